@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const actor = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('guest') }),
+  z.strictObject({ type: z.literal('user'), id: z.uuid(), isAdmin: z.boolean(), sessionId: z.uuid() }),
+  z.strictObject({ type: z.literal('apiKey'), id: z.uuid(), ownerId: z.uuid(), scopes: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('system'), job: z.string() }),
+]);
+
+/** Who asks, and which visitor session of a link they hold: two independent facts (DESIGN section 1.2). */
+export const caller = z.strictObject({ actor, linkSession: z.uuid().optional() });
+export type Caller = z.infer<typeof caller>;
+
+export const guest: Caller = { actor: { type: 'guest' } };
+
+/** The caller a service uses for its own duties (sweeps, event handlers, jobs without a person). */
+export const systemCaller = (job: string): Caller => ({ actor: { type: 'system', job } });
+
+/** The id of the signed-in person, or null for everybody else. */
+export const callerUserId = (who: Caller): string | null => (who.actor.type === 'user' ? who.actor.id : null);

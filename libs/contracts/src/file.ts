@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rpc } from './rpc';
+
+/** A stored original of the caller. `kind` is what its content is, never what its name says. */
+export const storedFile = z.strictObject({ id: z.uuid(), name: z.string(), kind: z.enum(['pdf', 'docx']), bytes: z.int(), sha256: z.string(), createdAt: z.iso.datetime() });
+export type StoredFile = z.infer<typeof storedFile>;
+
+/** Makes the row of bytes the gateway has stored; throws STORAGE_FULL. */
+export const registerResumeFile = rpc('portfolio.resume-file.register', {
+  input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(['pdf', 'docx']), bytes: z.int(), sha256: z.string().length(64) }),
+  output: storedFile,
+});
+/** Where a file's bytes are, for its owner (or a system caller) only; throws NOT_FOUND. */
+export const openFile = rpc('portfolio.file.open', {
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ key: z.string(), file: storedFile, ownerId: z.uuid() }),
+  idempotent: true,
+});
+export const deleteFile = rpc('portfolio.file.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+/** Which of these store keys no row knows, for the sweep of uploads that were never registered. */
+export const unknownFileKeys = rpc('portfolio.file.unknown-keys', {
+  input: z.strictObject({ keys: z.array(z.string()).max(1000) }),
+  output: z.strictObject({ keys: z.array(z.string()) }),
+  idempotent: true,
+});

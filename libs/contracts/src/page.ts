@@ -1,0 +1,25 @@
+import type { UserInfo } from './session';
+
+/** Configuration the gateway gives the web at run time (DESIGN section 11). */
+export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };
+
+/** What the browser asked for, handed to the server rendering. `viewer` is who the session cookie says, or null. */
+export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | null; requestId: string };
+
+/** Fetch-like access to the API from inside the gateway. */
+export type PageApi = (path: string) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+/** A rendered document: status, complete head and body markup, data for hydration as JSON, and whether caches may keep it. */
+export type Page = {
+  status: number;
+  location?: string;
+  head: string;
+  body: string;
+  data: string;
+  /** Anonymous and the same for everybody; with `version` for its ETag. */
+  cacheable: boolean;
+  version?: string;
+  robots?: string;
+};
+
+export type RenderPage = (request: PageRequest, api: PageApi) => Promise<Page>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { item, itemContent, visibility } from './item';
+import { rpc } from './rpc';
+import { blockText, lineText, webAddress } from './text';
+
+/** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
+export const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
+export const contact = z.strictObject({ value: lineText(300), visibility });
+export const look = z.enum(['calm', 'compact', 'editorial']);
+
+/** What a person writes about themselves above the items. */
+export const profileBasics = z.strictObject({
+  name: lineText(100),
+  headline: lineText(300),
+  summary: blockText(5000),
+  location: lineText(200),
+  links: z.array(profileLink).max(20),
+  email: contact,
+  phone: contact,
+  look,
+});
+export type ProfileBasics = z.infer<typeof profileBasics>;
+
+const viewer = z.enum(['owner', 'stranger', 'link']);
+
+/** Exactly what this caller may see of a portfolio: the one projector's answer (DESIGN section 1.2). */
+export const portfolioView = z.strictObject({
+  ownerId: z.uuid(),
+  uname: z.string(),
+  version: z.int(),
+  viewer,
+  profile: z.strictObject({
+    name: z.string(),
+    headline: z.string(),
+    summary: z.string(),
+    location: z.string(),
+    links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    photo: z.string().nullable(),
+    look,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    indexable: z.boolean(),
+  }),
+  items: z.array(item.omit({ provenance: true }).extend({ evidence: z.boolean() })),
+  /** Only for the owner: the switch, the contact data's own visibility and the edit version. */
+  owner: z
+    .strictObject({
+      visibility: z.enum(['public', 'private']),
+      profileVersion: z.int(),
+      email: contact,
+      phone: contact,
+      /** What becomes, or is, public: counts by kind of items, and contact fields that are public. */
+      publicCounts: z.record(z.string(), z.int()),
+      privateItems: z.int(),
+    })
+    .nullable(),
+});
+export type PortfolioView = z.infer<typeof portfolioView>;
+export type ViewedItem = PortfolioView['items'][number];
+
+/** Makes the private profile of a new person; idempotent. */
+export const ensureProfile = rpc('portfolio.profile.ensure', {
+  input: z.strictObject({ userId: z.uuid(), uname: z.string(), unameVersion: z.int(), name: z.string(), email: z.string().nullable() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
+/** The projector, as JSON text so that it passes through unparsed. Key: username or user id. Throws NOT_FOUND. */
+export const viewPortfolio = rpc('portfolio.view', {
+  input: z.strictObject({ key: z.string().max(100), asVisitor: z.boolean().optional() }),
+  output: z.strictObject({ version: z.int(), json: z.string() }),
+  idempotent: true,
+});
+/** The version of what a stranger sees, for caches that must be right within one request. Throws NOT_FOUND. */
+export const publicVersion = rpc('portfolio.public-version', {
+  input: z.strictObject({ unames: z.array(z.string().max(100)).min(1).max(500) }),
+  output: z.strictObject({ versions: z.record(z.string(), z.int()) }),
+  idempotent: true,
+});
+/** Name and photo for user info and the bar. */
+export const getProfileCard = rpc('portfolio.profile.card', {
+  input: z.strictObject({ userId: z.uuid() }),
+  output: z.strictObject({ name: z.string(), headline: z.string(), photo: z.string().nullable() }),
+  idempotent: true,
+});
+
+export const updateProfileInput = z.strictObject({
+  version: z.int(),
+  basics: profileBasics.partial().optional(),
+  visibility: z.enum(['public', 'private']).optional(),
+  indexable: z.boolean().optional(),
+});
+/** Changes the owner's profile; throws VERSION_CONFLICT {version}. */
+export const updateProfile = rpc('portfolio.profile.update', { input: updateProfileInput, output: z.strictObject({ version: z.int() }) });
+
+export const createItemInput = z.strictObject({ content: itemContent, visibility: visibility.optional() });
+export const createItem = rpc('portfolio.item.create', { input: createItemInput, output: item });
+export const updateItemInput = z.strictObject({ version: z.int(), content: itemContent.optional(), visibility: visibility.optional() });
+/** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
+export const updateItem = rpc('portfolio.item.update', { input: updateItemInput.extend({ id: z.uuid() }), output: item });
+export const deleteItem = rpc('portfolio.item.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+/** The whole order of one kind; unknown or foreign ids are NOT_FOUND and nothing moves. */
+export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(1000) });
+export const orderItems = rpc('portfolio.item.order', { input: orderItemsInput, output: z.strictObject({}) });
+/** Every item of the caller with provenance, by kind and position. */
+export const listItems = rpc('portfolio.item.list', { input: z.strictObject({}), output: z.strictObject({ items: z.array(item) }), idempotent: true });
+/** "Fill in by hand": five fields make a page. */
+export const startByHandInput = z.strictObject({
+  name: lineText(100),
+  headline: lineText(300),
+  position: lineText(200),
+  employer: lineText(200),
+  skills: lineText(1000),
+});
+export const startByHand = rpc('portfolio.profile.start-by-hand', { input: startByHandInput, output: z.strictObject({ items: z.int() }) });

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { evidence, itemKind } from './item';
+import { job, jobState, jobView } from './job';
+import { rpc } from './rpc';
+
+export const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
+
+/** Contact and headline read from the top of a resume; each value keeps the words it came from. */
+export const basicsFields = ['name', 'headline', 'email', 'phone', 'location', 'url', 'summary'] as const;
+export type BasicsField = (typeof basicsFields)[number];
+
+export const foundText = z.strictObject({ value: z.string(), evidence: z.array(evidence) });
+export type FoundText = z.infer<typeof foundText>;
+
+export const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
+
+/** One entry read from the document: an item to be, with the evidence of every field and the lowest confidence among them. */
+export const foundEntry = z.strictObject({
+  id: z.string(),
+  kind: itemKind,
+  fields: z.record(z.string(), fieldValue),
+  evidence: z.record(z.string(), z.array(evidence)),
+  confidence: z.number().min(0).max(1),
+});
+export type FoundEntry = z.infer<typeof foundEntry>;
+
+/** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when a page image was made. */
+export const readPage = z.strictObject({
+  number: z.int().min(1),
+  width: z.number(),
+  height: z.number(),
+  hasImage: z.boolean(),
+  lines: z.array(z.strictObject({ text: z.string(), box: evidence.shape.box, heading: z.boolean() })),
+});
+export type ReadPage = z.infer<typeof readPage>;
+
+export const unplacedText = z.strictObject({ id: z.string(), page: z.int(), words: z.string(), box: evidence.shape.box, section: z.string() });
+
+/** The immutable outcome of reading one document. Words: visible tokens = placed + unplaced. */
+export const readResume = z.strictObject({
+  engineVersion: z.string(),
+  basics: z.partialRecord(z.enum(basicsFields), foundText),
+  profiles: z.array(foundProfile),
+  entries: z.array(foundEntry),
+  unplaced: z.array(unplacedText),
+  pages: z.array(readPage),
+  words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
+  hiddenWords: z.int(),
+  notes: z.array(z.string()),
+});
+export type ReadResume = z.infer<typeof readResume>;
+
+export const maxResumeBytes = 10 * 1024 * 1024;
+export const maxResumePages = 50;
+
+/** Reads one stored file; the row's id is the job's id. */
+export const resumeImportJob = job('resume-import', { timeoutMs: 120_000 });
+
+/** An import as its owner sees it; `result` comes with the ready review, `error` with a refusal. */
+export const resumeImport = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  fileId: z.uuid(),
+  fileName: z.string(),
+  state: jobState,
+  result: readResume.nullable(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ResumeImport = z.infer<typeof resumeImport>;
+
+/** Starts reading a registered file; the same file again answers with the earlier import. Throws QUOTA_EXCEEDED, NOT_FOUND. */
+export const startResumeImport = rpc('ai.resume-import.start', {
+  input: z.strictObject({ fileId: z.uuid() }),
+  output: z.strictObject({ importId: z.uuid(), jobId: z.uuid(), reused: z.boolean() }),
+  timeoutMs: 10_000,
+});
+export const getResumeImport = rpc('ai.resume-import.get', { input: z.strictObject({ id: z.uuid() }), output: resumeImport, idempotent: true });
+export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int() });
+export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
+export const listResumeImports = rpc('ai.resume-import.list', { input: z.strictObject({}), output: z.strictObject({ items: z.array(resumeImportSummary) }), idempotent: true });
+/** The earlier, still usable import of a file with this content, if the caller has one. */
+export const findResumeImport = rpc('ai.resume-import.find', {
+  input: z.strictObject({ sha256: z.string().length(64) }),
+  output: z.strictObject({ found: z.strictObject({ importId: z.uuid(), jobId: z.uuid() }).nullable() }),
+  idempotent: true,
+});
+/** Store key of a page image; throws NOT_FOUND. */
+export const openPageImage = rpc('ai.resume-import.page-image', {
+  input: z.strictObject({ id: z.uuid(), page: z.int().min(1).max(50) }),
+  output: z.strictObject({ key: z.string() }),
+  idempotent: true,
+});
+
+const entryDecision = z.strictObject({
+  decision: z.enum(['undecided', 'accepted', 'dropped']),
+  /** The person's own values, field by field; an empty one takes the field away. */
+  fields: z.record(z.string(), fieldValue).optional(),
+  kind: itemKind.optional(),
+  /** The item that is already there and means the same; `resolution` says what becomes of it (never overwritten unasked). */
+  mergeWith: z.uuid().optional(),
+  resolution: z.enum(['take', 'keep', 'both']).optional(),
+});
+const basicsDecision = z.strictObject({ decision: z.enum(['undecided', 'accepted', 'dropped']), value: z.string().max(5000).optional() });
+/** Words the engine could not place, put somewhere by hand. */
+const placedByHand = z.strictObject({ id: z.string().max(60), unplacedId: z.string().max(60), kind: itemKind, fields: z.record(z.string(), fieldValue) });
+
+/** A person's decisions about an import, kept as a draft until saved. Keys are entry ids and basics fields. */
+export const reviewDecisions = z.strictObject({
+  entries: z.record(z.string().max(60), entryDecision),
+  basics: z.partialRecord(z.enum(basicsFields), basicsDecision),
+  profiles: z.enum(['undecided', 'accepted', 'dropped']),
+  placed: z.array(placedByHand).max(500),
+  leftOut: z.array(z.string().max(60)).max(5000),
+});
+export type ReviewDecisions = z.infer<typeof reviewDecisions>;
+
+export const reviewState = z.enum(['open', 'accepted', 'discarded']);
+/** An entry that an item of the portfolio already says, in other or the same words. */
+export const possibleDouble = z.strictObject({ entryId: z.string(), itemId: z.uuid(), same: z.boolean() });
+export const importReview = z.strictObject({
+  importId: z.uuid(),
+  version: z.int(),
+  state: reviewState,
+  decisions: reviewDecisions,
+  doubles: z.array(possibleDouble),
+  updatedAt: z.iso.datetime(),
+});
+export type ImportReview = z.infer<typeof importReview>;
+
+export const getImportReview = rpc('portfolio.import-review.get', { input: z.strictObject({ importId: z.uuid() }), output: importReview });
+export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });
+/** Keeps the draft; throws VERSION_CONFLICT, REVIEW_CLOSED. */
+export const updateImportReview = rpc('portfolio.import-review.update', {
+  input: updateImportReviewInput.extend({ importId: z.uuid() }),
+  output: z.strictObject({ version: z.int(), updatedAt: z.iso.datetime() }),
+});
+/** Writes the accepted entries once, in one transaction; a second call answers the same. Throws BODY_INVALID naming the entry. */
+export const acceptImport = rpc('portfolio.import-review.accept', {
+  input: z.strictObject({ importId: z.uuid() }),
+  output: z.strictObject({ created: z.int(), changed: z.int(), uname: z.string() }),
+  timeoutMs: 10_000,
+});
+export const discardImport = rpc('portfolio.import-review.discard', { input: z.strictObject({ importId: z.uuid() }), output: z.strictObject({}), idempotent: true });
+
+export const getJob = rpc('ai.job.get', { input: z.strictObject({ id: z.uuid() }), output: jobView, idempotent: true });
+/** Ends a job that is not over; throws JOB_OVER, NOT_FOUND. */
+export const cancelJob = rpc('ai.job.cancel', { input: z.strictObject({ id: z.uuid() }), output: jobView });
+/** GET /api/resume-imports/{id}: what was read and what the person decided (no review before the reading is done). */
+export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
+export type ImportWithReview = z.infer<typeof importWithReview>;
+/** The JSON form of an upload: the file's bytes in base64. */
+export const uploadBody = z.strictObject({ fileName: z.string().min(1).max(255), contentBase64: z.string().min(1) });

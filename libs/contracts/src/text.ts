@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+// Bidi overrides and isolates can make a name read as another; other control characters break headers, logs and Postgres (NUL).
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/g;
+
+/** One line of typed text, 1–`max` characters: bidi overrides and line ends are cleaned away, control characters refused. */
+export const lineText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !forbidden.test(value), 'holds control characters')
+    .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\s+/g, ' ').trim());
+
+/** Text of many lines, up to `max` characters, cleaned like {@link lineText} but keeping line ends and tabs. */
+export const blockText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !forbidden.test(value), 'holds control characters')
+    .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\r\n?/g, '\n').trim());
+
+/** A date as a resume states it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
+export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, 'is not a year or a year and month');
+
+/** An absolute http(s) address, at most 2,000 characters. */
+export const webAddress = z
+  .string()
+  .max(2000)
+  .refine((value) => {
+    try {
+      return ['http:', 'https:'].includes(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, 'is not a web address');
