@@ -17,9 +17,3 @@ export const openFile = rpc('portfolio.file.open', {
   idempotent: true,
 });
 export const deleteFile = rpc('portfolio.file.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
-/** Which of these store keys no row knows, for the sweep of uploads that were never registered. */
-export const unknownFileKeys = rpc('portfolio.file.unknown-keys', {
-  input: z.strictObject({ keys: z.array(z.string()).max(1000) }),
-  output: z.strictObject({ keys: z.array(z.string()) }),
-  idempotent: true,
-});

@@ -62,6 +62,8 @@ export const resumeImport = z.strictObject({
   jobId: z.uuid(),
   fileId: z.uuid(),
   fileName: z.string(),
+  /** Fingerprint of the file's bytes: the same file is read, and paid for, once. */
+  sha256: z.string(),
   state: jobState,
   result: readResume.nullable(),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
@@ -76,9 +78,12 @@ export const startResumeImport = rpc('ai.resume-import.start', {
   timeoutMs: 10_000,
 });
 export const getResumeImport = rpc('ai.resume-import.get', { input: z.strictObject({ id: z.uuid() }), output: resumeImport, idempotent: true });
-export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int() });
-export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
-export const listResumeImports = rpc('ai.resume-import.list', { input: z.strictObject({}), output: z.strictObject({ items: z.array(resumeImportSummary) }), idempotent: true });
+/** Imports of the caller, newest first, at most 50. */
+export const listResumeImports = rpc('ai.resume-import.list', {
+  input: z.strictObject({}),
+  output: z.strictObject({ items: z.array(resumeImport.omit({ result: true }).extend({ entries: z.int() })) }),
+  idempotent: true,
+});
 /** The earlier, still usable import of a file with this content, if the caller has one. */
 export const findResumeImport = rpc('ai.resume-import.find', {
   input: z.strictObject({ sha256: z.string().length(64) }),
@@ -127,6 +132,17 @@ export const importReview = z.strictObject({
   updatedAt: z.iso.datetime(),
 });
 export type ImportReview = z.infer<typeof importReview>;
+
+/** GET /api/resume-imports: an import with what became of its review; null before there is one. */
+export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int(), review: reviewState.nullable() });
+export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
+export const listReviewStates = rpc('portfolio.import-review.states', {
+  input: z.strictObject({ importIds: z.array(z.uuid()).max(50) }),
+  output: z.strictObject({ states: z.record(z.string(), reviewState) }),
+  idempotent: true,
+});
+/** The same file came again: a review that was saved opens once more with no decisions. */
+export const reopenImportReview = rpc('portfolio.import-review.reopen', { input: z.strictObject({ importId: z.uuid() }), output: z.strictObject({}), idempotent: true });
 
 export const getImportReview = rpc('portfolio.import-review.get', { input: z.strictObject({ importId: z.uuid() }), output: importReview });
 export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });

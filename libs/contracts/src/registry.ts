@@ -1,0 +1,22 @@
+import type { DomainEvent } from './events';
+import * as events from './events';
+import * as file from './file';
+import type { Rpc } from './rpc';
+import * as portfolio from './portfolio';
+import * as resumeImport from './resume-import';
+import * as session from './session';
+import * as usage from './usage';
+
+const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value;
+
+/** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
+export const rpcsOf = (service: string): Rpc[] =>
+  [file, portfolio, resumeImport, session, usage].flatMap((module) => Object.values(module).filter(isRpc)).filter((rpc) => rpc.service === service);
+
+const allEvents: DomainEvent[] = Object.values(events);
+
+/** The events a service must hear. */
+export const eventsFor = (service: string): DomainEvent[] => allEvents.filter((event) => event.subscribers.includes(service));
+
+/** The services that hear an event. */
+export const subscribersOf = (name: string): readonly string[] => allEvents.find((event) => event.name === name)?.subscribers ?? [];

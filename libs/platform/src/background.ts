@@ -1,0 +1,110 @@
+import { errorMessage } from '@folia/contracts/error-messages';
+import { jobFailed } from '@folia/contracts/events';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Worker } from 'bullmq';
+import type { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { findListeners, findPeriodic, findProcessors } from './discovery';
+import type { ServiceEnv } from './env';
+import { runJob } from './job-runner';
+import { JobRows } from './job-rows';
+import { eventQueue, type EventMessage, handleOnce, Outbox } from './outbox';
+import { ProgressWriter } from './progress';
+import { Queues } from './queues';
+import { inSpan, SpanKind } from './trace';
+import { startWorker } from './worker';
+
+const relayEveryMs = 500;
+const sweepEveryMs = 10_000;
+
+/** Everything a service does unasked: its queues, events, sweeps and periodic duties. Answers how to stop. */
+export async function startBackground(app: INestApplicationContext, service: string, env: ServiceEnv, log: PinoLogger): Promise<() => Promise<void>> {
+  const [queues, rows, outbox, database] = [app.get(Queues), app.get(JobRows), app.get(Outbox), app.get(DataSource)];
+  const wanted = (queue: string) => env.QUEUES === 'all' || env.QUEUES.split(',').includes(queue);
+  const onError = (error: Error) => log.warn({ err: error }, 'a worker stumbled');
+  const connection = { redisUrl: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError };
+  const workers: Worker[] = [];
+  const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay(), onError)];
+
+  const processors = findProcessors(app);
+  for (const { value, run } of processors.filter((one) => wanted(one.value.job.name))) {
+    const parts = {
+      rows,
+      outbox,
+      progress: app.get(ProgressWriter),
+      retryLater: async ({ id, attempt }: { id: string; attempt: number }) => {
+        await queues.add(value.job.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { delayMs: 500 * 2 ** attempt });
+      },
+      onFault: (error: unknown, claim: { id: string; attempt: number }) => log.warn({ err: error, job: claim.id, attempt: claim.attempt }, 'a job stumbled'),
+    };
+    workers.push(
+      startWorker({
+        ...connection,
+        queue: value.job.name,
+        concurrency: value.concurrency,
+        handle: ({ id, traceparent }) => inSpan(`process ${value.job.name}`, traceparent, SpanKind.CONSUMER, () => runJob(parts, value.job, id, run)),
+      }),
+    );
+  }
+  if (processors.length > 0) loops.push(repeat(sweepEveryMs, () => sweepJobs(rows, queues, outbox), onError));
+
+  const listeners = new Map(findListeners(app).map(({ value, run }) => [value.name, { event: value, run }]));
+  if (listeners.size > 0 && wanted(eventQueue(service))) {
+    const handle = async (message: unknown) => {
+      const event = message as EventMessage;
+      const listener = listeners.get(event.name);
+      // An event of a newer version that this one does not know: dropped, since retrying can't teach it.
+      if (!listener) return void log.warn({ event: event.name }, 'an event nobody here listens to');
+      await inSpan(`hear ${event.name}`, event.traceparent, SpanKind.CONSUMER, () =>
+        handleOnce(database, event.id, (manager) => listener.run(listener.event.payload.parse(event.payload), manager)),
+      );
+      void outbox.relay();
+    };
+    workers.push(startEventWorker({ ...connection, queue: eventQueue(service), handle }));
+  }
+  for (const { value, run } of findPeriodic(app)) loops.push(repeat(value, run, onError));
+
+  return async () => {
+    for (const stop of loops) stop();
+    await Promise.allSettled(workers.map((worker) => worker.close()));
+  };
+}
+
+/** Events are tried again until they are handled: the publisher has forgotten them already. */
+function startEventWorker(options: { queue: string; redisUrl: string; prefix: string; handle: (message: unknown) => Promise<void>; onError: (error: Error) => void }) {
+  const again = async (message: unknown) => {
+    for (let wait = 200; ; wait = Math.min(wait * 2, 5_000)) {
+      try {
+        return await options.handle(message);
+      } catch (error) {
+        options.onError(error as Error);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  };
+  return startWorker({ ...options, concurrency: 10, handle: again });
+}
+
+/** Re-adds messages that Redis or a killed worker lost, and ends rows that had all their attempts. */
+async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox): Promise<void> {
+
+  await rows.database.transaction(async (manager) => {
+    for (const { id, kind, ownerId } of await rows.failExhausted(manager, errorMessage.INTERNAL)) await outbox.publish(manager, jobFailed, { jobId: id, kind, ownerId });
+  });
+  for (const { id, kind, attempt } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' });
+}
+
+function repeat(ms: number, work: () => Promise<void>, onError: (error: Error) => void): () => void {
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const turn = async () => {
+    await work().catch(onError);
+    if (!stopped) timer = setTimeout(turn, ms);
+  };
+  timer = setTimeout(turn, ms);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { eventsFor, rpcsOf } from '@folia/contracts/registry';
+import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transport } from '@nestjs/microservices';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { startBackground } from './background';
+import { type Migration, migrate } from './database';
+import { checkComplete, findHandlers, findListeners, findProcessors } from './discovery';
+import type { ServiceEnv } from './env';
+import { startHealth } from './health';
+import { RpcErrorFilter } from './rpc-error.filter';
+import { handlesKey, useInnerKey } from './rpc-handler';
+import { stopOnSignals } from './stop';
+
+export type ServiceParts = { name: string; env: ServiceEnv; module: Type | import('@nestjs/common').DynamicModule; migrations: Migration[]; jobs: string[]; beforeExit?: () => Promise<void> };
+
+/**
+ * Starts one service: migrates, checks that every contract has exactly one handler, answers questions (`RPC=on`), works queues (`QUEUES`),
+ * opens its health port, and stops cleanly on a signal or when its launcher is gone. Answers how to stop.
+ */
+export async function bootService({ name, env, module, migrations, jobs, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
+  useInnerKey(env.INNER_KEY);
+  await migrate(env.DATABASE_URL, name, migrations);
+  const app = await createApp(env, module);
+  const log = await app.resolve(PinoLogger);
+  checkComplete('question', rpcsOf(name).map((rpc) => rpc.name), findHandlers(app, handlesKey).map((one) => ({ name: one.value.name, by: one.name })));
+  checkComplete('job', jobs, findProcessors(app).map((one) => ({ name: one.value.job.name, by: one.name })));
+  checkComplete('event', eventsFor(name).map((event) => event.name), findListeners(app).map((one) => ({ name: one.value.name, by: one.name })));
+  if ('listen' in app) {
+    app.useGlobalFilters(new RpcErrorFilter(log));
+    await app.listen();
+  } else await app.init();
+  const stopBackground = await startBackground(app, name, env, log);
+  const health = await startHealth(env.HEALTH_PORT, { ready: () => app.get(DataSource).query('SELECT 1').then(() => true) });
+  const stop = async () => {
+    health.close();
+    await stopBackground();
+    await app.close();
+    await beforeExit?.();
+  };
+  stopOnSignals(stop);
+  return stop;
+}
+
+async function createApp(env: ServiceEnv, module: ServiceParts['module']): Promise<INestMicroservice | INestApplicationContext> {
+  const app =
+    env.RPC === 'on'
+      ? await NestFactory.createMicroservice(module, { bufferLogs: true, transport: Transport.TCP, options: { host: '0.0.0.0', port: env.RPC_PORT } })
+      : await NestFactory.createApplicationContext(module, { bufferLogs: true });
+  app.useLogger(app.get(Logger));
+  return app;
+}

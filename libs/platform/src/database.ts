@@ -1,0 +1,40 @@
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+
+export type Migration = new () => MigrationInterface;
+export type Entity = new () => object;
+
+// Any number: it only has to be the same in every process of Folia.
+const migrationLock = 7_102_026;
+
+/** Options of a service's connection: its own schema first, extensions behind it (DESIGN section 4). */
+export function databaseOptions(url: string, schema: string, entities: Entity[], migrations: Migration[]): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema,
+    entities,
+    migrations,
+    migrationsTableName: 'migration',
+    // A forgotten id must never mean "the first row".
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    extra: { max: 10, options: `-c search_path="${schema}",extensions`, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 },
+  };
+}
+
+/** Brings a service's schema up to date, one process at a time. */
+export async function migrate(url: string, schema: string, migrations: Migration[]): Promise<void> {
+  const database = await new DataSource(databaseOptions(url, schema, [], migrations)).initialize();
+  const lock = database.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await lock.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+    await database.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await lock.release();
+    await database.destroy();
+  }
+}
+
+export const databaseModule = (url: string, schema: string, entities: Entity[]) => TypeOrmModule.forRoot(databaseOptions(url, schema, entities, []));

@@ -1,0 +1,66 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+
+const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z]+)?)?$/;
+
+/** Bytes in a folder under random keys (`<uuid>` or `<uuid>/<part>.<ext>`); what they mean and whose they are is in the tables. */
+export class FileStore {
+  constructor(private readonly directory: string) {}
+
+  /** Where a key's bytes are on disk; throws on anything that is not a key. */
+  path(key: string): string {
+    if (!keyShape.test(key)) throw new Error('not a file store key');
+    return join(this.directory, key.slice(0, 2), key);
+  }
+
+  /** Writes a stream whole or not at all. */
+  async write(key: string, bytes: Readable): Promise<void> {
+    const path = this.path(key);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await pipeline(bytes, createWriteStream(`${path}.part`, { mode: 0o600 }));
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      await rm(`${path}.part`, { force: true });
+      throw error;
+    }
+  }
+
+  async writeAll(key: string, bytes: Buffer): Promise<void> {
+    const path = this.path(key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+
+  read(key: string): Readable {
+    return createReadStream(this.path(key));
+  }
+
+  async size(key: string): Promise<number | null> {
+    return stat(this.path(key)).then(
+      (found) => found.size,
+      () => null,
+    );
+  }
+
+  /** Removes a key and everything below it. */
+  async delete(key: string): Promise<void> {
+    await rm(this.path(key), { recursive: true, force: true });
+  }
+
+  /** Keys of top-level files written more than `olderThanMs` ago, for sweeps. */
+  async listOlderThan(olderThanMs: number): Promise<string[]> {
+    const keys: string[] = [];
+    for (const shelf of await readdir(this.directory).catch(() => [])) {
+      for (const name of await readdir(join(this.directory, shelf)).catch(() => [])) {
+        const found = await stat(join(this.directory, shelf, name)).catch(() => null);
+        if (found && Date.now() - found.mtimeMs > olderThanMs) keys.push(name);
+      }
+    }
+    return keys;
+  }
+}

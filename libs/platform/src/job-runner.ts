@@ -1,0 +1,93 @@
+import { AppError } from '@folia/contracts/errors';
+import { errorMessage } from '@folia/contracts/error-messages';
+import { jobDone, jobFailed } from '@folia/contracts/events';
+import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
+import type { EntityManager } from 'typeorm';
+import type { Claim, JobRows } from './job-rows';
+import type { Outbox } from './outbox';
+import type { ProgressWriter } from './progress';
+
+/** What a processor gets: its claim, a way to report, a signal that says stop, and the only way to end well. */
+export type Work = {
+  claim: Claim;
+  /** Aborted when the job is cancelled, overtaken or past its time. */
+  signal: AbortSignal;
+  report(report: ProgressReport): void;
+  /** Writes the result in the transaction that ends the row; throws Overtaken (and writes nothing) when the claim is gone. */
+  finish(save: (manager: EntityManager) => Promise<void>): Promise<void>;
+};
+
+/** The claim is gone: the job was cancelled or another worker has it. */
+export class Overtaken extends Error {}
+
+const heartbeatMs = 2_000;
+
+export type RunnerParts = { rows: JobRows; outbox: Outbox; progress: ProgressWriter; retryLater: (claim: Claim) => Promise<void>; onFault: (error: unknown, claim: Claim) => void };
+
+/**
+ * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). An AppError ends the job as failed with its code;
+ * any other error is tried again until the fifth attempt. Nothing is thrown: the queue has nothing left to decide.
+ */
+export async function runJob(parts: RunnerParts, job: Job, id: string, process: (work: Work) => Promise<void>): Promise<void> {
+  const { rows, outbox, progress } = parts;
+  const claim = await rows.claim(id);
+  if (!claim) return;
+  const stop = new AbortController();
+  let latest: ProgressReport = { name: '', percent: 0 };
+  const beat = setInterval(() => {
+    rows.heartbeat(claim, latest.name || null, latest.percent).then(
+      (held) => held || stop.abort(new Overtaken()),
+      () => {},
+    );
+  }, heartbeatMs);
+  const limit = setTimeout(() => stop.abort(new AppError('TIMEOUT')), job.timeoutMs);
+  const over = { jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId };
+  const work: Work = {
+    claim,
+    signal: stop.signal,
+    report: (report) => {
+      latest = { ...report, percent: Math.max(latest.percent, Math.min(99, Math.round(report.percent))) };
+      void progress.add(claim.id, { type: 'step', attempt: claim.attempt, name: latest.name, percent: latest.percent, facts: report.facts });
+    },
+    finish: async (save) => {
+      await rows.database.transaction(async (manager) => {
+        if (!(await rows.finish(manager, claim))) throw new Overtaken();
+        await save(manager);
+        await outbox.publish(manager, jobDone, over);
+      });
+      void outbox.relay();
+      await progress.add(claim.id, { type: 'done', attempt: claim.attempt });
+    },
+  };
+  try {
+    await rows.heartbeat(claim, null, 0);
+    await abortable(process(work), stop.signal);
+  } catch (error) {
+    if (error instanceof Overtaken) return;
+    parts.onFault(error, claim);
+    if (!(error instanceof AppError) && claim.attempt < maxAttempts) {
+      if (await rows.retry(claim)) await parts.retryLater(claim);
+      return;
+    }
+    const code = error instanceof AppError ? error.code : 'INTERNAL';
+    const failed = await rows.database.transaction(async (manager) => {
+      const ended = await rows.fail(manager, claim, code, errorMessage[code]);
+      if (ended) await outbox.publish(manager, jobFailed, over);
+      return ended;
+    });
+    void outbox.relay();
+    if (failed) await progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message: errorMessage[code] });
+  } finally {
+    clearInterval(beat);
+    clearTimeout(limit);
+  }
+}
+
+/** Ends waiting when the signal fires, so that a processor that ignores it does not hold the claim. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+

@@ -1,0 +1,72 @@
+import type { DomainEvent } from '@folia/contracts/events';
+import type { DataSource, EntityManager } from 'typeorm';
+import { newId } from './new-id';
+import type { z } from 'zod';
+import type { Queues } from './queues';
+import { currentTraceparent } from './trace';
+
+/** Tables by which a service tells and hears domain events: written in the change's own transaction, handled once (DESIGN section 2). */
+export const outboxTables = `
+  CREATE TABLE outbox (
+    id uuid PRIMARY KEY,
+    name text NOT NULL,
+    payload jsonb NOT NULL,
+    traceparent text NOT NULL DEFAULT '',
+    created_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE TABLE handled_event (
+    event_id uuid PRIMARY KEY,
+    handled_at timestamptz NOT NULL DEFAULT now()
+  );`;
+
+export type EventMessage = { id: string; name: string; payload: unknown; traceparent: string };
+
+/** Messages of events carry the event itself: ids and versions, nothing personal. */
+export const eventQueue = (service: string) => `events-${service}`;
+
+export class Outbox {
+  private relaying: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly queues: Queues,
+    private readonly subscribersOf: (event: string) => readonly string[],
+  ) {}
+
+  /** Records an event in the transaction of the change it tells of. Call `relay()` once that is committed. */
+  async publish<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
+    const values = [newId(), event.name, JSON.stringify(event.payload.parse(payload)), currentTraceparent()];
+    await manager.query('INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)', values);
+  }
+
+  /** Hands waiting events to their subscribers' queues; what Redis does not take stays for the next time. One relay at a time per process. */
+  relay(): Promise<void> {
+    this.relaying = this.relaying.then(() => this.relayWaiting()).catch(() => {});
+    return this.relaying;
+  }
+
+  private async relayWaiting(): Promise<void> {
+    for (let more = true; more; ) {
+      more = await this.database.transaction(async (manager) => {
+        const events: EventMessage[] = await manager.query('SELECT id, name, payload, traceparent FROM outbox ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED');
+        const relayed = await Promise.all(events.map(async (event) => ((await this.deliver(event)) ? event.id : null)));
+        const ids = relayed.filter((id) => id !== null);
+        if (ids.length > 0) await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [ids]);
+        return ids.length === 100;
+      });
+    }
+  }
+
+  private async deliver(event: EventMessage): Promise<boolean> {
+    const added = await Promise.all(this.subscribersOf(event.name).map((service) => this.queues.add(eventQueue(service), event.id, event)));
+    return added.every(Boolean);
+  }
+}
+
+/** Runs a handler once per event, in one transaction with the note that it ran. */
+export async function handleOnce(database: DataSource, eventId: string, handle: (manager: EntityManager) => Promise<void>): Promise<void> {
+  await database.transaction(async (manager) => {
+    const noted: unknown[] = await manager.query('INSERT INTO handled_event (event_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event_id', [eventId]);
+    if (noted.length > 0) await handle(manager);
+  });
+}

@@ -1,0 +1,50 @@
+import { subscribersOf } from '@folia/contracts/registry';
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { type Entity, databaseModule } from './database';
+import type { ServiceEnv } from './env';
+import { FileStore } from './file-store';
+import { JobRows } from './job-rows';
+import { logModule } from './log';
+import { Outbox } from './outbox';
+import { ProgressWriter } from './progress';
+import { Queues } from './queues';
+import { RpcClient } from './rpc-client';
+
+/** The addresses of the services, from the configuration. */
+export const rpcUrls = (env: Pick<ServiceEnv, 'USER_RPC' | 'PORTFOLIO_RPC' | 'AI_RPC'>) => ({ user: env.USER_RPC, portfolio: env.PORTFOLIO_RPC, ai: env.AI_RPC });
+
+/** What every service with tables stands on, ready to be injected. */
+@Global()
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(
+    private readonly queues: Queues,
+    private readonly progress: ProgressWriter,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  static forService(service: string, env: ServiceEnv, entities: Entity[]): DynamicModule {
+    const providers = [
+      { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+      { provide: Queues, useFactory: () => new Queues(env.REDIS_URL, env.REDIS_PREFIX) },
+      { provide: ProgressWriter, useFactory: () => new ProgressWriter(env.REDIS_URL, env.REDIS_PREFIX) },
+      { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
+      { provide: JobRows, useFactory: (database: DataSource) => new JobRows(database), inject: [DataSource] },
+      { provide: Outbox, useFactory: (database: DataSource, queues: Queues) => new Outbox(database, queues, subscribersOf), inject: [DataSource, Queues] },
+    ];
+    return {
+      module: PlatformModule,
+      imports: [DiscoveryModule, logModule(service, env.LOG_LEVEL), databaseModule(env.DATABASE_URL, service, entities)],
+      providers,
+      exports: providers.map((one) => one.provide),
+    };
+  }
+
+  async onApplicationShutdown() {
+    await this.queues.close();
+    this.progress.close();
+    this.rpc.close();
+  }
+}

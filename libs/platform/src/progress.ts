@@ -1,0 +1,82 @@
+import type { ProgressEvent } from '@folia/contracts/job';
+import type { Redis } from 'ioredis';
+import { producerRedis, waitingRedis } from './redis';
+
+// Longer than any job; decoration that nobody reads an hour later.
+const keptForS = 3_600;
+const keptEvents = 1_000;
+
+const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
+
+/** Writes what a job is doing to its stream. Failing to is no failure: the row is the truth. */
+export class ProgressWriter {
+  private readonly redis: Redis;
+
+  constructor(
+    url: string,
+    private readonly prefix: string,
+  ) {
+    this.redis = producerRedis(url);
+  }
+
+  async add(jobId: string, event: ProgressEvent): Promise<void> {
+    const stream = streamOf(this.prefix, jobId);
+    await this.redis
+      .multi()
+      .xadd(stream, 'MAXLEN', '~', keptEvents, '*', 'event', JSON.stringify(event))
+      .expire(stream, keptForS)
+      .publish(stream, '1')
+      .exec()
+      .catch(() => {});
+  }
+
+  close() {
+    this.redis.disconnect();
+  }
+}
+
+export type StreamedEvent = { id: string; event: ProgressEvent };
+
+/** Follows job streams for many listeners over one subscribing connection per process. */
+export class ProgressReader {
+  private readonly redis: Redis;
+  private readonly subscriber: Redis;
+  private readonly waiting = new Map<string, Set<() => void>>();
+
+  constructor(
+    url: string,
+    private readonly prefix: string,
+  ) {
+    this.redis = producerRedis(url);
+    this.subscriber = waitingRedis(url);
+    this.subscriber.on('message', (stream: string) => {
+      for (const wake of this.waiting.get(stream) ?? []) wake();
+    });
+  }
+
+  /** Everything after `lastId` (exclusive, '0' = from the start), oldest first. Empty while Redis is away. */
+  async read(jobId: string, lastId: string): Promise<StreamedEvent[]> {
+    const entries = await this.redis.xrange(streamOf(this.prefix, jobId), `(${lastId}`, '+').catch(() => []);
+    return entries.map(([id, fields]) => ({ id, event: JSON.parse(fields[1] ?? '{}') as ProgressEvent }));
+  }
+
+  /** Calls `wake` whenever the job's stream grows; answers how to stop. */
+  async watch(jobId: string, wake: () => void): Promise<() => void> {
+    const stream = streamOf(this.prefix, jobId);
+    const listeners = this.waiting.get(stream) ?? new Set();
+    this.waiting.set(stream, listeners.add(wake));
+    // Not awaited: while Redis is away the caller falls back to looking at the row.
+    if (listeners.size === 1) this.subscriber.subscribe(stream).catch(() => {});
+    return () => {
+      listeners.delete(wake);
+      if (listeners.size > 0) return;
+      this.waiting.delete(stream);
+      this.subscriber.unsubscribe(stream).catch(() => {});
+    };
+  }
+
+  close() {
+    this.redis.disconnect();
+    this.subscriber.disconnect();
+  }
+}

@@ -1,0 +1,15 @@
+import { Redis } from 'ioredis';
+
+/** For requests: fails at once while Redis is away, and comes back by itself. */
+export function producerRedis(url: string): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 });
+  redis.on('error', () => {});
+  return redis;
+}
+
+/** For workers and subscribers: waits until Redis is back. */
+export function waitingRedis(url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  redis.on('error', () => {});
+  return redis;
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Caller, caller as callerSchema } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+
+/** One call on the wire: the signed text holds name, caller, input and what logs and traces need. */
+export type Envelope = { call: string; signature: string };
+export type Call = { name: string; caller: Caller; input: unknown; requestId: string; traceparent: string; at: number };
+
+// Long enough for a clock that is off and a call that waits, short enough to be useless when overheard.
+const freshForMs = 300_000;
+
+const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+export function sealCall(call: Call, key: string): Envelope {
+  const text = JSON.stringify(call);
+  return { call: text, signature: sign(text, key) };
+}
+
+/** Opens a call for the contract of this name; throws FORBIDDEN when it was not sealed with the inner key or is too old. */
+export function openCall(envelope: Partial<Envelope> | undefined, name: string, key: string): Call {
+  const { call, signature } = envelope ?? {};
+  if (typeof call !== 'string' || typeof signature !== 'string') throw new AppError('FORBIDDEN');
+  const expected = Buffer.from(sign(call, key));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw new AppError('FORBIDDEN');
+  const opened = JSON.parse(call) as Call;
+  if (opened.name !== name || Math.abs(Date.now() - opened.at) > freshForMs) throw new AppError('FORBIDDEN');
+  return { ...opened, caller: callerSchema.parse(opened.caller) };
+}

@@ -1,0 +1,16 @@
+import { AppError } from '@folia/contracts/errors';
+import { Catch, type RpcExceptionFilter } from '@nestjs/common';
+import type { PinoLogger } from 'nestjs-pino';
+import { type Observable, throwError } from 'rxjs';
+
+/** The one translator between thrown errors and answers of a service: codes travel, everything else is logged whole and sent as INTERNAL. */
+@Catch()
+export class RpcErrorFilter implements RpcExceptionFilter<unknown> {
+  constructor(private readonly log: PinoLogger) {}
+
+  catch(error: unknown): Observable<never> {
+    if (error instanceof AppError) return throwError(() => ({ code: error.code, details: error.details }));
+    this.log.error({ err: error }, 'a call failed');
+    return throwError(() => ({ code: 'INTERNAL' }));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Caller } from '@folia/contracts/caller';
+import type { Rpc } from '@folia/contracts/rpc';
+import { MessagePattern } from '@nestjs/microservices';
+import type { z } from 'zod';
+import { withRequestContext } from './request-context';
+import { type Envelope, openCall } from './rpc-envelope';
+import { inSpan, SpanKind } from './trace';
+import { validate } from './validate';
+
+export const handlesKey = Symbol('folia:handles');
+let innerKey = '';
+
+/** Set once at boot, before the first call can arrive. */
+export const useInnerKey = (key: string) => {
+  innerKey = key;
+};
+
+type Handler<I extends z.ZodType, O extends z.ZodType> = (caller: Caller, input: z.output<I>) => Promise<z.input<O>>;
+
+/** Makes a controller's method the answer to a contract: `(caller, input) => output`. Signature, age and input are checked before it runs. */
+export function Handles<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>) {
+  return <H extends Handler<I, O>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
+    const handler = descriptor.value as H;
+    const receive = async function (this: unknown, envelope: Envelope) {
+      const { caller, input, requestId, traceparent } = openCall(envelope, contract.name, innerKey);
+      return withRequestContext({ requestId }, () =>
+        inSpan(contract.name, traceparent, SpanKind.SERVER, () => handler.call(this, caller, validate(contract.input, input))),
+      );
+    };
+    descriptor.value = receive as unknown as H;
+    Reflect.defineMetadata(handlesKey, contract, receive);
+    MessagePattern(contract.name)(target, key, descriptor as TypedPropertyDescriptor<unknown>);
+  };
+}

@@ -1,0 +1,28 @@
+import { Worker } from 'bullmq';
+import type { Message } from './queues';
+import { waitingRedis } from './redis';
+
+/**
+ * Starts a BullMQ worker that finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
+ * Stalls don't count as attempts: those are capped in the row, so `maxStalledCount` is out of the way.
+ */
+export function startWorker(options: {
+  queue: string;
+  redisUrl: string;
+  prefix: string;
+  concurrency: number;
+  handle: (message: Message) => Promise<void>;
+  onError: (error: Error) => void;
+}): Worker {
+  const worker = new Worker<Message>(options.queue, (job) => options.handle(job.data), {
+    connection: waitingRedis(options.redisUrl),
+    prefix: options.prefix,
+    concurrency: options.concurrency,
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 1_000,
+  });
+  worker.on('error', options.onError);
+  worker.on('failed', (_job, error) => options.onError(error));
+  return worker;
+}

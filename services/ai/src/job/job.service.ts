@@ -1,0 +1,38 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireSystem } from '@folia/contracts/caller-checks';
+import { jobCancelled } from '@folia/contracts/events';
+import type { JobView } from '@folia/contracts/job';
+import { JobRows } from '@folia/platform/job-rows';
+import { Outbox } from '@folia/platform/outbox';
+import { ProgressWriter } from '@folia/platform/progress';
+import { Injectable } from '@nestjs/common';
+
+@Injectable()
+export class JobService {
+  constructor(
+    private readonly rows: JobRows,
+    private readonly outbox: Outbox,
+    private readonly progress: ProgressWriter,
+  ) {}
+
+  get(caller: Caller, id: string): Promise<JobView> {
+    return this.rows.get(id, caller);
+  }
+
+  /** Ends the job; its worker notices within a heartbeat and the unit comes back. */
+  async cancel(caller: Caller, id: string): Promise<JobView> {
+    const job = await this.rows.database.transaction(async (manager) => {
+      const { view, ownerId } = await this.rows.cancel(manager, id, caller);
+      await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: view.kind, ownerId });
+      return view;
+    });
+    void this.outbox.relay();
+    await this.progress.add(id, { type: 'cancelled', attempt: job.attempt });
+    return job;
+  }
+
+  async states(caller: Caller, jobIds: string[]) {
+    requireSystem(caller);
+    return { states: await this.rows.states(jobIds) };
+  }
+}

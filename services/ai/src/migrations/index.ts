@@ -1,0 +1,5 @@
+import type { Migration } from '@folia/platform/database';
+import { Jobs1790000000000 } from './1790000000000-jobs';
+
+/** In the order they run; the only way this schema is made. */
+export const migrations: Migration[] = [Jobs1790000000000];

@@ -1,0 +1,119 @@
+import { maxLineLength } from './limits';
+import { repairLigature } from './repair-ligature';
+import type { LineRun, TextLine } from './text-line';
+
+/** A styled stretch of text before it becomes part of a line. `newCell`: set apart from what stands before it. */
+export type LinePart = Omit<LineRun, 'from' | 'to'> & { text: string; newCell: boolean };
+
+export type LinePlace = { page: number; x: number; y: number; width: number; height: number; placed: boolean };
+
+const bulletMark = /^(?:[•●○◦▪▫■□▶►▸▹‣⁃∙·⦁✓✔➢➤→❖◆◇★*✦–—-]|o(?=\s)|\u0000)\s*/u;
+const spaced = /^(?:\p{L} {1,2}){3,}\p{L}$/u;
+
+/** "S K I L L S" → "SKILLS"; two or more spaces keep words apart. */
+function closeLetters(text: string): string {
+  if (!/^\p{L} /u.test(text)) return text;
+  const words = text.trim().split(/ {2,}/);
+  return words.every((word) => /^(?:\p{L} ){1,60}\p{L}$/u.test(word)) && words.some((word) => spaced.test(word)) ? words.map((word) => word.replace(/ /g, '')).join(' ') : text;
+}
+
+function repairParts(parts: LinePart[]): void {
+  parts.forEach((part, index) => {
+    if (!part.text.includes('\0')) return;
+    const before = /[\p{L}]*$/u.exec(part.newCell ? '' : (parts[index - 1]?.text ?? ''))?.[0] ?? '';
+    const after = /^[\p{L}]*/u.exec(parts[index + 1]?.newCell ? '' : (parts[index + 1]?.text ?? ''))?.[0] ?? '';
+    if (!before && !after && !/\p{L}/u.test(part.text)) return;
+    const whole = repairLigature(`${before}\u0002${part.text}\u0003${after}`.replace(/[\u0002\u0003]/g, ''));
+    part.text = whole.slice(before.length, whole.length - after.length);
+  });
+}
+
+/**
+ * One line from its styled parts: text with single spaces, offsets of runs and cells, the bullet taken off, the style most of it has.
+ * Text beyond 2,000 characters goes into further lines. Returns [] for parts without text. Pure.
+ */
+export function buildLine(parts: LinePart[], place: LinePlace): TextLine[] {
+  repairParts(parts);
+  return assemble(parts.flatMap(atWideSpaces), place);
+}
+
+/** Three and more spaces set words apart as a tab does: they become cells of their own. */
+function atWideSpaces(part: LinePart): LinePart[] {
+  const text = closeLetters(part.text);
+  if (!/\S {3,}|^ {3,}/.test(text)) return [{ ...part, text }];
+  const step = part.width / Math.max(1, text.length);
+  return [...text.matchAll(/(?:(?! {3})[\s\S])+/g)].flatMap((match, index) =>
+    match[0].trim() ? [{ ...part, text: match[0], x: part.x + step * match.index, width: step * match[0].length, newCell: part.newCell || index > 0 || match.index > 0 }] : [],
+  );
+}
+
+function assemble(parts: LinePart[], place: LinePlace): TextLine[] {
+  let text = '';
+  const runs: LineRun[] = [];
+  const starts: number[] = [];
+  for (const part of parts) {
+    const words = part.text.replace(/\0/g, text ? '' : '\0').replace(/\s+/g, ' ');
+    if (!words.trim() && words !== '\0') {
+      if (words && text && !text.endsWith(' ')) text += ' ';
+      continue;
+    }
+    const clean = text === '' || text.endsWith(' ') ? words.trimStart() : words;
+    if (part.newCell && text && !text.endsWith(' ') && !clean.startsWith(' ')) text += ' ';
+    const from = text.length + (clean.startsWith(' ') ? 1 : 0);
+    if (part.newCell || runs.length === 0) starts.push(from);
+    text += clean;
+    const { text: _, newCell: __, ...style } = part;
+    runs.push({ ...style, from, to: text.trimEnd().length });
+  }
+  text = text.trimEnd();
+  if (!text) return [];
+
+  const mark = bulletMark.exec(text)?.[0] ?? '';
+  const rest = text.slice(mark.length);
+  const isBullet = mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
+  const cut = isBullet ? mark.length : 0;
+  const shifted = runs.filter((run) => run.to > cut).map((run) => shift(run, cut));
+  const cells = starts
+    .map((from, index) => ({ from: Math.max(0, from - cut), to: (starts[index + 1] ?? text.length) - cut }))
+    .map((cell) => ({ from: cell.from, to: rest.slice(0, cell.to).trimEnd().length }))
+    .filter((cell) => cell.to > cell.from);
+  const line = withStyle({ ...place, text: isBullet ? rest : text, runs: shifted.length > 0 ? shifted : runs, cells, bullet: isBullet });
+  return line.text.length > maxLineLength ? divide(line) : [line];
+}
+
+function shift(run: LineRun, cut: number): LineRun {
+  const lost = Math.max(0, cut - run.from);
+  const step = run.width / Math.max(1, run.to - run.from);
+  return { ...run, from: Math.max(0, run.from - cut), to: run.to - cut, x: run.x + step * lost, width: run.width - step * lost };
+}
+
+function withStyle(line: LinePlace & Pick<TextLine, 'text' | 'runs' | 'cells' | 'bullet'>): TextLine {
+  // A right-hand date or town has a style of its own: the first cell speaks for the line.
+  const first = line.runs.filter((run) => run.from < (line.cells[0]?.to ?? line.text.length));
+  const length = (matches: (run: LineRun) => boolean) => first.reduce((sum, run) => sum + (matches(run) ? run.to - run.from : 0), 0);
+  const half = length(() => true) / 2;
+  const sizes = [...new Set(first.map((run) => run.size))].sort((a, b) => length((run) => run.size === b) - length((run) => run.size === a));
+  return {
+    ...line,
+    indent: line.runs[0]?.x ?? line.x,
+    size: sizes[0] ?? 10,
+    bold: length((run) => run.bold) > half,
+    italic: length((run) => run.italic) > half,
+    color: line.runs[0]?.color ?? '',
+    outline: 0,
+    gap: 0,
+    wraps: false,
+  };
+}
+
+function divide(line: TextLine): TextLine[] {
+  const lines: TextLine[] = [];
+  for (let from = 0; from < line.text.length; ) {
+    const space = line.text.lastIndexOf(' ', from + maxLineLength);
+    const to = line.text.length - from <= maxLineLength ? line.text.length : space > from ? space : from + maxLineLength;
+    const runs = line.runs.filter((run) => run.to > from && run.from < to).map((run) => ({ ...run, from: Math.max(0, run.from - from), to: Math.min(to, run.to) - from }));
+    lines.push({ ...line, text: line.text.slice(from, to), runs, cells: [{ from: 0, to: to - from }], bullet: line.bullet && from === 0, wraps: to < line.text.length });
+    from = line.text.charAt(to) === ' ' ? to + 1 : to;
+  }
+  return lines;
+}

@@ -1,0 +1,38 @@
+const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
+const accents: Record<string, string> = { '´': '\u0301', ˆ: '\u0302', '˜': '\u0303', '¨': '\u0308', '¸': '\u0327', ˇ: '\u030c', '˚': '\u030a' };
+
+// Bidi overrides, zero-width characters, byte order marks and variation selectors: nothing a person sees.
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0e\ufe0f]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Words of a text: tokens between spaces that hold a letter or a digit. Never throws. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const token of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(token)) count += 1;
+  return count;
+}
+
+/** Puts an accent that stands by itself onto its letter: "Universit´e" and "Mu¨ller" as TeX sets them. */
+function joinAccents(text: string): string {
+  return text.replace(/(\p{L}?)([´ˆ˜¨¸ˇ˚])(\p{L})/gu, (whole, before: string, accent: string, after: string) => {
+    const onAfter = (after + accents[accent]).normalize('NFC');
+    if (onAfter.length === 1) return before + onAfter;
+    const onBefore = before ? (before + accents[accent]).normalize('NFC') : '';
+    return onBefore.length === 1 ? onBefore + after : whole;
+  });
+}
+
+/**
+ * Text as a person reads it: ligatures and lone accents resolved, control and invisible characters and bidi overrides removed,
+ * private-use icons dropped, NFC. Keeps line ends and tabs. Linear in its input; never throws.
+ */
+export function cleanText(text: string): string {
+  const plain = text
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(invisible, '')
+    .replace(control, '')
+    .replace(/[\ue000-\uf8ff]/g, ' ')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+  return (/[´ˆ˜¨¸ˇ˚]/.test(plain) ? joinAccents(plain) : plain).toWellFormed().normalize('NFC');
+}

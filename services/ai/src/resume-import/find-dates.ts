@@ -1,0 +1,117 @@
+import { monthNumber, monthPattern } from './month-names';
+
+/** A date or period in a text: offsets, `YYYY` or `YYYY-MM` parts, and how it was meant. */
+export type FoundDate = { from: number; to: number; start: string; end: string; current: boolean; isRange: boolean; expected: boolean };
+
+type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 'present' };
+
+const year = "(?:19|20)\\d\\d(?!\\d)";
+const present =
+  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual";
+const season = 'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]';
+const pointPattern = new RegExp(
+  [
+    `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-]\\d|\\d))`,
+    `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
+    `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
+    `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
+    `(?<![\\p{L}\\d])(?:${season})[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?<seasonYear>${year})`,
+    `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
+    `(?<![\\d.,/$€£#-]|[\\p{L}])(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
+    `(?<![\\p{L}\\d])['’‘](?<apostrophe>\\d\\d)(?![\\d\\p{L}])`,
+  ].join('|'),
+  'giu',
+);
+const between = /^\s*(?:[-–—‐‑−~→➔/]{1,3}|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|and|und)\s*$/iu;
+const openEnd = /^\s*[-–—]{1,2}\s*(?:$|[)\]])/;
+const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|starting|from)\s*$/iu;
+const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
+const leadWords =
+  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expires?|valid until|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+const duration = /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
+
+function century(two: string): string {
+  return Number(two) > 50 ? `19${two}` : `20${two}`;
+}
+
+function pointOf(match: RegExpMatchArray): Point {
+  const groups = match.groups ?? {};
+  const from = match.index ?? 0;
+  const at = { from, to: from + match[0].length };
+  const dated = (years: string | undefined, months: number | string | undefined): Point => ({ ...at, kind: 'date', date: months ? `${years}-${String(months).padStart(2, '0')}` : String(years) });
+  if (groups.iso) return dated(groups.isoYear, groups.isoMonth);
+  if (groups.full) return dated(groups.fullYear, groups.fullMonth);
+  if (groups.numeric) return dated(groups.numericYear, groups.numericMonth);
+  if (groups.month) return dated(groups.monthYear ?? century(groups.shortYear ?? '00'), monthNumber(groups.month));
+  if (groups.seasonYear) return dated(groups.seasonYear, undefined);
+  if (groups.present) return { ...at, kind: 'present', date: '' };
+  if (groups.monthOnly) return { ...at, kind: 'month', date: String(monthNumber(groups.monthOnly)).padStart(2, '0') };
+  if (groups.apostrophe) return dated(century(groups.apostrophe), undefined);
+  return dated(groups.yearOnly, undefined);
+}
+
+/** "2019-20" and "2019/20": a period of years in short form, which is no month. */
+function shortRange(text: string, point: Point): { end: string; to: number } | undefined {
+  const rest = /^[/–-]((?:19|20)?\d\d)(?![\d/.-])/.exec(text.slice(point.to, point.to + 6));
+  if (!rest?.[1] || point.date.length !== 4) return undefined;
+  const end = rest[1].length === 4 ? rest[1] : point.date.slice(0, 2) + rest[1];
+  return Number(end) > Number(point.date) ? { end, to: point.to + rest[0].length } : undefined;
+}
+
+/** Widens a date over the words that introduce it ("Expected:", "since") and the duration behind it ("(2 yrs 3 mos)"). */
+function widen(text: string, date: FoundDate): FoundDate {
+  const before = text.slice(Math.max(0, date.from - 40), date.from);
+  const lead = leadWords.exec(before);
+  const expected = expectedNear.test(lead?.[0] ?? '') || /^\s*\(?(?:expected|anticipated|voraussichtlich)/iu.test(text.slice(date.to, date.to + 20));
+  const after = duration.exec(text.slice(date.to, date.to + 40));
+  const tail = /^\s*\(?(?:expected|anticipated)\)?/iu.exec(text.slice(date.to, date.to + 20));
+  const isSince = sinceBefore.test(before) && !date.isRange;
+  return {
+    ...date,
+    from: lead ? date.from - (before.length - lead.index) + (/^[\s(,|;:]/.test(lead[0]) ? 1 : 0) : date.from,
+    to: date.to + Math.max(after && /\d/.test(after[0]) ? after[0].length : 0, tail?.[0].length ?? 0),
+    current: date.current || isSince,
+    isRange: date.isRange || isSince,
+    expected,
+  };
+}
+
+/**
+ * Every date and period in a line: "Mar 2019 – Present", "03/2019", "2019/03", "’16", "Spring 2020", "seit 2018", "Jun – Aug 2022", in four languages.
+ * A single date is its `start` (and not a range). Linear; looks at the first 2,000 characters; never throws.
+ */
+export function findDates(line: string): FoundDate[] {
+  const text = line.slice(0, 2000);
+  if (!/\d\d/.test(text)) return [];
+  const points = [...text.matchAll(pointPattern)].map(pointOf);
+  const dates: FoundDate[] = [];
+  for (let index = 0; index < points.length; index += 1) {
+    const point = points[index] as Point;
+    const next = points[index + 1];
+    const joined = next && between.test(text.slice(point.to, next.from));
+    const plain = { from: point.from, to: point.to, start: point.date, end: '', current: false, isRange: false, expected: false };
+    if (point.kind === 'present') continue;
+    if (point.kind === 'month') {
+      if (joined && next.kind === 'date') {
+        dates.push(widen(text, { ...plain, to: next.to, start: `${next.date.slice(0, 4)}-${point.date}`, end: next.date, isRange: true }));
+        index += 1;
+      }
+      continue;
+    }
+    if (joined && next.kind === 'date') {
+      dates.push(widen(text, { ...plain, to: next.to, end: next.date, isRange: true }));
+      index += 1;
+    } else if (next?.kind === 'present' && (joined || text.slice(point.to, next.from).trim() === '')) {
+      dates.push(widen(text, { ...plain, to: next.to, current: true, isRange: true }));
+      index += 1;
+    } else {
+      const short = shortRange(text, point);
+      const open = openEnd.exec(text.slice(point.to));
+      if (short) dates.push(widen(text, { ...plain, to: short.to, end: short.end, isRange: true }));
+      else if (open) dates.push(widen(text, { ...plain, to: point.to + open[0].trimEnd().replace(/[)\]]$/, '').length, current: true, isRange: true }));
+      else dates.push(widen(text, plain));
+    }
+  }
+  return dates;
+}

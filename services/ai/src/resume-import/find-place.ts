@@ -1,0 +1,62 @@
+import { cities, regionCodes, regions } from './place-names';
+
+const regionNames = new Set(regions.split('|'));
+const codes = new Set(regionCodes.split(' '));
+const cityNames = new Set(cities.split('|'));
+
+const remote = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|online|virtual|worldwide|télétravail|remoto)(?: ?[(,/-] ?[\p{L} ,.]{1,40}\)?)?$/iu;
+const notPlace = /\b(?:university|college|school|institute|inc|llc|ltd|gmbh|corp|company|engineer|manager|developer|designer|analyst|director|bachelor|master|bsc|msc|phd|degree|science|arts|department|team)\b|@|https?:|\d{5,}-\d{3,}/iu;
+
+function isRegion(part: string): boolean {
+  const bare = part.replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '').trim();
+  return codes.has(bare) || codes.has(bare.replace(/\.$/, '')) || regionNames.has(bare.toLowerCase().replace(/\./g, '').replace(/^the /, ''));
+}
+
+function isTown(part: string): boolean {
+  const bare = part
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
+    .replace(/\s+\d{1,5}$/, '')
+    .trim();
+  return cityNames.has(bare.toLowerCase().replace(/\./g, '').replace(/ (?:metropolitan area|area)$/, '').replace(/^greater /, ''));
+}
+
+const isName = (part: string) => /^(?:[\p{Lu}\d][\p{L}\d.'’-]*)(?: (?:[\p{Lu}\d(][\p{L}\d.'’)-]*|de|la|le|del|der|am|an|of|upon|sur|den|do|da)){0,5}$/u.test(part.trim());
+
+/**
+ * How sure (0–1) a short text is a place and nothing else: "Austin, TX", "Rotterdam, South Holland, Netherlands", "80331 München", "Remote".
+ * 0 for anything that is not. Pure.
+ */
+export function placeLikelihood(text: string): number {
+  const plain = text.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').trim();
+  if (plain.length < 2 || plain.length > 90) return 0;
+  if (remote.test(plain)) return 0.9;
+  if (notPlace.test(plain)) return 0;
+  const parts = plain.split(/\s*,\s*/).filter(Boolean);
+  const last = parts[parts.length - 1] ?? '';
+  if (parts.length > 5) return 0;
+  if (parts.length > 1) {
+    if (!parts.every((part) => isName(part))) return 0;
+    if (isRegion(last)) return 0.95;
+    return isTown(last) || isTown(parts[0] ?? '') ? 0.7 : 0;
+  }
+  if (isTown(last)) return 0.8;
+  if (regionNames.has(last.toLowerCase())) return 0.75;
+  const bare = /^(.{2,40}) ([A-Z]{2})(?: \d{5})?$/.exec(last);
+  return bare && codes.has(bare[2] ?? '') && isName(bare[1] ?? '') ? 0.6 : 0;
+}
+
+/** Where in "University of La Verne, La Verne, CA" the place begins (offset of its first letter), or -1. */
+export function trailingPlace(text: string): number {
+  const commas = [...text.matchAll(/,\s+|\s+[–—-]\s+|\s*\((?=[^()]*\)$)/g)].slice(-4);
+  for (const comma of commas) {
+    const from = comma.index + comma[0].length;
+    const rest = text.slice(from).replace(/\)$/, '');
+    const likelihood = placeLikelihood(rest);
+    if (likelihood >= 0.9 && (rest.includes(',') || isRegion(rest) || remote.test(rest))) {
+      // "Austin, TX" behind a comma: the town belongs to it unless the text would be left with nothing.
+      return from;
+    }
+    if (likelihood >= 0.75 && !/universit|college|institut|school|hochschule/i.test(text.slice(0, from))) return from;
+  }
+  return -1;
+}

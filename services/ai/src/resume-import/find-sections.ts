@@ -1,0 +1,151 @@
+import { type HeadingMatch, matchHeading } from './match-heading';
+import type { SectionKind } from './section-lexicon';
+import type { TextFlow, TextLine } from './text-line';
+
+/** A stretch of lines under one heading. `head`: what stands before the first heading of a flow. */
+export type Section = { kind: SectionKind | 'head' | 'margin'; kinds: SectionKind[]; title: string; heading: TextLine | null; lines: TextLine[]; flow: number };
+
+type Candidate = { line: TextLine; index: number; match: HeadingMatch };
+type Look = { size: number; bold: boolean; caps: boolean; color: string; outline: number };
+
+const coreKinds = new Set<SectionKind>(['work', 'education', 'skill', 'project', 'publication', 'certification', 'summary', 'language']);
+const isCaps = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+const lookOf = (line: TextLine): Look => ({ size: line.size, bold: line.bold, caps: isCaps(line.text), color: line.color, outline: line.outline });
+const sameLook = (a: Look, b: Look) => Math.abs(a.size - b.size) < 0.6 && a.bold === b.bold && a.caps === b.caps && a.outline === b.outline;
+const weaker = (a: Look, b: Look) => a.size < b.size * 0.96 || (b.bold && !a.bold) || (b.caps && !a.caps) || (b.outline > 0 && a.outline === 0);
+
+/** The look most of the letters have: what is set apart from it may be a heading. */
+function bodyLook(flows: readonly TextFlow[]): Look {
+  const counts = new Map<string, { look: Look; letters: number }>();
+  for (const line of flows.flatMap((flow) => flow.lines)) {
+    const look = { ...lookOf(line), caps: false, outline: 0 };
+    const key = `${look.size}|${look.bold}`;
+    const entry = counts.get(key) ?? { look, letters: 0 };
+    entry.letters += line.text.length;
+    counts.set(key, entry);
+  }
+  return [...counts.values()].sort((a, b) => b.letters - a.letters)[0]?.look ?? { size: 10, bold: false, caps: false, color: '', outline: 0 };
+}
+
+function isSetApart(line: TextLine, body: Look): boolean {
+  const look = lookOf(line);
+  return look.outline > 0 || look.size > body.size * 1.08 || (look.bold && !body.bold) || look.caps || (look.color !== body.color && line.gap >= 0.3) || line.gap >= 0.8 || line.text.trim().endsWith(':');
+}
+
+/** The look the flow's sure headings share, if at least two different kinds have it. */
+function headingLook(candidates: Candidate[]): Look | undefined {
+  const groups: { look: Look; kinds: Set<SectionKind>; core: number }[] = [];
+  for (const { line, match } of candidates) {
+    const look = lookOf(line);
+    const group = groups.find((other) => sameLook(other.look, look)) ?? groups[groups.push({ look, kinds: new Set(), core: 0 }) - 1];
+    if (!group?.kinds.has(match.kind) && coreKinds.has(match.kind) && group) group.core += 1;
+    group?.kinds.add(match.kind);
+  }
+  const best = groups.sort((a, b) => b.core - a.core || b.kinds.size - a.kinds.size)[0];
+  return best && best.kinds.size >= 2 ? best.look : undefined;
+}
+
+/** Offsets of a label that heads the rest of its own line ("SKILLS  Python, Go"), or undefined. */
+function inlineLabel(line: TextLine, body: Look): { to: number; from: number } | undefined {
+  const cell = line.cells[0];
+  const second = line.cells[1];
+  const first = line.runs[0];
+  if (line.bullet || !cell || !first) return undefined;
+  if (second) {
+    const label = line.text.slice(cell.from, cell.to);
+    const rest = line.runs.find((run) => run.from >= second.from);
+    const isStyled = first.bold !== rest?.bold || first.size > (rest?.size ?? 0) * 1.1 || isCaps(label);
+    return matchHeading(label)?.exact && isStyled && cell.to < 40 ? { to: cell.to, from: second.from } : undefined;
+  }
+  const colon = line.text.slice(0, 40).indexOf(': ');
+  if (colon < 3) return undefined;
+  const label = line.text.slice(0, colon);
+  const isStyled = (first.bold && !body.bold && first.to <= colon + 2) || isCaps(label);
+  return matchHeading(label)?.exact && isStyled ? { to: colon + 1, from: colon + 2 } : undefined;
+}
+
+function part(line: TextLine, from: number, to: number): TextLine {
+  const inside = (value: { from: number; to: number }) => value.to > from && value.from < to;
+  const shift = <T extends { from: number; to: number }>(value: T): T => ({ ...value, from: Math.max(0, value.from - from), to: Math.min(to, value.to) - from });
+  const runs = line.runs.filter(inside).map(shift);
+  const x = runs[0]?.x ?? line.x;
+  const last = runs[runs.length - 1];
+  return {
+    ...line,
+    text: line.text.slice(from, to),
+    runs,
+    cells: line.cells.filter(inside).map(shift),
+    x,
+    indent: x,
+    width: last ? last.x + last.width - x : line.width,
+    bold: runs[0]?.bold ?? line.bold,
+    size: runs[0]?.size ?? line.size,
+    wraps: to === line.text.length && line.wraps,
+  };
+}
+
+const labelKinds = new Set<SectionKind>(['skill', 'language', 'education', 'work', 'project', 'certification', 'award', 'summary', 'none', 'publication', 'volunteering', 'contact', 'achievement']);
+
+function splitLabels(lines: TextLine[], body: Look): TextLine[] {
+  let isInSkills = false;
+  return lines.flatMap((line) => {
+    const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
+    if (match?.exact && isSetApart(line, body)) isInSkills = match.kinds.includes('skill');
+    const label = isInSkills && line.cells.length === 1 ? undefined : inlineLabel(line, body);
+    const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
+    if (!label || !kind || !labelKinds.has(kind)) return [line];
+    return [
+      { ...part(line, 0, label.to), gap: Math.max(line.gap, 0.8) },
+      { ...part(line, label.from, line.text.length), gap: 0 },
+    ];
+  });
+}
+
+function candidatesOf(lines: TextLine[], body: Look): Candidate[] {
+  return lines.flatMap((line, index) => {
+    if (line.cells.length > 1 || (line.bullet && !isSetApart({ ...line, gap: 0 }, body))) return [];
+    const match = matchHeading(line.text);
+    return match && isSetApart(line, body) ? [{ line, index, match }] : [];
+  });
+}
+
+/**
+ * Divides every flow into sections by their headings: known words that are set apart from the body, and, once the look of those is known,
+ * other short lines of that very look (their kind is then `none`). Pure; every line ends up in exactly one section.
+ */
+export function findSections(flows: readonly TextFlow[]): Section[] {
+  const body = bodyLook(flows.filter((flow) => flow.role !== 'margin'));
+  const prepared = flows.map((flow) => ({ ...flow, lines: flow.role === 'margin' ? flow.lines : splitLabels(flow.lines, body) }));
+  const everyCandidate = prepared.flatMap((flow) => (flow.role === 'margin' ? [] : candidatesOf(flow.lines, body).filter(({ match }) => match.exact)));
+  const common = headingLook(everyCandidate);
+
+  return prepared.flatMap((flow, number) => {
+    if (flow.role === 'margin') return [{ kind: 'margin' as const, kinds: [], title: '', heading: null, lines: flow.lines, flow: number }];
+    const candidates = candidatesOf(flow.lines, body);
+    const own = headingLook(candidates.filter(({ match }) => match.exact));
+    const look = own ?? common;
+    const isHeading = ({ line, match }: Candidate) => {
+      if (!look) return match.exact;
+      if (!weaker(lookOf(line), look)) return match.exact || sameLook(lookOf(line), look);
+      return match.exact && coreKinds.has(match.kind) && line.gap >= 0.5 && (!own || line.bold) && !look.outline;
+    };
+    const headings = new Map(candidates.filter(isHeading).map((candidate) => [candidate.index, candidate.match]));
+    const alike = look ? flow.lines.flatMap((line, index) => (line.cells.length === 1 && !line.bullet && sameLook(lookOf(line), look) ? [index] : [])) : [];
+    const known = alike.filter((index) => headings.has(index)).length;
+    const sections: Section[] = [{ kind: 'head', kinds: [], title: '', heading: null, lines: [], flow: number }];
+    flow.lines.forEach((line, index) => {
+      const match = headings.get(index);
+      const isUnknown = !match && known >= 2 && known * 2 >= alike.length && alike.includes(index) && sections.length > 1 && isUnknownHeading(line, look as Look, body);
+      if (match || isUnknown) {
+        sections.push({ kind: match?.kind ?? 'none', kinds: match?.kinds ?? [], title: line.text.replace(/:$/, '').slice(0, 100), heading: line, lines: [], flow: number });
+      } else sections[sections.length - 1]?.lines.push(line);
+    });
+    return sections.filter((section) => section.heading || section.lines.length > 0);
+  });
+}
+
+function isUnknownHeading(line: TextLine, look: Look, body: Look): boolean {
+  const words = line.text.split(' ').length;
+  const stands = look.outline > 0 || look.size > body.size * 1.08 || look.caps || (look.bold && line.gap >= 0.5);
+  return stands && words <= 5 && line.text.length <= 45 && !/\d{2}|[.,;@|]|https?:/.test(line.text);
+}

@@ -1,0 +1,62 @@
+import type { PdfRun } from './pdf-runs';
+
+/** A piece of a row set apart by wide gaps: the unit columns are made of. Points, y down. */
+export type RowCell = { runs: PdfRun[]; left: number; right: number; top: number; bottom: number; baseline: number; size: number };
+
+const isMark = (text: string) => /^[^\p{L}\p{N}]{1,2}$/u.test(text.trim());
+
+function cellOf(runs: PdfRun[]): RowCell {
+  const size = Math.max(...runs.map((run) => run.size));
+  const baseline = (runs.find((run) => run.size === size) as PdfRun).y;
+  return {
+    runs,
+    left: Math.min(...runs.map((run) => run.x)),
+    right: Math.max(...runs.map((run) => run.x + run.width)),
+    top: baseline - size * 0.85,
+    bottom: baseline + size * 0.25,
+    baseline,
+    size,
+  };
+}
+
+/** Runs on one baseline; smaller runs set a little higher or lower (ordinals, footnote marks) belong to it as well. */
+function baselines(runs: PdfRun[]): PdfRun[][] {
+  const rows: { y: number; size: number; runs: PdfRun[] }[] = [];
+  for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
+    const fits = (row: { y: number; size: number }) => Math.abs(row.y - run.y) <= (run.size < row.size * 0.8 ? row.size * 0.4 : Math.min(row.size, run.size) * 0.18);
+    const near = rows.filter((row) => fits(row));
+    const row = near.sort((a, b) => Math.abs(a.y - run.y) - Math.abs(b.y - run.y))[0];
+    if (row && (Math.abs(row.y - run.y) <= 1.5 || touches(row.runs, run))) row.runs.push(run);
+    else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows.sort((a, b) => a.y - b.y).map((row) => row.runs.sort((a, b) => a.x - b.x));
+}
+
+function touches(runs: PdfRun[], run: PdfRun): boolean {
+  return runs.some((other) => run.x <= other.x + other.width + other.size && run.x + run.width >= other.x - other.size);
+}
+
+/**
+ * Groups the runs of a page into cells: runs on one baseline without a wide gap between them, from top to bottom and left to right.
+ * A bullet stays with the text it heads, however wide its gap. Pure.
+ */
+export function groupRows(runs: PdfRun[]): RowCell[] {
+  const cells: RowCell[] = [];
+  for (const row of baselines(runs)) {
+    let open: PdfRun[] = [];
+    let edge = 0;
+    for (const run of row) {
+      const gap = run.x - edge;
+      const size = Math.max(run.size, open[open.length - 1]?.size ?? 0);
+      const followsMark = open.length === 1 && isMark(open[0]?.text ?? '') && gap < size * 4;
+      if (open.length > 0 && gap > size * 1.1 && !followsMark) {
+        cells.push(cellOf(open));
+        open = [];
+      }
+      open.push(run);
+      edge = Math.max(open.length > 1 ? edge : 0, run.x + run.width);
+    }
+    if (open.length > 0) cells.push(cellOf(open));
+  }
+  return cells;
+}

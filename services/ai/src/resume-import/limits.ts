@@ -1,0 +1,14 @@
+/** Limits of one document. A document beyond them is refused with a sentence, never read in part without saying so. */
+export const maxResumePages = 50;
+export const maxLineLength = 2000;
+export const maxLines = 20_000;
+export const maxSkills = 500;
+export const maxEntries = 400;
+export const maxReadMs = 10_000;
+export const maxResidentBytes = 512 * 1024 * 1024;
+/** Unpacked size of a Word file, ratio of unpacked to packed, number of parts. */
+export const maxUnpackedBytes = 50 * 1024 * 1024;
+export const maxUnpackRatio = 200;
+export const maxZipEntries = 2000;
+export const maxXmlDepth = 256;
+export const maxXmlNodes = 600_000;

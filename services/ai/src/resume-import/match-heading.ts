@@ -1,0 +1,56 @@
+import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexicon';
+
+const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'plus']);
+const qualifying = new Set(
+  ('selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
+    'current previous past early special extra full weitere relevante ausgewählte autres principales otras principales').split(' '),
+);
+
+/** A heading as the lexicon writes it: lower case, letters only, "and" for every sign and word that joins. */
+function plainHeading(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\([^()]{0,40}\)/g, ' ')
+    .replace(/[&+/|]/g, ' and ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (joining.has(word) ? 'and' : word))
+    .join(' ')
+    .replace(/^(?:my|our|the|meine?|mes|mis|and) /, '')
+    .replace(/ (?:continued|cont|fortsetzung|suite)$/, '')
+    .replace(/ and$/, '');
+}
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const kindOf = new Map<string, SectionKind>();
+for (const kind of sectionKinds) {
+  for (const phrase of sectionHeadings[kind].split('|')) {
+    const plain = plainHeading(phrase);
+    for (const form of [plain, withoutMarks(plain)]) if (!kindOf.has(form)) kindOf.set(form, kind);
+  }
+}
+
+/** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */
+export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
+
+/**
+ * What section a line of text heads, or undefined. `kinds` holds every section named ("Skills and Awards" names two).
+ * At most 60 characters count as a heading. Pure, linear.
+ */
+export function matchHeading(text: string): HeadingMatch | undefined {
+  if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d{4}|https?:/.test(text) || /,\s/.test(text)) return undefined;
+  const plain = plainHeading(text);
+  if (!plain || plain.split(' ').length > 6) return undefined;
+  const parts = plain.split(' and ').flatMap((part) => kindOf.get(part) ?? kindOf.get(withoutMarks(part)) ?? []);
+  const whole = kindOf.get(plain) ?? kindOf.get(withoutMarks(plain));
+  if (whole) return { kind: whole, exact: true, kinds: [...new Set([whole, ...parts])] };
+  const named = plain.split(' and ').length;
+  if (named > 1 && parts.length === named) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
+  const words = plain.split(' ').filter((word) => !qualifying.has(word));
+  const rest = kindOf.get(words.join(' '));
+  if (rest && words.length > 0) return { kind: rest, exact: words.length < plain.split(' ').length, kinds: [rest] };
+  const last = kindOf.get(words[words.length - 1] ?? '');
+  return last && words.length <= 4 && last !== 'none' ? { kind: last, exact: false, kinds: [last] } : undefined;
+}

@@ -1,0 +1,141 @@
+import { cleanText, countWords } from './clean-text';
+import type { PdfLibrary } from './open-pdf';
+import { type PaintedText, pdfPaintedText } from './pdf-painted-text';
+
+type PdfPage = import('pdfjs-dist').PDFPageProxy;
+type TextItem = { str: string; transform: number[]; width: number; fontName: string };
+
+/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down. */
+export type PdfRun = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  url: string;
+  upright: boolean;
+};
+
+export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number };
+
+const iconFont = /awesome|icon|phosphor|material|feather|glyphs|socicon|typicons/i;
+const symbolFont = /symbol|dingbat|wingding|webding/i;
+const maxItems = 60_000;
+
+function realFontName(page: PdfPage, fontName: string): string {
+  try {
+    const font = page.commonObjs.get(fontName) as { name?: string; bold?: boolean; black?: boolean; italic?: boolean } | null;
+    return `${font?.name ?? ''}${font?.bold || font?.black ? ' Bold' : ''}${font?.italic ? ' Italic' : ''}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The text of an item as a person sees it: characters under hidden strokes are left out. */
+function visiblePart(text: string, x: number, width: number, strokes: PaintedText[]): string {
+  const inside = (stroke: PaintedText, at: number) => at >= stroke.x - 0.1 && at <= stroke.x + stroke.width + 0.1;
+  return [...text]
+    .filter((_, index, all) => {
+      const at = x + (width * (index + 0.5)) / all.length;
+      return !strokes.some((stroke) => stroke.hidden && inside(stroke, at)) || strokes.some((stroke) => !stroke.hidden && inside(stroke, at));
+    })
+    .join('');
+}
+
+/** The library leaves out glyphs it takes for soft hyphens; fonts that draw every hyphen with that code get them back from the strokes. */
+function withHyphens(text: string, x: number, width: number, strokes: PaintedText[]): string {
+  const own = strokes.filter((stroke) => stroke.x >= x - 0.5 && stroke.x < x + width + 0.5).sort((a, b) => a.x - b.x);
+  const drawn = own.map((stroke) => stroke.text).join('');
+  if (!drawn.includes('\u00ad')) return text;
+  let whole = '';
+  let at = 0;
+  for (const character of drawn.replace(/\s/g, '')) {
+    if (character === '\u00ad') {
+      whole += '-';
+      continue;
+    }
+    while (/\s/.test(text.charAt(at))) whole += text.charAt(at++);
+    if (text.charAt(at) !== character) return text;
+    whole += text.charAt(at++);
+  }
+  return text.slice(at).trim() ? text : whole;
+}
+
+function textOf(text: string, font: string): string {
+  const ligature = /\p{L}\0|^\0$|\0\p{L}/u.test(text) && !symbolFont.test(font) ? text.replace(/\0/g, '\u0001') : text;
+  // U+00AD in a PDF is a hyphen that was drawn (Quartz writes three characters for one); U+0001 keeps the place of a ligature until its word is known.
+  return ligature
+    .replace(/-?\u00ad[\u2010\u2011]?/g, '-')
+    .split('\u0001')
+    .map((part) => (symbolFont.test(font) ? part.replace(/[^\s\p{L}\p{N}]/gu, '•') : cleanText(part)))
+    .join('\0');
+}
+
+/** Links of a page in points: the words they cover take their address. Only http(s) addresses; scripts and files are dropped. */
+async function linksOf(page: PdfPage, toPage: (x: number, y: number) => number[]) {
+  const annotations = (await page.getAnnotations()) as { subtype?: string; url?: string; rect?: number[] }[];
+  return annotations.slice(0, 2000).flatMap((annotation) => {
+    if (annotation.subtype !== 'Link' || !/^https?:\/\//i.test(annotation.url ?? '') || !annotation.rect) return [];
+    const [x1 = 0, y1 = 0] = toPage(annotation.rect[0] ?? 0, annotation.rect[1] ?? 0);
+    const [x2 = 0, y2 = 0] = toPage(annotation.rect[2] ?? 0, annotation.rect[3] ?? 0);
+    return [{ url: annotation.url as string, left: Math.min(x1, x2), right: Math.max(x1, x2), top: Math.min(y1, y2), bottom: Math.max(y1, y2) }];
+  });
+}
+
+/**
+ * The visible text of one PDF page as runs with place, size, style, colour and link.
+ * Hidden text (invisible mode, white on white, smaller than 2 points, off the page) is counted, not read. Throws what the PDF library throws.
+ */
+export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const operations = await page.getOperatorList();
+  const content = await page.getTextContent({ disableNormalization: true });
+  const painted = pdfPaintedText(operations, library.OPS, viewport.transform);
+  const byLine = new Map<number, PaintedText[]>();
+  for (const stroke of painted) byLine.set(Math.round(stroke.y), [...(byLine.get(Math.round(stroke.y)) ?? []), stroke]);
+  const strokesAt = (y: number) => [-1, 0, 1].flatMap((step) => byLine.get(Math.round(y) + step) ?? []).filter((stroke) => Math.abs(stroke.y - y) < 0.6);
+  const links = await linksOf(page, (x, y) => viewport.convertToViewportPoint(x, y));
+  const anyHidden = painted.some((stroke) => stroke.hidden);
+  const fonts = new Map<string, string>();
+
+  const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0 };
+  for (const item of content.items.slice(0, maxItems) as TextItem[]) {
+    if (!item.str?.trim()) continue;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = library.Util.transform(viewport.transform, item.transform) as number[];
+    const font = fonts.get(item.fontName) ?? realFontName(page, item.fontName);
+    fonts.set(item.fontName, font);
+    if (iconFont.test(font)) continue;
+    const size = Math.hypot(c, d);
+    const strokes = strokesAt(f);
+    const text = textOf(withHyphens(item.str, e, item.width, strokes), font);
+    const words = countWords(text);
+    const upright = Math.abs(b) <= Math.abs(a) * 0.1 && a > 0;
+    const isOutside = e + item.width < 0 || e > viewport.width || f < 0 || f - size > viewport.height;
+    if (size < 2 || isOutside) {
+      result.hiddenWords += words;
+      continue;
+    }
+    const seen = anyHidden && upright ? visiblePart(text, e, item.width, strokes) : text;
+    result.hiddenWords += Math.max(0, words - countWords(seen));
+    if (!seen.trim()) continue;
+    const stroke = strokes.find((candidate) => !candidate.hidden && e >= candidate.x - 0.5 && e <= candidate.x + candidate.width);
+    const middle = e + Math.min(item.width / 2, 20);
+    const link = links.find((area) => middle >= area.left && middle <= area.right && f - size / 3 >= area.top && f - size / 3 <= area.bottom);
+    result.runs.push({
+      text: seen,
+      x: e,
+      y: f,
+      width: item.width,
+      size: Math.round(size * 10) / 10,
+      bold: /bold|black|heavy|semibold|demi/i.test(font) || /-(bx|b)\d|cmb|sfb/i.test(font),
+      italic: /ital|oblique|slanted/i.test(font) || /cmti|cmsl|sfti/i.test(font),
+      color: stroke?.color ?? '',
+      url: link?.url ?? '',
+      upright,
+    });
+  }
+  return result;
+}

@@ -1,0 +1,101 @@
+import { findDates, type FoundDate } from './find-dates';
+import { placeLikelihood, trailingPlace } from './find-place';
+import { Passage } from './passage';
+import type { Unit } from './section-units';
+import type { TextLine } from './text-line';
+
+/** A piece of an entry's header that is neither date, place nor address: a position, an employer, a degree, a title. */
+export type HeadChunk = { passage: Passage; line: number; cell: number; style: string };
+
+/** The header of an entry taken apart. */
+export type EntryHead = {
+  chunks: HeadChunk[];
+  date: FoundDate | null;
+  datePassage: Passage | null;
+  otherDates: { date: FoundDate; passage: Passage }[];
+  place: Passage | null;
+  url: Passage | null;
+  /** Address behind words of the header that are not an address themselves. */
+  link: string;
+};
+
+export const edges = ',;|·•–—-()[]: ';
+const urlPattern = /(?:https?:\/\/|www\.)[^\s<>|,()]{3,300}|(?<![@\w.])[a-z0-9][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,40}){0,2}\.(?:com|org|net|io|dev|ai|app|me|edu|gov|de|fr|es|ch|at|uk|eu|co|info|tech|xyz)(?:\/[^\s<>|,()]{0,200})?(?![\w@])/gi;
+const durationOnly = /^\(?\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?|ans|años)(?:[\s,]+\d{1,2}\s?(?:months?|mos?|monate?|mois|meses))?\)?$/i;
+
+const styleOf = (line: TextLine, at: number) => {
+  const run = line.runs.find((candidate) => candidate.to > at) ?? line.runs[0];
+  return `${Math.round((run?.size ?? line.size) * 2)}|${run?.bold}|${run?.italic}`;
+};
+
+/** The text left over when the given ranges are cut out, as separate passages. */
+function without(passage: Passage, ranges: { from: number; to: number }[]): Passage[] {
+  const rest: Passage[] = [];
+  let from = 0;
+  for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
+    if (range.from > from) rest.push(passage.slice(from, range.from));
+    from = Math.max(from, range.to);
+  }
+  rest.push(passage.slice(from));
+  return rest;
+}
+
+/** Divides a line where its cells, bars and middle dots divide it. */
+function cellsOf(unit: Unit): Passage[] {
+  const line = unit.lines[0] as TextLine;
+  if (unit.lines.length > 1) return unit.passage.split(/\s[|·•]\s/g);
+  return line.cells.flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•]\s*|\s·\s*|(?<=\S)\s{3,}/g));
+}
+
+/** Takes a chunk's brackets only when they do not belong together. */
+function tidy(passage: Passage): Passage {
+  const trimmed = passage.trim(',;|·•–—-: ');
+  const open = (trimmed.text.match(/[([]/g) ?? []).length;
+  const close = (trimmed.text.match(/[)\]]/g) ?? []).length;
+  return open === close && open > 0 && !/^[([]\s*[)\]]?$/.test(trimmed.text) ? trimmed : open === 0 && close === 0 ? trimmed : trimmed.trim(edges);
+}
+
+/**
+ * Takes the header lines of an entry apart into date, place, address and the chunks that remain, in their order.
+ * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off. Pure.
+ */
+export function readHeads(heads: readonly Unit[]): EntryHead {
+  const head: EntryHead = { chunks: [], date: null, datePassage: null, otherDates: [], place: null, url: null, link: '' };
+  const dates: { date: FoundDate; passage: Passage }[] = [];
+  heads.forEach((unit, lineNumber) => {
+    cellsOf(unit).forEach((cell, cellNumber) => {
+      const found = findDates(cell.text);
+      for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
+      const rests = found.length > 0 ? without(cell, found) : [cell];
+      for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber);
+    });
+    if (!head.link) head.link = unit.lines.flatMap((line) => line.runs).find((run) => run.url)?.url ?? '';
+  });
+  const chosen = dates.find(({ date }) => date.isRange) ?? dates[0];
+  head.date = chosen?.date ?? null;
+  head.datePassage = chosen?.passage ?? null;
+  head.otherDates = dates.filter((date) => date !== chosen);
+  return head;
+}
+
+function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): void {
+  const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const isAddress = addresses.length > 0 && (/https?:|www\.|\//i.test(rest.text) || /^[(\s]*\S+[)\s]*$/.test(rest.text));
+  const pieces = isAddress && !/^[\p{L}\d.-]+\.(?:com|io|ai|app|co|net)$/iu.test(rest.text.trim()) ? without(rest, addresses) : [rest];
+  if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
+  for (const piece of pieces) {
+    let chunk = tidy(piece);
+    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text)) continue;
+    if (placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
+      if (!head.place) head.place = chunk;
+      continue;
+    }
+    const at = trailingPlace(chunk.text);
+    if (at > 0) {
+      head.place ??= chunk.slice(at).trim(edges);
+      chunk = tidy(chunk.slice(0, at).trim('(,–—- '));
+    }
+    const first = chunk.pieces[0];
+    if (chunk.text && first) head.chunks.push({ passage: chunk, line, cell, style: styleOf(first.line, first.from) });
+  }
+}

@@ -1,0 +1,56 @@
+import { buildLine, type LinePart } from './build-line';
+import type { RowCell } from './group-rows';
+import type { TextLine } from './text-line';
+
+function partsOf(cells: RowCell[]): LinePart[] {
+  const parts: LinePart[] = [];
+  for (const cell of cells) {
+    let edge = Number.NaN;
+    for (const run of cell.runs) {
+      const isSpaced = !Number.isNaN(edge) && run.x - edge > run.size * 0.13;
+      const text = isSpaced && !run.text.startsWith(' ') && !parts[parts.length - 1]?.text.endsWith(' ') ? ` ${run.text}` : run.text;
+      parts.push({ text, x: run.x, width: run.width, size: run.size, bold: run.bold, italic: run.italic, color: run.color, url: run.url, newCell: Number.isNaN(edge) });
+      edge = run.x + run.width;
+    }
+  }
+  return parts;
+}
+
+/** Marks lines after which the text goes on: the first word of the next line would not have fitted behind them. */
+function markWraps(lines: TextLine[]): void {
+  const left = Math.min(...lines.map((line) => line.x));
+  const right = Math.max(...lines.map((line) => line.x + line.width));
+  lines.forEach((line, index) => {
+    const next = lines[index + 1];
+    if (!next || next.bullet || next.page !== line.page || line.cells.length > 1 || next.cells.length > 1 || next.gap > 1.2) return;
+    if (line.bold !== next.bold || line.italic !== next.italic) return;
+    const word = next.text.split(' ', 1)[0] ?? '';
+    const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
+    const isCentred = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 2;
+    const room = right - left - (isCentred ? 0 : line.x - left);
+    line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6;
+  });
+}
+
+/** The cells of one region as lines from top to bottom, each with its gap to the line above in line heights. Pure. */
+export function regionLines(cells: RowCell[], page: number): TextLine[] {
+  const rows: RowCell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    const row = rows[rows.length - 1];
+    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < Math.max(1.5, Math.min(row[0].size, cell.size) * 0.15)) row.push(cell);
+    else rows.push([cell]);
+  }
+  const lines = rows.flatMap((row) => {
+    row.sort((a, b) => a.left - b.left);
+    const top = Math.min(...row.map((cell) => cell.top));
+    const left = Math.min(...row.map((cell) => cell.left));
+    const place = { page, x: left, y: top, width: Math.max(...row.map((cell) => cell.right)) - left, height: Math.max(...row.map((cell) => cell.bottom)) - top, placed: true };
+    return buildLine(partsOf(row), place);
+  });
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    line.gap = above ? Math.max(0, (line.y - above.y - above.height) / Math.max(1, line.height)) : 1;
+  });
+  markWraps(lines);
+  return lines;
+}

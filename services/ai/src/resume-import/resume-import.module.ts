@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ResumeImportController } from './resume-import.controller';
+import { ResumeImportProcessor } from './resume-import.processor';
+import { ResumeImportRepository } from './resume-import.repository';
+import { ResumeImportService } from './resume-import.service';
+
+@Module({ controllers: [ResumeImportController], providers: [ResumeImportService, ResumeImportRepository, ResumeImportProcessor] })
+export class ResumeImportModule {}

@@ -1,0 +1,63 @@
+import { findDates } from './find-dates';
+import { Passage } from './passage';
+import type { TextLine } from './text-line';
+
+/** What a section is made of: header lines of entries, bullet points and paragraphs, each with all its lines. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose'; passage: Passage; lines: TextLine[] };
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
+export const labelled = /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
+
+function isProse(line: TextLine): boolean {
+  const { text } = line;
+  const tokens = words(text);
+  if (labelled.test(text)) return true;
+  if (line.cells.length > 1 && tokens.length < 25) return false;
+  const dates = findDates(text);
+  if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
+  if (line.bold && tokens.length < 14) return false;
+  const lower = tokens.slice(1).filter((token) => /^\p{Ll}/u.test(token)).length;
+  const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text);
+  if (tokens.length >= 12) return lower >= tokens.length * 0.3 || ends;
+  if (dates.length > 0) return false;
+  if (/ \| | · /.test(text)) return false;
+  return (ends && tokens.length >= 3 && lower >= tokens.length * 0.34 && !text.endsWith(':')) || (line.wraps && tokens.length >= 6 && lower >= 2);
+}
+
+/** Whether a line goes on with what the unit before it says. */
+function continues(unit: Unit | undefined, line: TextLine): boolean {
+  const last = unit?.lines[unit.lines.length - 1];
+  if (!unit || !last || line.bullet || line.cells.length > 1 || last.page > line.page) return false;
+  if (!line.placed) return false;
+  if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
+  const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
+  const startsNew = line.bold && !last.bold && !startsLow;
+  if (unit.kind === 'bullet') {
+    const first = unit.lines[0] as TextLine;
+    const isIndented = line.x >= first.indent - 3 && first.indent > first.x + 2;
+    if (startsNew || (line.italic && !last.italic && !isIndented)) return false;
+    return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || last.wraps || (startsLow && line.x >= first.x - 2);
+  }
+  if (unit.kind === 'prose') {
+    if (startsNew) return false;
+    if (last.wraps || startsLow) return true;
+    return line.gap < 0.35 && isProse(line) && !/[.!?:;]["”’)]?$/.test(last.text) && Math.abs(line.x - last.x) < 2;
+  }
+  return last.wraps && last.cells.length === 1 && last.bold === line.bold && last.italic === line.italic && (startsLow || /(?:[,&(/-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text));
+}
+
+/** The lines of a section as units in order; lines that belong together are joined and divided words made whole. Pure. */
+export function sectionUnits(lines: readonly TextLine[]): Unit[] {
+  const units: Unit[] = [];
+  for (const line of lines) {
+    const unit = units[units.length - 1];
+    if (unit && continues(unit, line)) {
+      unit.lines.push(line);
+      unit.passage = Passage.join([unit.passage, Passage.of(line)]);
+      continue;
+    }
+    units.push({ kind: line.bullet ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
+  }
+  return units;
+}

@@ -1,0 +1,100 @@
+import type { RowCell } from './group-rows';
+
+/** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
+export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
+
+type Gutter = { x: number; top: number; bottom: number; score: number };
+
+const maxCandidates = 80;
+const textOf = (cell: RowCell) => cell.runs.map((run) => run.text).join('');
+const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
+
+/** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
+function partnered(cells: RowCell[], others: RowCell[]): number {
+  const rows = [...new Set(cells.map((cell) => cell.baseline))];
+  const found = rows.filter((baseline) => others.some((other) => Math.abs(other.baseline - baseline) < 1.5));
+  return rows.length === 0 ? 1 : found.length / rows.length;
+}
+
+const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom)) - Math.min(...cells.map((cell) => cell.top));
+
+// A few rows beside each other are a grid inside a section, not columns of the page (points).
+const minHeight = 70;
+
+function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
+  const rowsLeft = rowCount(left);
+  const rowsRight = rowCount(right);
+  if (rowsLeft < 2 || rowsRight < 2) return false;
+  const headingsLeft = left.filter((cell) => isHeading(textOf(cell))).length;
+  const headingsRight = right.filter((cell) => isHeading(textOf(cell))).length;
+  // Labels at the left with their content beside them: rows, not columns.
+  if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
+  const loose = 1 - partnered(left, right);
+  const looseRight = 1 - partnered(right, left);
+  const height = Math.min(extent(left), extent(right));
+  if (headingsLeft > 0 && headingsRight > 0) return height >= minHeight && (headingsRight > 1 || looseRight >= 0.2);
+  if (rowsLeft < 4 || rowsRight < 4) return false;
+  if (headingsRight > 0 || headingsLeft > 0) return Math.min(loose, looseRight) >= 0.3 || (headingsRight > 0 && looseRight >= 0.3);
+  const aligned = right.filter((cell) => Math.abs(cell.left - x) < 4).length / right.length;
+  return rowsLeft >= 6 && rowsRight >= 6 && aligned >= 0.5 && loose >= 0.5 && looseRight >= 0.5;
+}
+
+function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gutter | undefined {
+  const left = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const counted = new Map<number, number>();
+  for (const cell of cells) if (cell.left > left + (right - left) * 0.12) counted.set(Math.round(cell.left), (counted.get(Math.round(cell.left)) ?? 0) + 1);
+  const candidates = [...counted].sort((a, b) => b[1] - a[1]).slice(0, maxCandidates);
+  let best: Gutter | undefined;
+  for (const [x] of candidates) {
+    const crossing = cells.filter((cell) => cell.left < x - 1.5 && cell.right > x - 6).sort((a, b) => a.top - b.top);
+    const edges = [-Infinity, ...crossing.flatMap((cell) => [cell.top, cell.bottom]), Infinity];
+    for (let index = 0; index < edges.length; index += 2) {
+      const top = edges[index] as number;
+      const bottom = edges[index + 1] as number;
+      const within = cells.filter((cell) => cell.baseline > top && cell.baseline < bottom && !crossing.includes(cell));
+      const onLeft = within.filter((cell) => cell.left < x - 1.5);
+      const onRight = within.filter((cell) => cell.left >= x - 1.5);
+      if (onLeft.length < 2 || onRight.length < 2 || !isColumnPair(onLeft, onRight, x, isHeading)) continue;
+      const headings = Math.min(onLeft.filter((cell) => isHeading(textOf(cell))).length, onRight.filter((cell) => isHeading(textOf(cell))).length);
+      const width = x - Math.max(...onLeft.map((cell) => cell.right));
+      const score = within.length * (1 + headings) + Math.min(width, 30) / 30;
+      if (!best || score > best.score) best = { x, top, bottom, score };
+    }
+  }
+  return best;
+}
+
+/**
+ * Splits the cells of a page (or of a column) into regions in reading order: what is above the columns, the columns, what is below them.
+ * Columns need a gutter nothing crosses and two sides that read by themselves: headings on both, or lines that do not pair up as rows. Pure.
+ */
+export function splitColumns(cells: RowCell[], isHeading: (text: string) => boolean, depth = 0): PageRegion[] {
+  const gutter = depth < 2 && cells.length >= 6 ? findGutter(cells, isHeading) : undefined;
+  if (!gutter) return cells.length > 0 ? [{ cells, side: '' }] : [];
+  const within = (cell: RowCell) => cell.baseline > gutter.top && cell.baseline < gutter.bottom;
+  const crosses = (cell: RowCell) => cell.left < gutter.x - 1.5 && cell.right > gutter.x - 6;
+  const inside = cells.filter((cell) => within(cell) && !crosses(cell));
+  const rest = cells.filter((cell) => !inside.includes(cell));
+  const sided = (side: 'left' | 'right', part: RowCell[]) => splitColumns(part, isHeading, depth + 1).map((region) => ({ ...region, side }));
+  return [
+    ...splitColumns(
+      rest.filter((cell) => cell.baseline <= gutter.top),
+      isHeading,
+      depth + 1,
+    ),
+    ...sided(
+      'left',
+      inside.filter((cell) => cell.left < gutter.x - 1.5),
+    ),
+    ...sided(
+      'right',
+      inside.filter((cell) => cell.left >= gutter.x - 1.5),
+    ),
+    ...splitColumns(
+      rest.filter((cell) => cell.baseline > gutter.top),
+      isHeading,
+      depth + 1,
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+/** A stretch of text of one style. Positions in points from the page's upper left corner; `from`/`to` are offsets in the line's text. */
+export type LineRun = { from: number; to: number; x: number; width: number; size: number; bold: boolean; italic: boolean; color: string; url: string };
+
+/** Part of a line set apart by a wide gap, a tab or a table cell: offsets in the line's text. */
+export type LineCell = { from: number; to: number };
+
+/** One line of text as both readers deliver it and as the whole parser sees it. */
+export type TextLine = {
+  page: number;
+  text: string;
+  runs: LineRun[];
+  cells: LineCell[];
+  /** Upper left corner, size of the line's box and where its text starts after a bullet, in points; a Word line has no place on paper. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  indent: number;
+  placed: boolean;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  bullet: boolean;
+  /** Outline level of a Word heading style, 0 for none. */
+  outline: number;
+  /** Free space above the line in line heights. */
+  gap: number;
+  /** The text goes on in the next line because no further word fitted here. */
+  wraps: boolean;
+};
+
+export type PageSize = { number: number; width: number; height: number };
+
+/** Text that reads on from line to line: the main column over all pages, a sidebar, a text box. */
+export type TextFlow = { lines: TextLine[]; role: 'main' | 'side' | 'margin' };
+
+/** What both readers hand to the parser. `links` are addresses behind words or areas; `hiddenWords` were left out. */
+export type SourceDocument = { pages: PageSize[]; flows: TextFlow[]; hiddenWords: number };

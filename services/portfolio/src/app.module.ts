@@ -1,0 +1,18 @@
+import type { ServiceEnv } from '@folia/platform/env';
+import { PlatformModule } from '@folia/platform/platform.module';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ImportReviewModule } from './import-review/import-review.module';
+import { ItemModule } from './item/item.module';
+import { ProfileModule } from './profile/profile.module';
+import { ProjectorModule } from './projector/projector.module';
+import { ResumeFileModule } from './resume-file/resume-file.module';
+
+@Module({})
+export class AppModule {
+  static with(env: ServiceEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forService('portfolio', env, []), ProfileModule, ItemModule, ProjectorModule, ResumeFileModule, ImportReviewModule],
+    };
+  }
+}

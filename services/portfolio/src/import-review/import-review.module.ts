@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ItemModule } from '../item/item.module';
+import { ProfileModule } from '../profile/profile.module';
+import { ImportReviewController } from './import-review.controller';
+import { ImportReviewRepository } from './import-review.repository';
+import { ImportReviewService } from './import-review.service';
+
+@Module({ imports: [ItemModule, ProfileModule], controllers: [ImportReviewController], providers: [ImportReviewService, ImportReviewRepository] })
+export class ImportReviewModule {}

@@ -1,0 +1,106 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { importDiscarded } from '@folia/contracts/events';
+import { getResumeImport, type ImportReview, type ReadResume, type ResumeImport, type ReviewDecisions } from '@folia/contracts/resume-import';
+import { Outbox } from '@folia/platform/outbox';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository } from '../profile/profile.repository';
+import { acceptedBasics } from './accepted-basics';
+import { acceptedChanges } from './accepted-changes';
+import { findDoubles } from './find-doubles';
+import { ImportReviewRepository, type ReviewRow } from './import-review.repository';
+
+type Ready = ResumeImport & { result: ReadResume };
+
+@Injectable()
+export class ImportReviewService {
+  constructor(
+    private readonly reviews: ImportReviewRepository,
+    private readonly items: ItemRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** The draft of a finished import, made on first sight. */
+  async get(caller: Caller, importId: string): Promise<ImportReview> {
+    const ownerId = requireUser(caller);
+    const { result } = await this.readyImport(caller, importId);
+    await this.reviews.open(ownerId, importId);
+    const row = await this.row(ownerId, importId);
+    const doubles = row.state === 'open' ? findDoubles(result.entries, await this.items.listByOwner(ownerId)) : [];
+    return { importId, version: row.version, state: row.state, decisions: row.decisions, doubles, updatedAt: row.updatedAt.toISOString() };
+  }
+
+  async update(caller: Caller, importId: string, version: number, decisions: ReviewDecisions): Promise<{ version: number; updatedAt: string }> {
+    const ownerId = requireUser(caller);
+    const kept = await this.reviews.update(ownerId, importId, version, decisions);
+    if (kept) return { version: kept.version, updatedAt: kept.updatedAt.toISOString() };
+    const row = await this.row(ownerId, importId);
+    if (row.state !== 'open') throw new AppError('REVIEW_CLOSED', { state: row.state });
+    throw new AppError('VERSION_CONFLICT', { version: row.version });
+  }
+
+  /** Writes everything accepted in one transaction, once: the second call answers what the first one did. */
+  async accept(caller: Caller, importId: string): Promise<{ created: number; changed: number; uname: string }> {
+    const ownerId = requireUser(caller);
+    const { result } = await this.readyImport(caller, importId);
+    const profile = await this.profiles.findByUserId(ownerId);
+    if (!profile) throw new AppError('NOT_FOUND');
+    await this.database.transaction(async (manager) => {
+      if (!(await this.reviews.close(manager, ownerId, importId, 'accepted', null))) return;
+      const { decisions } = await this.row(ownerId, importId, manager);
+      const items = await this.items.listByOwner(ownerId, manager);
+      const { create, merge } = acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
+      for (const item of create) await this.items.insert(manager, ownerId, { ...item, visibility: 'public' });
+      for (const { item, fields, provenance } of merge) {
+        if (!(await this.items.update(manager, ownerId, item.id, item.version, { fields, provenance }))) throw new AppError('CONFLICT');
+      }
+      await this.profiles.update(manager, ownerId, acceptedBasics(result, decisions, profile), null);
+      await this.reviews.setOutcome(manager, importId, { created: create.length, changed: merge.length });
+    });
+    const { state, outcome } = await this.row(ownerId, importId);
+    if (state !== 'accepted' || !outcome) throw new AppError('REVIEW_CLOSED', { state });
+    return { ...outcome, uname: profile.uname };
+  }
+
+  /** Throws the draft away; the unit comes back once per file. A second call changes nothing. */
+  async discard(caller: Caller, importId: string): Promise<void> {
+    const ownerId = requireUser(caller);
+    const { sha256 } = await this.readyImport(caller, importId);
+    await this.reviews.open(ownerId, importId);
+    await this.database.transaction(async (manager) => {
+      if (!(await this.reviews.close(manager, ownerId, importId, 'discarded', null))) return;
+      await this.outbox.publish(manager, importDiscarded, { importId, ownerId, sha256 });
+    });
+    void this.outbox.relay();
+    const { state } = await this.row(ownerId, importId);
+    if (state !== 'discarded') throw new AppError('REVIEW_CLOSED', { state });
+  }
+
+  async reopen(caller: Caller, importId: string): Promise<void> {
+    await this.reviews.reopen(requireUser(caller), importId);
+  }
+
+  async states(caller: Caller, importIds: string[]): Promise<Record<string, ReviewRow['state']>> {
+    return this.reviews.states(requireUser(caller), importIds);
+  }
+
+  private async row(ownerId: string, importId: string, manager?: EntityManager): Promise<ReviewRow> {
+    const row = await this.reviews.find(ownerId, importId, manager);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  }
+
+  /** The import service says whether it is this caller's, and whether there is something to review. */
+  private async readyImport(caller: Caller, importId: string): Promise<Ready> {
+    const found = await this.rpc.call(getResumeImport, caller, { id: importId });
+    if (found.state !== 'done' || !found.result) throw new AppError('NOT_FOUND');
+    return { ...found, result: found.result };
+  }
+}

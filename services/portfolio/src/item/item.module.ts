@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ProfileRepository } from '../profile/profile.repository';
+import { ItemController } from './item.controller';
+import { ItemRepository } from './item.repository';
+import { ItemService } from './item.service';
+
+@Module({ controllers: [ItemController], providers: [ItemService, ItemRepository, ProfileRepository], exports: [ItemRepository] })
+export class ItemModule {}

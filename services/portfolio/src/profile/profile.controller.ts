@@ -1,0 +1,32 @@
+import type { Caller } from '@folia/contracts/caller';
+import { ensureProfile, getProfileCard, type startByHandInput, startByHand, type updateProfileInput, updateProfile } from '@folia/contracts/portfolio';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ProfileService } from './profile.service';
+
+@Controller()
+export class ProfileController {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Handles(ensureProfile)
+  async ensure(caller: Caller, input: z.output<typeof ensureProfile.input>) {
+    await this.profiles.ensure(caller, input);
+    return {};
+  }
+
+  @Handles(getProfileCard)
+  card(_caller: Caller, { userId }: { userId: string }) {
+    return this.profiles.card(userId);
+  }
+
+  @Handles(updateProfile)
+  update(caller: Caller, input: z.output<typeof updateProfileInput>) {
+    return this.profiles.update(caller, input);
+  }
+
+  @Handles(startByHand)
+  startByHand(caller: Caller, input: z.output<typeof startByHandInput>) {
+    return this.profiles.startByHand(caller, input);
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileController } from './profile.controller';
+import { ProfileRepository } from './profile.repository';
+import { ProfileService } from './profile.service';
+
+@Module({ controllers: [ProfileController], providers: [ProfileService, ProfileRepository, ItemRepository], exports: [ProfileRepository] })
+export class ProfileModule {}

@@ -1,0 +1,76 @@
+import type { PortfolioView, ProfileBasics } from '@folia/contracts/portfolio';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+type Contact = ProfileBasics['email'];
+export type ProfileRow = {
+  userId: string; uname: string; name: string; headline: string; summary: string; location: string; links: { label: string; url: string }[];
+  email: Contact; phone: Contact; photo: string | null; look: PortfolioView['profile']['look']; visibility: 'public' | 'private'; indexable: boolean;
+  version: number; basicsVersion: number; createdAt: Date; updatedAt: Date;
+};
+
+const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable,
+  version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+const jsonFields = new Set(['links', 'email', 'phone']);
+const basicsFields = ['name', 'headline', 'summary', 'location', 'links', 'email', 'phone', 'look'] as const;
+
+@Injectable()
+export class ProfileRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** A new person's private profile; a person who has one keeps it, with the newer username. */
+  async ensure(row: { userId: string; uname: string; unameVersion: number; name: string; email: Contact }): Promise<void> {
+    await this.database.query(
+      `INSERT INTO profile (user_id, uname, uname_version, name, email) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (user_id) DO UPDATE SET uname = excluded.uname, uname_version = excluded.uname_version, version = profile.version + 1
+       WHERE profile.uname_version < excluded.uname_version`,
+      [row.userId, row.uname, row.unameVersion, row.name, JSON.stringify(row.email)],
+    );
+  }
+
+  async findByUserId(userId: string, manager: EntityManager = this.database.manager): Promise<ProfileRow | null> {
+    const rows: ProfileRow[] = await manager.query(`SELECT ${columns} FROM profile WHERE user_id = $1`, [userId]);
+    return rows[0] ?? null;
+  }
+
+  async findByUname(uname: string): Promise<ProfileRow | null> {
+    const rows: ProfileRow[] = await this.database.query(`SELECT ${columns} FROM profile WHERE uname = $1`, [uname]);
+    return rows[0] ?? null;
+  }
+
+  /** Versions of the public profiles among these usernames; private and unknown ones are left out alike. */
+  async publicVersions(unames: string[]): Promise<Record<string, number>> {
+    const rows: { uname: string; version: number }[] = await this.database.query(
+      `SELECT uname, version FROM profile WHERE uname = ANY($1) AND visibility = 'public'`,
+      [unames],
+    );
+    return Object.fromEntries(rows.map((row) => [row.uname, row.version]));
+  }
+
+  /** Raises the version of everything that shows this person's page; call it in the transaction of every change to it. */
+  async touch(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query('UPDATE profile SET version = version + 1, updated_at = now() WHERE user_id = $1', [userId]);
+  }
+
+  /** Changes the basics; with `expected`, only when that is still their version. Answers the new version or null. */
+  async update(
+    manager: EntityManager,
+    userId: string,
+    changes: Partial<ProfileBasics> & { visibility?: 'public' | 'private'; indexable?: boolean },
+    expected: number | null,
+  ): Promise<number | null> {
+    const values: unknown[] = [userId, expected];
+    const assignments = [...basicsFields, 'visibility' as const, 'indexable' as const].flatMap((name) => {
+      if (changes[name] === undefined) return [];
+      values.push(jsonFields.has(name) ? JSON.stringify(changes[name]) : changes[name]);
+      return [`${name} = $${values.length}`];
+    });
+    const [rows]: [{ version: number }[]] = await manager.query(
+      `UPDATE profile SET ${[...assignments, 'version = version + 1', 'basics_version = basics_version + 1', 'updated_at = now()'].join(', ')}
+       WHERE user_id = $1 AND ($2::int IS NULL OR basics_version = $2) RETURNING basics_version AS version`,
+      values,
+    );
+    return rows[0]?.version ?? null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { startByHandInput, updateProfileInput } from '@folia/contracts/portfolio';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { ItemRepository } from '../item/item.repository';
+import { itemsByHand } from './items-by-hand';
+import { ProfileRepository } from './profile.repository';
+
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly items: ItemRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  async ensure(caller: Caller, input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
+    requireSystem(caller);
+    await this.profiles.ensure({ ...input, email: { value: input.email ?? '', visibility: 'private' } });
+  }
+
+  async card(userId: string): Promise<{ name: string; headline: string; photo: string | null }> {
+    const profile = await this.profiles.findByUserId(userId);
+    if (!profile) throw new AppError('NOT_FOUND');
+    return { name: profile.name, headline: profile.headline, photo: profile.photo };
+  }
+
+  async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
+    const userId = requireUser(caller);
+    const raised = await this.database.transaction((manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));
+    if (raised !== null) return { version: raised };
+    const current = await this.profiles.findByUserId(userId);
+    if (!current) throw new AppError('NOT_FOUND');
+    throw new AppError('VERSION_CONFLICT', { version: current.basicsVersion });
+  }
+
+  /** Makes a first page out of five lines; fields left empty are left out. */
+  async startByHand(caller: Caller, input: z.output<typeof startByHandInput>): Promise<{ items: number }> {
+    const userId = requireUser(caller);
+    const contents = itemsByHand(input);
+    await this.database.transaction(async (manager) => {
+      await this.profiles.update(manager, userId, { ...(input.name && { name: input.name }), ...(input.headline && { headline: input.headline }) }, null);
+      for (const content of contents) await this.items.insert(manager, userId, { ...content, visibility: 'public', provenance: { source: 'hand' } });
+    });
+    return { items: contents.length };
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ItemModule } from '../item/item.module';
+import { ProfileModule } from '../profile/profile.module';
+import { ProjectorController } from './projector.controller';
+import { ProjectorService } from './projector.service';
+
+@Module({ imports: [ProfileModule, ItemModule], controllers: [ProjectorController], providers: [ProjectorService] })
+export class ProjectorModule {}

@@ -1,0 +1,46 @@
+import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { resolveUsername } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
+import { project } from './project';
+
+/** The one way out for a portfolio: page, API and everything that reads it ask here (DESIGN section 1.2). */
+@Injectable()
+export class ProjectorService {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly items: ItemRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Throws NOT_FOUND, the same for unknown and for private to this caller. */
+  async view(caller: Caller, key: string, asVisitor: boolean): Promise<{ version: number; json: string }> {
+    const profile = await this.find(key);
+    const isOwner = profile !== null && callerUserId(caller) === profile.userId;
+    if (!profile || (profile.visibility === 'private' && !isOwner)) throw new AppError('NOT_FOUND');
+    const { userId, ...whole } = profile;
+    const items = await this.items.listByOwner(userId);
+    const view = project({ ownerId: userId, ...whole }, items, isOwner && !asVisitor ? 'owner' : 'stranger');
+    return { version: profile.version, json: JSON.stringify(view) };
+  }
+
+  async publicVersions(unames: string[]): Promise<Record<string, number>> {
+    return this.profiles.publicVersions(unames.map((uname) => uname.toLowerCase()));
+  }
+
+  /** By username or id; what is unknown here may be a name somebody had before. */
+  private async find(key: string): Promise<ProfileRow | null> {
+    // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
+    if (key.length >= 21) return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? this.profiles.findByUserId(key) : null;
+    const known = await this.profiles.findByUname(key.toLowerCase());
+    if (known) return known;
+    const owner = await this.rpc.call(resolveUsername, systemCaller('projector'), { key }).catch((error) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+    return owner && this.profiles.findByUserId(owner.userId);
+  }
+}

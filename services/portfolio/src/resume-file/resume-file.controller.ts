@@ -1,0 +1,27 @@
+import type { Caller } from '@folia/contracts/caller';
+import { deleteFile, openFile, registerResumeFile } from '@folia/contracts/file';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { ResumeFileService } from './resume-file.service';
+
+@Controller()
+export class ResumeFileController {
+  constructor(private readonly files: ResumeFileService) {}
+
+  @Handles(registerResumeFile)
+  register(caller: Caller, input: z.output<typeof registerResumeFile.input>) {
+    return this.files.register(caller, input);
+  }
+
+  @Handles(openFile)
+  open(caller: Caller, { id }: { id: string }) {
+    return this.files.open(caller, id);
+  }
+
+  @Handles(deleteFile)
+  async delete(caller: Caller, { id }: { id: string }) {
+    await this.files.delete(caller, id);
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import type { StoredFile } from '@folia/contracts/file';
+import { newId } from '@folia/platform/new-id';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+type Row = Omit<StoredFile, 'createdAt'> & { createdAt: Date; key: string; ownerId: string };
+export type OwnedFile = { file: StoredFile; key: string; ownerId: string };
+
+const columns = 'id, name, kind, bytes, sha256, created_at AS "createdAt", key, owner_id AS "ownerId"';
+const toOwned = ({ key, ownerId, createdAt, ...file }: Row): OwnedFile => ({ file: { ...file, createdAt: createdAt.toISOString() }, key, ownerId });
+
+@Injectable()
+export class ResumeFileRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async insert(ownerId: string, file: { key: string; name: string; kind: string; bytes: number; sha256: string }): Promise<StoredFile> {
+    const rows: Row[] = await this.database.query(
+      `INSERT INTO resume_file (id, owner_id, key, name, kind, bytes, sha256) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columns}`,
+      [newId(), ownerId, file.key, file.name, file.kind, file.bytes, file.sha256],
+    );
+    return toOwned(rows[0] as Row).file;
+  }
+
+  async find(id: string): Promise<OwnedFile | null> {
+    const rows: Row[] = await this.database.query(`SELECT ${columns} FROM resume_file WHERE id = $1`, [id]);
+    return rows[0] ? toOwned(rows[0]) : null;
+  }
+
+  /** The store key of the file that was deleted, or null. */
+  async delete(ownerId: string, id: string): Promise<string | null> {
+    const [rows]: [{ key: string }[]] = await this.database.query('DELETE FROM resume_file WHERE owner_id = $1 AND id = $2 RETURNING key', [ownerId, id]);
+    return rows[0]?.key ?? null;
+  }
+
+  async storedBytes(ownerId: string): Promise<number> {
+    const [row] = await this.database.query('SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM resume_file WHERE owner_id = $1', [ownerId]);
+    return Number(row.bytes);
+  }
+
+  async knownKeys(keys: string[]): Promise<Set<string>> {
+    const rows: { key: string }[] = await this.database.query('SELECT key FROM resume_file WHERE key::text = ANY($1)', [keys]);
+    return new Set(rows.map((row) => row.key));
+  }
+}

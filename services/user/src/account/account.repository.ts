@@ -1,0 +1,74 @@
+import type { Account, UserType } from '@folia/contracts/session';
+import { plans, type PlanName } from '@folia/contracts/plans';
+import { foldUsername } from '@folia/contracts/reserved-names';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export type UserRow = { id: string; uname: string; name: string; email: string | null; type: UserType; isAdmin: boolean; suspended: boolean; version: number; plan: PlanName };
+
+const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
+  coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan`;
+
+export const toAccount = (row: UserRow): Account => ({
+  id: row.id,
+  uname: row.uname,
+  name: row.name,
+  type: row.type,
+  isAdmin: row.isAdmin,
+  maxpr: plans[row.plan].profiles,
+});
+
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async findById(id: string): Promise<UserRow | null> {
+    return this.one('u.id = $1', [id]);
+  }
+
+  async findByUsername(uname: string): Promise<UserRow | null> {
+    return this.one('u.uname = $1', [uname.toLowerCase()]);
+  }
+
+  async findByIdentity(issuer: string, subject: string): Promise<UserRow | null> {
+    return this.one('u.id = (SELECT user_id FROM identity WHERE issuer = $1 AND subject = $2)', [issuer, subject]);
+  }
+
+  /** The person who had this name less than 90 days ago. */
+  async findByOldUsername(uname: string): Promise<UserRow | null> {
+    return this.one('u.id = (SELECT user_id FROM username_history WHERE uname = $1 AND held_until > now())', [uname.toLowerCase()]);
+  }
+
+  /** Makes account and identity; false when the username (or one that looks like it) is taken or held. */
+  async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan'>, issuer: string, subject: string): Promise<boolean> {
+    const folded = foldUsername(row.uname);
+    const made: unknown[] = await manager.query(
+      `INSERT INTO "user" (id, uname, folded, name, email, type, is_admin)
+       SELECT $1, $2, $3, $4, $5, $6, $7
+       WHERE NOT EXISTS (SELECT 1 FROM username_history WHERE folded = $3 AND held_until > now())
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [row.id, row.uname, folded, row.name, row.email, row.type, row.isAdmin],
+    );
+    if (made.length === 0) return false;
+    await manager.query('INSERT INTO identity (issuer, subject, user_id) VALUES ($1, $2, $3)', [issuer, subject, row.id]);
+    return true;
+  }
+
+  async makeAdmin(id: string): Promise<void> {
+    await this.database.query('UPDATE "user" SET is_admin = true WHERE id = $1', [id]);
+  }
+
+  /** Puts a person on a plan for a month from now. */
+  async subscribe(id: string, plan: PlanName): Promise<void> {
+    await this.database.query(
+      `INSERT INTO subscription (user_id, plan, period_start, period_end) VALUES ($1, $2, now(), now() + interval '1 month')
+       ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, period_start = excluded.period_start, period_end = excluded.period_end`,
+      [id, plan],
+    );
+  }
+
+  private async one(where: string, values: unknown[]): Promise<UserRow | null> {
+    const rows: UserRow[] = await this.database.query(`SELECT ${columns} FROM "user" u WHERE ${where}`, values);
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,63 @@
+import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { ensureProfile } from '@folia/contracts/portfolio';
+import type { Account, UserType } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { newId } from '@folia/platform/new-id';
+import { AccountRepository, toAccount, type UserRow } from './account.repository';
+import { usernameCandidates } from './choose-username';
+
+/** Who a provider says somebody is. An e-mail counts only when the provider verified it. */
+export type ProviderIdentity = { issuer: string; subject: string; name: string; email: string | null; emailVerified: boolean };
+
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** The account of an identity, made with its private profile when it is the first sign-in. */
+  async findOrMake(identity: ProviderIdentity, type: UserType, isFirstAdmin: boolean): Promise<{ row: UserRow; isNew: boolean }> {
+    const known = await this.accounts.findByIdentity(identity.issuer, identity.subject);
+    const row = known ?? (await this.make(identity, type, isFirstAdmin));
+    if (known && isFirstAdmin && !known.isAdmin) await this.accounts.makeAdmin(known.id);
+    const email = identity.emailVerified ? identity.email : null;
+    await this.rpc.call(ensureProfile, systemCaller('sign-in'), { userId: row.id, uname: row.uname, unameVersion: row.version, name: row.name, email });
+    return { row, isNew: !known };
+  }
+
+  async get(caller: Caller): Promise<Account> {
+    const row = await this.accounts.findById(callerUserId(caller) ?? '00000000-0000-0000-0000-000000000000');
+    if (!row) throw new AppError('SIGN_IN_REQUIRED');
+    return toAccount(row);
+  }
+
+  async resolve(key: string): Promise<{ userId: string; uname: string; version: number; renamedTo: string | null }> {
+    // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
+    const row = key.length < 21 ? await this.accounts.findByUsername(key) : /^[0-9a-f-]{36}$/.test(key) ? await this.accounts.findById(key) : null;
+    if (row && !row.suspended) return { userId: row.id, uname: row.uname, version: row.version, renamedTo: null };
+    const renamed = key.length < 21 ? await this.accounts.findByOldUsername(key) : null;
+    if (!renamed || renamed.suspended) throw new AppError('NOT_FOUND');
+    return { userId: renamed.id, uname: renamed.uname, version: renamed.version, renamedTo: renamed.uname };
+  }
+
+  private async make(identity: ProviderIdentity, type: UserType, isAdmin: boolean): Promise<UserRow> {
+    const name = identity.name.slice(0, 100) || 'Member';
+    const email = identity.emailVerified ? identity.email : null;
+    for (const uname of usernameCandidates(name, Math.random)) {
+      const row = { id: newId(), uname, name, email, type, isAdmin };
+      const made = await this.database
+        .transaction((manager) => this.accounts.insert(manager, row, identity.issuer, identity.subject))
+        // The same person in two tabs: the twin's account is the one.
+        .catch((error: { constraint?: string }) => (error.constraint === 'identity_pkey' ? false : Promise.reject(error)));
+      const found = await this.accounts.findByIdentity(identity.issuer, identity.subject);
+      if (found) return found;
+      if (made) throw new Error('an account was made but is not there');
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+}

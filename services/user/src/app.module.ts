@@ -1,0 +1,13 @@
+import { PlatformModule } from '@folia/platform/platform.module';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module';
+import { SessionModule } from './session/session.module';
+import type { UserEnv } from './env';
+import { UsageModule } from './usage/usage.module';
+
+@Module({})
+export class AppModule {
+  static with(env: UserEnv): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule] };
+  }
+}

@@ -1,0 +1,31 @@
+import { readEnv, serviceEnv } from '@folia/platform/env';
+import { z } from 'zod';
+
+const privateKey = z.looseObject({ kty: z.literal('EC'), crv: z.literal('P-256'), kid: z.string().min(1), x: z.string(), y: z.string(), d: z.string() });
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' });
+    return z.NEVER;
+  }
+});
+
+export const env = readEnv({
+  ...serviceEnv,
+  APP_URL: z.url(),
+  /** One or two ES256 private keys as JWKs: the first signs, all verify. */
+  SESSION_KEYS: json.pipe(z.array(privateKey).min(1).max(2)),
+  FIRST_ADMINS: z.string().default(''),
+  IDP_LABEL: z.string().optional(),
+  IDP_GOOGLE_CLIENT_ID: z.string().optional(),
+  IDP_GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  IDP_GOOGLE_JWKS: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  IDP_GOOGLE_SCRIPT: z.url().default('https://accounts.google.com/gsi/client'),
+  IDP_LINKEDIN_CLIENT_ID: z.string().optional(),
+  IDP_LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  IDP_LINKEDIN_AUTHORIZE: z.url().default('https://www.linkedin.com/oauth/v2/authorization'),
+  IDP_LINKEDIN_TOKEN: z.url().default('https://www.linkedin.com/oauth/v2/accessToken'),
+  IDP_LINKEDIN_USERINFO: z.url().default('https://api.linkedin.com/v2/userinfo'),
+});
+export type UserEnv = typeof env;

@@ -1,0 +1,15 @@
+import { bootService } from '@folia/platform/boot-service';
+import { startTelemetry } from '@folia/platform/telemetry';
+import { env } from './env';
+
+async function main() {
+  const stopTelemetry = await startTelemetry('user', env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const { AppModule } = await import('./app.module');
+  const { migrations } = await import('./migrations');
+  await bootService({ name: 'user', env, module: AppModule.with(env), migrations, jobs: [], beforeExit: stopTelemetry });
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

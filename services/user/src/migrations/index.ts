@@ -1,0 +1,5 @@
+import type { Migration } from '@folia/platform/database';
+import { Accounts1790000000000 } from './1790000000000-accounts';
+
+/** In the order they run; the only way this schema is made. */
+export const migrations: Migration[] = [Accounts1790000000000];

@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module';
+import type { UserEnv } from '../env';
+import { SessionController } from './session.controller';
+import { SessionRepository } from './session.repository';
+import { SessionService, userEnv } from './session.service';
+
+@Module({})
+export class SessionModule {
+  static with(env: UserEnv): DynamicModule {
+    return {
+      module: SessionModule,
+      imports: [AccountModule],
+      controllers: [SessionController],
+      providers: [SessionService, SessionRepository, { provide: userEnv, useValue: env }],
+      exports: [SessionService],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What ties a sign-in to the browser that started it. `at` in seconds; the verifier is PKCE's (RFC 7636). */
+export type SignInSecret = { at: number; nonce: string; googleState: string; linkedinState: string; verifier: string };
+
+const liveForS = 600;
+const random = () => randomBytes(32).toString('base64url');
+const sign = (text: string, key: string) => createHmac('sha256', key).update(`sign-in:${text}`).digest('base64url');
+
+export const makeSecret = (nowMs: number): SignInSecret => ({
+  at: Math.floor(nowMs / 1000),
+  nonce: random(),
+  googleState: random(),
+  linkedinState: random(),
+  verifier: random(),
+});
+
+export function sealSecret(secret: SignInSecret, key: string): string {
+  const text = Buffer.from(JSON.stringify(secret)).toString('base64url');
+  return `${text}.${sign(text, key)}`;
+}
+
+/** The secret inside a sign-in cookie; null when it is not ours or older than ten minutes. */
+export function openSecret(cookie: string, key: string, nowMs: number): SignInSecret | null {
+  const [text = '', signature = ''] = cookie.split('.');
+  const expected = Buffer.from(sign(text, key));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const secret = JSON.parse(Buffer.from(text, 'base64url').toString()) as SignInSecret;
+  return nowMs / 1000 - secret.at <= liveForS ? secret : null;
+}

@@ -1,0 +1,86 @@
+import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { importDiscarded, jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
+import { type Meter, meters, plans } from '@folia/contracts/plans';
+import { listJobStates, type UsageView } from '@folia/contracts/usage';
+import { Every, On } from '@folia/platform/discovery';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { periodStart, UsageRepository } from './usage.repository';
+
+type JobOver = { jobId: string };
+
+/** Reserve before a job, commit when it is done, release when it is not: a person never pays for our failure (DESIGN section 1.4). */
+@Injectable()
+export class UsageService {
+  constructor(
+    private readonly usage: UsageRepository,
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async reserve(caller: Caller, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
+    const userId = signedIn(caller);
+    const period = await this.usage.period(userId);
+    const allowance = plans[period.plan].meters[meter];
+    const start = periodStart(period, allowance);
+    const outcome = await this.usage.reserve(jobId, meter, userId, start, allowance.limit);
+    if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
+    const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
+    throw new AppError('QUOTA_EXCEEDED', { meter, limit: allowance.limit, used: await this.usage.used(userId, meter, start), resetsAt, upgradeUrl: '/pricing' });
+  }
+
+  async release(jobId: string): Promise<void> {
+    await this.usage.release(this.database.manager, jobId, ['reserved']);
+  }
+
+  async view(caller: Caller): Promise<UsageView> {
+    const userId = signedIn(caller);
+    const period = await this.usage.period(userId);
+    const rows = meters.map(async (meter) => {
+      const { limit, per } = plans[period.plan].meters[meter];
+      const used = await this.usage.used(userId, meter, periodStart(period, { limit, per }));
+      return { meter, used, limit, per, resetsAt: per === 'month' ? period.monthEnd.toISOString() : null };
+    });
+    return { plan: period.plan, meters: await Promise.all(rows) };
+  }
+
+  @On(jobDone)
+  async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.commit(manager, jobId);
+  }
+
+  @On(jobFailed)
+  async onFailed({ jobId }: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.release(manager, jobId, ['reserved']);
+  }
+
+  @On(jobCancelled)
+  async onCancelled({ jobId }: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.release(manager, jobId, ['reserved']);
+  }
+
+  @On(importDiscarded)
+  async onDiscarded({ importId, ownerId, sha256 }: { importId: string; ownerId: string; sha256: string }, manager: EntityManager): Promise<void> {
+    if (await this.usage.noteGivenBack(manager, ownerId, sha256)) await this.usage.release(manager, importId, ['reserved', 'committed']);
+  }
+
+  /** Settles units whose job is over or never came to be: the event that would have done it is late or was never written. */
+  @Every(15_000)
+  async settle(): Promise<void> {
+    const jobIds = await this.usage.heldLong();
+    if (jobIds.length === 0) return;
+    const { states } = await this.rpc.call(listJobStates, systemCaller('usage-settle'), { jobIds });
+    for (const [jobId, state] of Object.entries(states)) {
+      if (state === 'done') await this.usage.commit(this.database.manager, jobId);
+      else if (state !== 'accepted' && state !== 'running') await this.release(jobId);
+    }
+  }
+}
+
+function signedIn(caller: Caller): string {
+  const userId = callerUserId(caller);
+  if (!userId) throw new AppError('SIGN_IN_REQUIRED');
+  return userId;
+}
