@@ -28,7 +28,9 @@ export async function migrate(url: string, schema: string, migrations: Migration
   const lock = database.createQueryRunner();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await lock.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+    // Made by the installation for the service's own role, which may not make schemas; only a bare database needs this.
+    const made: unknown[] = await lock.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
+    if (made.length === 0) await lock.query(`CREATE SCHEMA "${schema}"`);
     await database.runMigrations({ transaction: 'each' });
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [migrationLock]);

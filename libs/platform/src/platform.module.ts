@@ -11,9 +11,7 @@ import { Outbox } from './outbox';
 import { ProgressWriter } from './progress';
 import { Queues } from './queues';
 import { RpcClient } from './rpc-client';
-
-/** The addresses of the services, from the configuration. */
-export const rpcUrls = (env: Pick<ServiceEnv, 'USER_RPC' | 'PORTFOLIO_RPC' | 'AI_RPC'>) => ({ user: env.USER_RPC, portfolio: env.PORTFOLIO_RPC, ai: env.AI_RPC });
+import { rpcUrls } from './rpc-urls';
 
 /** What every service with tables stands on, ready to be injected. */
 @Global()

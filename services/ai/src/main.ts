@@ -4,8 +4,8 @@ import { env } from './env';
 
 async function main() {
   const stopTelemetry = await startTelemetry('ai', env.OTEL_EXPORTER_OTLP_ENDPOINT);
-  const { AppModule } = await import('./app.module');
-  const { migrations } = await import('./migrations');
+  const { AppModule } = await import('./app.module.js');
+  const { migrations } = await import('./migrations/index.js');
   await bootService({ name: 'ai', env, module: AppModule.with(env), migrations, jobs: ['resume-import'], beforeExit: stopTelemetry });
 }
 

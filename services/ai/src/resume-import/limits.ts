@@ -5,7 +5,11 @@ export const maxLines = 20_000;
 export const maxSkills = 500;
 export const maxEntries = 400;
 export const maxReadMs = 10_000;
-export const maxResidentBytes = 512 * 1024 * 1024;
+/** The reading process is stopped here, so that a jump between two looks at its memory stays below 512 MB. */
+export const maxResidentBytes = 448 * 1024 * 1024;
+export const maxHeapMegabytes = 320;
+export const documentsPerProcess = 100;
+export const maxDocumentBytes = 10 * 1024 * 1024;
 /** Unpacked size of a Word file, ratio of unpacked to packed, number of parts. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
 export const maxUnpackRatio = 200;

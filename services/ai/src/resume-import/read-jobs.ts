@@ -1,6 +1,6 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import { EntryBuilder, type ReadContext } from './entry-builder';
-import { Passage } from './passage';
+import type { Passage } from './passage';
 import { type EntryHead, type HeadChunk, edges, readHeads } from './read-heads';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';

@@ -31,7 +31,7 @@ export class Accounts1790000000000 implements MigrationInterface {
         expires_at timestamptz NOT NULL,
         ended_at timestamptz
       );
-      CREATE INDEX session_user ON session (user_id);
+      CREATE INDEX session_by_user ON session (user_id);
       CREATE TABLE used_signin (state_hash text PRIMARY KEY, used_at timestamptz NOT NULL DEFAULT now());
       CREATE TABLE username_history (
         uname text PRIMARY KEY,

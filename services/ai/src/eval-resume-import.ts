@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AppError } from '@folia/contracts/errors';
+import { DocumentReader } from './resume-import/document-reader';
+import { sniffDocument } from './resume-import/sniff-document';
+import { toJsonResume } from './resume-import/to-json-resume';
+
+/** Reads one document as the product does; a refusal is an answer, too. */
+async function readOne(reader: DocumentReader, path: string, asOf: string, imageDirectory: string): Promise<Record<string, unknown>> {
+  try {
+    const kind = sniffDocument(await readFile(path));
+    return toJsonResume(await reader.read({ path, fileName: basename(path), kind, asOf, imageDirectory }));
+  } catch (error) {
+    if (error instanceof AppError) return { error: { code: error.code } };
+    throw error;
+  }
+}
+
+/** `--docs DIR --out DIR [--as-of YYYY-MM]`: one `<name>.json` per PDF or DOCX in JSON Resume's form, and timing.json with milliseconds per document. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { docs: { type: 'string' }, out: { type: 'string' }, 'as-of': { type: 'string' } } });
+  if (!values.docs || !values.out) throw new Error('usage: eval-resume-import --docs DIR --out DIR');
+  const docs = resolve(values.docs);
+  const out = resolve(values.out);
+  const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 7);
+  await mkdir(out, { recursive: true });
+  const images = await mkdtemp(join(tmpdir(), 'folia-eval-'));
+  const reader = new DocumentReader();
+  const timing: Record<string, number> = {};
+  try {
+    for (const file of (await readdir(docs)).filter((name) => /\.(?:pdf|docx)$/i.test(name)).sort()) {
+      const name = basename(file, extname(file));
+      const started = performance.now();
+      const answer = await readOne(reader, join(docs, file), asOf, images);
+      timing[name] = Math.round(performance.now() - started);
+      await writeFile(join(out, `${name}.json`), JSON.stringify(answer, null, 1));
+    }
+    await writeFile(join(out, 'timing.json'), JSON.stringify(timing, null, 1));
+  } finally {
+    await reader.close();
+    await rm(images, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,122 @@
+import type { FoundProfile, FoundText } from '@folia/contracts/resume-import';
+import type { ReadContext } from './entry-builder';
+import { findDates } from './find-dates';
+import { placeLikelihood } from './find-place';
+import { Passage } from './passage';
+import { networkNamed, type Profile, profileAddress, profileOf } from './profile-of';
+import type { TextLine } from './text-line';
+import { webAddressOf } from './web-address-of';
+
+export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
+
+const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
+const phone = /(?:\+|\(|(?<![\d.-])\d)[\d\s().\/–-]{5,22}\d(?![\d%])/g;
+const address = /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
+const label = /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon)?|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
+const placeLabel = /^(?:address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
+const street = /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+
+/** The parts of contact lines: cells, then what bars and dots divide. */
+export function contactChunks(lines: readonly TextLine[]): Passage[] {
+  return lines.flatMap((line) => line.cells.flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)));
+}
+
+class ContactFinder {
+  readonly found: Contacts = { profiles: [] };
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly context: ReadContext) {}
+
+  private take(field: 'email' | 'phone' | 'location' | 'url', passage: Passage, value: string, confidence: number, method: string): void {
+    if (this.found[field] || !value) return;
+    this.found[field] = { value, evidence: passage.evidence(this.context.pages, confidence, method) };
+    this.context.ledger.claim(passage);
+  }
+
+  private addProfile(profile: Profile, passage: Passage, method: string): void {
+    const key = `${profile.network}|${profile.username.toLowerCase()}`;
+    this.context.ledger.claim(passage);
+    if (this.seen.has(key) || this.found.profiles.length >= 30) return;
+    this.seen.add(key);
+    this.found.profiles.push({ ...profile, evidence: passage.evidence(this.context.pages, 0.95, method) });
+  }
+
+  private addAddress(text: string, passage: Passage, method: string): void {
+    const profile = profileOf(text);
+    if (profile) this.addProfile(profile, passage, method);
+    else this.take('url', passage, webAddressOf(text), method === 'link behind words' ? 0.8 : 0.9, method);
+  }
+
+  chunk(passage: Passage): void {
+    const { text } = passage;
+    const mail = email.exec(text);
+    if (mail) this.take('email', whole(passage, mail.index, mail[0].length), mail[0].replace(/\.$/, ''), 0.98, 'e-mail');
+    const rest = mail ? text.replace(mail[0], ' '.repeat(mail[0].length)) : text;
+    for (const match of rest.matchAll(address)) {
+      if (/^[A-Z]?[a-z]+\.(?:js|net)$/.test(match[0])) continue;
+      this.addAddress(match[0], whole(passage, match.index, match[0].length), 'address');
+    }
+    const named = label.exec(text)?.[0] ?? '';
+    const network = networkNamed(named);
+    const handle = text.slice(named.length).trim().replace(/^@/, '');
+    if (network && /^[\w.-]{2,40}$/.test(handle) && !handle.includes('.')) {
+      const url = profileAddress(network, handle);
+      if (url) this.addProfile({ network, username: handle, url }, passage, 'labelled name');
+    }
+    for (const match of rest.matchAll(phone)) {
+      const digits = match[0].replace(/\D/g, '').length;
+      if (digits < 7 || digits > 15 || findDates(match[0]).length > 0 || /^\d{1,5}\s*$/.test(match[0])) continue;
+      this.take('phone', whole(passage, match.index, match[0].length), match[0].replace(/\s+/g, ' ').trim(), 0.95, 'phone');
+    }
+  }
+
+  place(passage: Passage): void {
+    const named = label.exec(passage.text)?.[0] ?? '';
+    const value = passage.slice(named.length).trim(',;| ');
+    if (!value.text || value.text.length > 150 || value.text.includes('@')) return;
+    const isLabelled = placeLabel.test(named);
+    const likelihood = placeLikelihood(value.text);
+    const hasStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
+    if (!isLabelled && likelihood < 0.6 && !hasStreet) return;
+    if (isLabelled || hasStreet || likelihood >= 0.6) {
+      this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
+    }
+  }
+
+  links(lines: readonly TextLine[]): void {
+    for (const line of lines) {
+      for (const run of line.runs) {
+        if (!run.url || email.test(line.text.slice(run.from, run.to))) continue;
+        const passage = Passage.of(line, run.from, run.to);
+        if (passage.text) this.addAddress(run.url, passage, 'link behind words');
+      }
+    }
+  }
+}
+
+function whole(passage: Passage, from: number, length: number): Passage {
+  const before = passage.slice(0, from);
+  const isLabelled = label.test(passage.text) && (label.exec(passage.text)?.[0].length ?? 0) >= before.text.length;
+  return isLabelled ? passage.slice(0, from + length) : passage.slice(from, from + length);
+}
+
+/**
+ * E-mail, phone, place, home page and profiles from the lines people are reached by; addresses hidden behind words count (http and https only).
+ * `everywhere` is searched for an e-mail, a phone and profiles only when the contact lines have none. Pure apart from the ledger.
+ */
+export function findContacts(contactLines: readonly TextLine[], everywhere: readonly TextLine[], context: ReadContext): Contacts {
+  const finder = new ContactFinder(context);
+  const chunks = contactChunks(contactLines);
+  finder.links(contactLines);
+  for (const chunk of chunks) finder.chunk(chunk);
+  for (const chunk of chunks) finder.place(chunk);
+  if (!finder.found.email) {
+    const line = everywhere.find((candidate) => candidate.text.includes('@') && email.test(candidate.text));
+    if (line) for (const chunk of contactChunks([line])) finder.chunk(chunk);
+  }
+  if (finder.found.profiles.length === 0) {
+    const linked = everywhere.filter((line) => line.runs.some((run) => /linkedin\.com\/in\//i.test(run.url)) || /linkedin\.com\/in\//i.test(line.text)).slice(0, 3);
+    for (const line of linked) for (const chunk of contactChunks([line])) finder.chunk(chunk);
+  }
+  return finder.found;
+}

@@ -1,0 +1,65 @@
+import type { FoundProfile, FoundText, ReadResume } from '@folia/contracts/resume-import';
+import type { ReadContext } from './entry-builder';
+import { contactChunks, findContacts } from './find-contacts';
+import { findName } from './find-name';
+import { placeLikelihood } from './find-place';
+import type { Section } from './find-sections';
+import { Passage } from './passage';
+import { titleScore } from './role-words';
+import { sectionUnits } from './section-units';
+import type { TextLine } from './text-line';
+
+const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\b/i;
+const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
+
+/** What the person calls themselves: the line below the name that is no contact, or a title beside it. */
+function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: ReadContext): FoundText | null {
+  const at = lines.indexOf(nameLine);
+  const near = lines.slice(Math.max(0, at), at + 4);
+  for (const chunk of near.flatMap((line) => (line === nameLine ? contactChunks([line]).slice(1) : [Passage.of(line)]))) {
+    const words = chunk.text.split(' ').length;
+    const isClaimed = contactMark.test(chunk.text) || placeLikelihood(chunk.text.split(/\s*[|•·]\s*/)[0] ?? '') >= 0.6 || isQuote(chunk.text);
+    if (isClaimed || words > 18 || chunk.text.length > 200 || !/\p{L}{2}/u.test(chunk.text)) continue;
+    if (words === 1 && titleScore(chunk.text) <= 0) continue;
+    if (words > 8 && /[.!]$/.test(chunk.text) && chunk.pieces[0]?.line.wraps) continue;
+    context.ledger.claim(chunk);
+    return { value: chunk.text, evidence: chunk.evidence(context.pages, titleScore(chunk.text) > 0 ? 0.85 : 0.65, 'line below name') };
+  }
+  return null;
+}
+
+function findSummary(sections: readonly Section[], heads: readonly TextLine[], context: ReadContext): FoundText | null {
+  const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => sectionUnits(section.lines));
+  const units = own.length > 0 ? own : sectionUnits(heads).filter((unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text));
+  const passages = units.map((unit) => unit.passage).filter((passage) => passage.text);
+  if (passages.length === 0) return null;
+  for (const passage of passages) context.ledger.claim(passage);
+  const value = passages.map((passage) => passage.text).join('\n\n');
+  return { value: value.slice(0, 5000), evidence: passages.flatMap((passage) => passage.evidence(context.pages, own.length > 0 ? 0.9 : 0.6, own.length > 0 ? 'summary section' : 'paragraph at the top')).slice(0, 50) };
+}
+
+/**
+ * Name, headline, contact, place, home page, profiles and summary. Contacts come from the top of the document, contact and profile sections and margins.
+ * Pure apart from the ledger, where it marks what it took.
+ */
+export function readBasics(sections: readonly Section[], bodySize: number, context: ReadContext): { basics: ReadResume['basics']; profiles: FoundProfile[] } {
+  const headSections = sections.filter((section) => section.kind === 'head');
+  const heads = headSections.map((section) => section.lines.filter((line) => line.page === 1).slice(0, 40));
+  const contactSections = sections.filter((section) => section.kind === 'contact' || section.kind === 'profiles');
+  const contactLines = [...heads.flat(), ...contactSections.flatMap((section) => section.lines)];
+  const margins = sections.filter((section) => section.kind === 'margin').flatMap((section) => section.lines);
+  const everywhere = [...margins, ...sections.flatMap((section) => section.lines)];
+  const contacts = findContacts(contactLines, everywhere, context);
+  const named = findName([...heads, ...contactSections.map((section) => section.lines.slice(0, 6)), margins], contacts.email?.value ?? '', bodySize, context);
+  const basics: ReadResume['basics'] = {};
+  if (named) basics.name = named.name;
+  for (const field of ['email', 'phone', 'location', 'url'] as const) {
+    const found = contacts[field];
+    if (found) basics[field] = { ...found, value: found.value.slice(0, 2000) };
+  }
+  const headline = named ? findHeadline(heads.find((lines) => lines.includes(named.line)) ?? [], named.line, context) : null;
+  if (headline) basics.headline = headline;
+  const summary = findSummary(sections, heads.flat(), context);
+  if (summary) basics.summary = summary;
+  return { basics, profiles: contacts.profiles };
+}

@@ -1,0 +1,116 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { EntryBuilder, type ReadContext } from './entry-builder';
+import { trailingPlace } from './find-place';
+import type { Passage } from './passage';
+import { type HeadChunk, readHeads } from './read-heads';
+import { sectionUnits, type Unit } from './section-units';
+import { splitEntries } from './split-entries';
+import type { TextLine } from './text-line';
+
+type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
+
+const gradePattern =
+  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%/i;
+const courses = /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
+const joiners = ',;|–—-:()· ';
+
+/** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
+function splitDegree(passage: Passage): { degree: Passage | null; area: Passage | null } {
+  const length = degreeLength(passage.text);
+  if (length === 0) return { degree: passage, area: null };
+  const rest = passage.slice(length);
+  const short = /^\s*(?:\([A-Za-z. ]{2,12}\)|[-–]\s?[A-Z]{2,5}\b(?!\s\p{Ll}))/u.exec(rest.text);
+  const honours = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest.text);
+  const skip = honours?.[0].length ?? short?.[0].length ?? 0;
+  const area = rest
+    .slice(skip)
+    .trim(joiners.replace(/[()]/g, ''))
+    .slice(/^(?:in|of|en|für|der|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
+    .trim();
+  return { degree: passage.slice(0, length + skip).trim(','), area: area.text ? area : null };
+}
+
+/** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
+function divide(chunk: HeadChunk): Passage[] {
+  const { passage } = chunk;
+  const isMixed = namesSchool(passage.text) && namesDegree(passage.text);
+  if (!isMixed) return [passage];
+  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|\.\s(?=\p{Lu})/gu)];
+  for (const separator of separators.slice(0, 10)) {
+    const before = passage.slice(0, separator.index).trim(joiners);
+    const after = passage.slice(separator.index + separator[0].length).trim(joiners);
+    const splits = (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) || (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
+    if (splits) return [before, after];
+  }
+  return [passage];
+}
+
+function sort(chunks: HeadChunk[]): Schooling {
+  const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
+  const open: Passage[] = [];
+  for (const whole of chunks.flatMap(divide)) {
+    const grade = gradePattern.exec(whole.text);
+    let passage = whole;
+    if (grade) {
+      found.grade ??= whole.slice(grade.index, grade.index + grade[0].length);
+      passage = whole.slice(0, grade.index).trim(joiners);
+      if (!passage.text) continue;
+    }
+    const isDegree = degreeLength(passage.text) > 0;
+    if (isDegree && !found.degree) {
+      const { degree, area } = splitDegree(passage);
+      found.degree = degree;
+      found.area ??= area;
+    } else if (!found.institution && namesSchool(passage.text)) found.institution = passage;
+    else if (!found.degree && namesDegree(passage.text)) found.degree = passage;
+    else open.push(passage);
+  }
+  for (const passage of open) {
+    if (!found.institution) found.institution = passage;
+    else if (!found.degree && !found.area) found.degree = passage;
+    else if (!found.area) found.area = passage;
+    else found.rest.push(passage);
+  }
+  return found;
+}
+
+/** An institution's place when it is cut from "University of Porto, Porto, Portugal". */
+function institutionOf(passage: Passage | null): Passage | null {
+  const at = passage ? trailingPlace(passage.text) : -1;
+  return passage && at > 0 ? passage.slice(0, at).trim(joiners) : passage;
+}
+
+function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
+  for (const unit of body) {
+    const list = courses.exec(unit.passage.text);
+    const grade = gradePattern.exec(unit.passage.text);
+    if (list) builder.list('courses', unit.passage.slice(list[0].length).split(/\s*[,;•]\s*/g), 0.85, 'labelled list');
+    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade')) builder.text('grade', unit.passage.slice(grade.index, grade.index + grade[0].length), 0.9, 'grade');
+    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) continue;
+    else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
+    else builder.paragraphs('summary', [unit.passage], 0.8, 'paragraph');
+  }
+}
+
+/** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
+export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  return splitEntries(sectionUnits(lines)).flatMap(({ heads, body }) => {
+    // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
+    const titled = heads.filter((unit) => !courses.test(unit.passage.text));
+    const head = readHeads(titled);
+    const found = sort(head.chunks);
+    const builder = new EntryBuilder('education', context);
+    const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
+    builder
+      .text('institution', institutionOf(found.institution), sure ? 0.9 : 0.65, 'header line')
+      .text('degree', found.degree, sure ? 0.9 : 0.65, 'degree')
+      .text('area', found.area, 0.8, 'behind degree')
+      .text('location', head.place, 0.85, 'place')
+      .text('grade', found.grade, 0.9, 'grade')
+      .period(head.date, head.datePassage, 'endDate')
+      .paragraphs('summary', found.rest, 0.5, 'header remainder');
+    bodyOf(builder, [...heads.filter((unit) => !titled.includes(unit)), ...body]);
+    return builder.build() ?? [];
+  });
+}

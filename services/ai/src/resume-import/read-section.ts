@@ -1,0 +1,65 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { ReadContext } from './entry-builder';
+import type { Section } from './find-sections';
+import { matchHeading } from './match-heading';
+import { readEducation } from './read-education';
+import { readJobs } from './read-jobs';
+import { readLanguageItems, readLanguages } from './read-languages';
+import { readProjects } from './read-projects';
+import { readPublications } from './read-publications';
+import { readSkills, type SkillGroup, skillGroups } from './read-skills';
+import { readTitled } from './read-titled';
+import type { Passage } from './passage';
+import { EntryBuilder } from './entry-builder';
+
+export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
+
+function titles(items: readonly Passage[], kind: 'award' | 'certification', context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  return items.flatMap((item) => new EntryBuilder(kind, context).text(kind === 'award' ? 'title' : 'name', item.trim('.'), 0.75, 'labelled list').build() ?? []);
+}
+
+/** A skill section may label lists that are no skills: languages people speak, awards, certificates, interests. */
+function readSkillSection(section: Section, context: ReadContext, taken: number): ReadSection {
+  const skills: SkillGroup[] = [];
+  const entries: Omit<FoundEntry, 'id'>[] = [];
+  for (const group of skillGroups(section.lines)) {
+    const labelKind = group.label ? matchHeading(group.label.text)?.kind : undefined;
+    const languages = labelKind === 'language' || (!group.label && section.kinds.includes('language')) ? readLanguageItems(group.items, context) : [];
+    if (languages.length > 0) entries.push(...languages);
+    else if (labelKind === 'award' || labelKind === 'certification') entries.push(...titles(group.items, labelKind, context));
+    else if (labelKind !== 'none' && labelKind !== 'course') skills.push(group);
+  }
+  const read = readSkills(skills, context, taken);
+  return { entries: [...read.entries, ...entries], droppedSkills: read.dropped };
+}
+
+/** The entries of one section by its kind; sections of no kind give none, their words stay unplaced. `takenSkills`: skills read so far. */
+export function readSection(section: Section, context: ReadContext, takenSkills: number): ReadSection {
+  const { lines, kind } = section;
+  const only = (entries: Omit<FoundEntry, 'id'>[]): ReadSection => ({ entries, droppedSkills: 0 });
+  switch (kind) {
+    case 'work':
+    case 'volunteering':
+      return only(readJobs(lines, kind, context));
+    case 'education':
+      return only(readEducation(lines, context));
+    case 'skill':
+      return readSkillSection(section, context, takenSkills);
+    case 'language': {
+      const languages = readLanguages(lines, context);
+      return languages.length > 0 ? only(languages) : readSkillSection(section, context, takenSkills);
+    }
+    case 'project':
+      return only(readProjects(lines, context));
+    case 'publication':
+      return only(readPublications(lines, context));
+    case 'award':
+    case 'certification':
+    case 'talk':
+    case 'achievement':
+    case 'patent':
+      return only(readTitled(lines, kind, context));
+    default:
+      return only([]);
+  }
+}

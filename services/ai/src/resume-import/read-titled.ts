@@ -1,0 +1,126 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import { EntryBuilder, type ReadContext } from './entry-builder';
+import { findDates } from './find-dates';
+import { placeLikelihood } from './find-place';
+import { matchHeading } from './match-heading';
+import { Passage } from './passage';
+import { type EntryHead, readHeads } from './read-heads';
+import { sectionUnits, type Unit } from './section-units';
+import { splitEntries } from './split-entries';
+import type { TextLine } from './text-line';
+
+export type TitledKind = 'award' | 'certification' | 'talk' | 'achievement' | 'patent';
+type Fields = { title: string; by: string };
+
+const fieldsOf: Record<TitledKind, Fields> = {
+  award: { title: 'title', by: 'issuer' },
+  certification: { title: 'name', by: 'issuer' },
+  talk: { title: 'title', by: 'event' },
+  achievement: { title: 'title', by: '' },
+  patent: { title: 'title', by: 'office' },
+};
+const rank = /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
+const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
+const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
+const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
+
+/** "AWS Certified Developer – Amazon" → title and issuer, unless what follows is part of the title. */
+function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: Passage | null } {
+  const { text } = passage;
+  const lead = issuerLead.exec(text);
+  if (lead && lead.index > 4) return { title: passage.slice(0, lead.index).trim(','), by: passage.slice(lead.index + lead[0].length) };
+  if (kind === 'achievement') return { title: passage, by: null };
+  for (const separator of [...text.matchAll(/\s[–—-]\s|,\s|\s\((?=[^()]{3,60}\)$)/g)].slice(0, 6)) {
+    const before = text.slice(0, separator.index);
+    const after = text.slice(separator.index + separator[0].length);
+    if (rank.test(before) || levelWords.test(after) || before.length < 4 || after.split(' ').length > 8) continue;
+    if (separator[0].includes('(') && (/^[A-Z0-9-]{2,12}\)$/.test(after) || /^\$|\d{3}/.test(after))) continue;
+    return { title: passage.slice(0, separator.index), by: passage.slice(separator.index + separator[0].length).trim('() ') };
+  }
+  return { title: passage, by: null };
+}
+
+function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+  const [first, second, ...rest] = head.chunks;
+  if (!first) return null;
+  const fields = fieldsOf[kind];
+  const divided = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
+  const builder = new EntryBuilder(kind, context).text(fields.title, divided.title, 0.8, 'title line').text(fields.by, divided.by, 0.7, 'behind title').date('date', head.date, head.datePassage);
+  if (kind === 'talk') builder.text('place', head.place, 0.8, 'place');
+  const address = head.url?.text ?? head.link;
+  if (address) builder.text('url', head.url ?? first.passage, 0.8, 'address', address);
+  const remaining = [...rest.map((chunk) => chunk.passage), ...body.map((unit) => unit.passage)];
+  return builder.paragraphs('summary', remaining, 0.75, 'below title').build();
+}
+
+/** One entry per unit: bullets, dated lines or plain lines. */
+function byUnits(units: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  return units.flatMap((unit) => entryOf(readHeads([unit]), [], kind, context) ?? []);
+}
+
+/** Cards of two and more lines whose first line looks different from the second ("Name" bold, issuer below). */
+function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  const titleStyle = style(units[0]?.lines[0]);
+  const cards: Unit[][] = [];
+  for (const unit of units) {
+    if (cards.length === 0 || style(unit.lines[0]) === titleStyle) cards.push([unit]);
+    else cards[cards.length - 1]?.push(unit);
+  }
+  return cards.flatMap((card) => {
+    const heads = card.filter((unit) => unit.kind === 'head');
+    return entryOf(
+      readHeads(heads.length > 0 ? heads : card.slice(0, 1)),
+      heads.length > 0 ? card.filter((unit) => unit.kind !== 'head') : card.slice(1),
+      kind,
+      context,
+    ) ?? [];
+  });
+}
+
+/** Whether cards stand beside each other: several lines whose second cell begins at the same place and is no date. */
+function isGrid(lines: readonly TextLine[]): boolean {
+  const isText = (line: TextLine, cell: { from: number; to: number }) => findDates(line.text.slice(cell.from, cell.to)).length === 0;
+  const rows = lines.filter((line) => line.placed && line.cells.length >= 2 && line.cells.every((cell) => isText(line, cell) && placeLikelihood(line.text.slice(cell.from, cell.to)) === 0));
+  const starts = rows.map((line) => startOf(line, line.cells[1]?.from ?? 0));
+  return starts.length >= 2 && starts.every((x) => Math.abs(x - (starts[0] ?? 0)) < 4);
+}
+
+const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
+
+/** Awards, certificates, talks, patents and achievements of a section: title, who gave it, date, what is said below. Pure. */
+export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  if (isGrid(lines)) return readGrid(lines, kind, context);
+  // "International Awards" inside a section of awards groups what follows and is none itself.
+  const units = sectionUnits(lines).filter((unit) => !(unit.kind === 'head' && matchHeading(unit.passage.text) && !findDates(unit.passage.text).length));
+  const dated = units.filter((unit) => findDates(unit.passage.text).length > 0).length;
+  const styles = new Set(units.map((unit) => style(unit.lines[0])));
+  const bullets = units.filter((unit) => unit.kind === 'bullet').length;
+  if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
+  if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
+  if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
+  if (dated > 0) {
+    const asHeads = units.map((unit) => (unit.kind === 'prose' && findDates(unit.passage.text).length > 0 ? { ...unit, kind: 'head' as const } : unit));
+    return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads), body, kind, context) ?? []);
+  }
+  return byUnits(units.filter((unit) => unit.kind !== 'prose' || units.every((other) => other.kind === 'prose')), kind, context);
+}
+
+/** Reads a grid of cards column by column: every cell is a line of its card. */
+function readGrid(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  const columns = new Map<number, Passage[]>();
+  const starts = lines.filter((line) => line.cells.length >= 2 && !findDates(line.text).length).flatMap((line) => line.cells.map((cell) => Math.round(startOf(line, cell.from))));
+  const edges = [...new Set(starts)].sort((a, b) => a - b).filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > 20);
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const x = startOf(line, cell.from) + 4;
+      const column = edges.filter((edge) => edge <= x).length;
+      columns.set(column, [...(columns.get(column) ?? []), Passage.of(line, cell.from, cell.to)]);
+    }
+  }
+  return [...columns.values()].flatMap((cells) => {
+    const dated = cells.find((cell) => findDates(cell.text).length > 0) ?? null;
+    const [title, by] = cells.filter((cell) => cell !== dated);
+    const builder = new EntryBuilder(kind, context).text(fieldsOf[kind].title, title, 0.7, 'card').text(fieldsOf[kind].by, by, 0.65, 'card');
+    return builder.date('date', dated ? (findDates(dated.text)[0] ?? null) : null, dated).build() ?? [];
+  });
+}

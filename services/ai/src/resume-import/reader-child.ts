@@ -1,0 +1,30 @@
+/** The reading process: takes one request at a time over its channel, answers with steps, the result and page images. */
+import { AppError } from '@folia/contracts/errors';
+import { drawPages } from './draw-pages';
+import { maxReadMs } from './limits';
+import { readDocument } from './read-document';
+import type { ReaderMessage, ReadRequest } from './reader-messages';
+
+const say = (message: ReaderMessage) => process.send?.(message);
+
+async function answer(request: ReadRequest): Promise<void> {
+  const started = Date.now();
+  try {
+    const { data, resume } = await readDocument(request, (step) => say({ type: 'step', step }));
+    say({ type: 'result', resume });
+    const deadline = started + maxReadMs * 0.6;
+    if (request.kind === 'pdf') await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
+    say({ type: 'done' });
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : new AppError('INTERNAL');
+    say({ type: 'failed', code: refusal.code, details: refusal.details });
+  }
+}
+
+process.on('message', (request: ReadRequest) => void answer(request));
+process.on('disconnect', () => process.exit(0));
+// Loaded before the first document, so that its ten seconds are its own.
+import('pdfjs-dist/legacy/build/pdf.mjs').then(
+  () => say({ type: 'ready' }),
+  () => process.exit(1),
+);

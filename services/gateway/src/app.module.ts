@@ -1,0 +1,48 @@
+import { FileStore } from '@folia/platform/file-store';
+import { logModule } from '@folia/platform/log';
+import { rpcUrls } from '@folia/platform/rpc-urls';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { CallerGuard } from './caller/caller.guard';
+import { CallerService } from './caller/caller.service';
+import { DocumentCallerService } from './caller/document-caller.service';
+import { env } from './env';
+import { FileController } from './file/file.controller';
+import { HealthController } from './health/health.controller';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor';
+import { RateLimitGuard } from './http/rate-limit.guard';
+import { ItemController } from './item/item.controller';
+import { JobController } from './job/job.controller';
+import { JobStreamService } from './job/job-stream.service';
+import { PortfolioController } from './portfolio/portfolio.controller';
+import { PublicPortfolioService } from './portfolio/public-portfolio.service';
+import { ResumeImportController } from './resume-import/resume-import.controller';
+import { CurrentUserService } from './session/current-user.service';
+import { SessionController } from './session/session.controller';
+import { UsageController } from './usage/usage.controller';
+import { PageController } from './web-page/page.controller';
+import { PageService } from './web-page/page.service';
+
+@Module({
+  imports: [logModule('gateway', env.LOG_LEVEL)],
+  // Documents come last: their route is everything that is left.
+  controllers: [
+    HealthController, SessionController, UsageController, PortfolioController, ItemController, ResumeImportController, JobController, FileController, PageController,
+  ],
+  providers: [
+    { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
+    { provide: APP_GUARD, useClass: CallerGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    CallerService, DocumentCallerService, CurrentUserService, PublicPortfolioService, JobStreamService, PageService,
+  ],
+})
+export class AppModule implements OnApplicationShutdown {
+  constructor(private readonly rpc: RpcClient) {}
+
+  onApplicationShutdown() {
+    this.rpc.close();
+  }
+}

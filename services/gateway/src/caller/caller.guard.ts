@@ -1,0 +1,26 @@
+import { AppError } from '@folia/contracts/errors';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { CalledRequest } from '../http/request';
+import { CallerService } from './caller.service';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Everything under /api is authorised by its Authorization header alone; sign-in brings a provider's credential there instead. */
+@Injectable()
+export class CallerGuard implements CanActivate {
+  constructor(private readonly callers: CallerService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<CalledRequest>();
+    const path = request.url.split('?')[0] ?? '';
+    if (!path.startsWith('/api/')) return true;
+    if (!reading.has(request.method) && !request.headers['x-requested-with']) {
+      throw new AppError('BODY_INVALID', { issues: [{ path: 'X-Requested-With', message: 'is a header that every write needs' }] });
+    }
+    if (path === '/api/users/signin') return true;
+    const authCode = this.callers.authCodeOf(request.headers.authorization);
+    request.caller = await this.callers.callerOf(authCode);
+    if (authCode) request.authCode = authCode;
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@folia/contracts/errors';
+import { withRequestContext } from '@folia/platform/request-context';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import { AppModule } from './app.module';
+import { env } from './env';
+import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
+import { HttpErrorFilter } from './http/http-error.filter';
+import { problemOf, refusalOf } from './http/problem';
+import { securityHeaders } from './security-headers';
+import { PageService } from './web-page/page.service';
+
+const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The whole HTTP side, ready to listen. Compression stands before static files, or assets would go out plain. */
+export async function createGateway(): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: maxBodyBytes,
+    trustProxy: env.PROXY_HOPS || false,
+    genReqId: ({ headers }: IncomingMessage) => (typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID()),
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: true,
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const body = problemOf(refusalOf(error) ?? new AppError('INTERNAL'), request.id);
+      reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, bodyParser: false });
+  app.useLogger(app.get(Logger));
+  app.useGlobalFilters(new HttpErrorFilter(await app.resolve(PinoLogger)));
+  app.enableCors({
+    origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'x-requested-with', 'idempotency-key', 'last-event-id', 'traceparent', 'x-request-id'],
+    exposedHeaders: ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy', 'x-request-id'],
+    maxAge: 600,
+  });
+  const server = app.getHttpAdapter().getInstance();
+  const headers = securityHeaders(env.APP_URL.startsWith('https:'));
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    withRequestContext({ requestId: request.id }, done);
+  });
+  // The one route that takes a file: its JSON form is a third larger than the file.
+  server.addHook('onRoute', (route) => {
+    if (route.url === '/api/users/:id/import-resume') route.bodyLimit = maxUploadBodyBytes;
+  });
+  await registerBodyParsers(server as never);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(cookie);
+  await app.register(fastifyStatic, { root: env.WEB_DIRECTORY, serve: true, index: false, wildcard: false, immutable: true, maxAge: '1y' });
+  await app.get(PageService).load();
+  return app;
+}

@@ -1,0 +1,57 @@
+import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { deleteFile, openFile } from '@folia/contracts/file';
+import { openPageImage } from '@folia/contracts/resume-import';
+import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DocumentCallerService } from '../caller/document-caller.service';
+import { type CalledRequest, From } from '../http/request';
+import { UuidPipe } from '../http/uuid.pipe';
+
+const contentTypes = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
+
+/** Bytes, asked for by address and so by session cookie; never run, never sniffed (DESIGN sections 4 and 5). */
+@Controller()
+export class FileController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+    private readonly documents: DocumentCallerService,
+  ) {}
+
+  @Get('files/:id/:name')
+  async original(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const caller = await this.documents.callerOf(request);
+    const { key, file } = await this.rpc.call(openFile, caller, { id });
+    const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+    await this.send(reply, key, contentTypes[file.kind], `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+  }
+
+  @Get('files/resume-imports/:id/pages/:page')
+  async pageImage(@Param('id', UuidPipe) id: string, @Param('page') page: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const number = Number(/^(\d{1,2})\.png$/.exec(page)?.[1]);
+    if (!number) throw new AppError('NOT_FOUND');
+    const caller = await this.documents.callerOf(request);
+    const { key } = await this.rpc.call(openPageImage, caller, { id, page: number });
+    await this.send(reply, key, 'image/png', 'inline');
+  }
+
+  @Delete('api/files/:id')
+  delete(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(deleteFile, caller, { id });
+  }
+
+  private async send(reply: FastifyReply, key: string, contentType: string, disposition: string): Promise<void> {
+    const size = await this.store.size(key);
+    if (size === null) throw new AppError('NOT_FOUND');
+    reply
+      .header('content-type', contentType)
+      .header('content-length', String(size))
+      .header('content-disposition', disposition)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .send(this.store.read(key));
+  }
+}

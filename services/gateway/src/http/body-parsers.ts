@@ -1,0 +1,44 @@
+import { AppError } from '@folia/contracts/errors';
+import { maxResumeBytes } from '@folia/contracts/resume-import';
+import { restoreSpans } from '@folia/contracts/span-markers';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+
+/** Largest JSON body, in bytes; the import route has its own. */
+export const maxBodyBytes = 1024 * 1024;
+/** A file of 10 MB in base64, with its frame (DESIGN section 4). */
+export const maxUploadBodyBytes = Math.round(14.5 * 1024 * 1024);
+const deepest = 32;
+
+/** Length of the longest chain of brackets, without parsing: a bomb is refused before it is built. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (inString) {
+      if (sign === '\\') at++;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{' || sign === '[') {
+      if (++depth > deepest) return true;
+    } else if (sign === '}' || sign === ']') depth--;
+  }
+  return false;
+}
+
+/** JSON and multipart are understood, everything else is 415. An empty JSON body is no body (SPEC section 7 sends one). */
+export async function registerBodyParsers(server: FastifyInstance): Promise<void> {
+  server.removeAllContentTypeParsers();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') return done(null, undefined);
+    if (isTooDeep(text)) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: `is nested more than ${deepest} deep` }] }));
+    parse(request, text, (error, value) => {
+      if (error) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: 'is not JSON' }] }));
+      done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
+    });
+  });
+  await server.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxResumeBytes }, throwFileSizeLimit: false });
+}

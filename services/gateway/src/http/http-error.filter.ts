@@ -1,0 +1,28 @@
+import { AppError } from '@folia/contracts/errors';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PinoLogger } from 'nestjs-pino';
+import { problemOf, refusalOf } from './problem';
+
+/** Adds what a refusal says in headers: how long to wait. */
+function waitHeader(reply: FastifyReply, error: AppError): void {
+  const seconds = error.details?.retryAfter;
+  if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+}
+
+/** The one translator between thrown errors and HTTP answers. */
+@Catch()
+export class HttpErrorFilter implements ExceptionFilter {
+  constructor(private readonly log: PinoLogger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const refusal = refusalOf(thrown);
+    if (!refusal) this.log.error({ err: thrown, route: request.routeOptions?.url }, 'a request failed');
+    const error = refusal ?? new AppError('INTERNAL');
+    waitHeader(reply, error);
+    const body = problemOf(error, request.id);
+    reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));
+  }
+}

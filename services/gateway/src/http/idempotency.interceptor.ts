@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { producerRedis } from '@folia/platform/redis';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { env } from '../env';
+import type { CalledRequest } from './request';
+
+const keptForS = 24 * 3600;
+/** A twin that never answers must not block its key for a day. */
+const inFlightForS = 120;
+const keyShape = /^[\x21-\x7e]{8,255}$/;
+
+type Kept = { body: string; status?: number; answer?: unknown };
+
+/**
+ * Answers a repeated POST with what the first one got, for 24 h per caller, route and `Idempotency-Key`: another body is 422, a twin in flight 409
+ * (DESIGN section 8). Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShutdown {
+  private readonly redis = producerRedis(env.REDIS_URL);
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<CalledRequest>();
+    const key = request.headers['idempotency-key'];
+    const userId = request.caller && callerUserId(request.caller);
+    if (request.method !== 'POST' || key === undefined || !userId || request.isMultipart()) return next.handle();
+    if (typeof key !== 'string' || !keyShape.test(key)) throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${request.url}:${key}`;
+    const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
+    const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');
+    if (!isFirst) return from(this.repeat(name, body, reply));
+    return from(this.first(name, body, next, reply));
+  }
+
+  onApplicationShutdown() {
+    this.redis.disconnect();
+  }
+
+  private async first(name: string, body: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
+    try {
+      const answer = await lastValueFrom(next.handle(), { defaultValue: {} });
+      const kept: Kept = { body, status: reply.statusCode, answer };
+      await this.redis.set(name, JSON.stringify(kept), 'EX', keptForS).catch(() => {});
+      return answer;
+    } catch (error) {
+      await this.redis.del(name).catch(() => {});
+      throw error;
+    }
+  }
+
+  private async repeat(name: string, body: string, reply: FastifyReply): Promise<unknown> {
+    const kept = JSON.parse((await this.redis.get(name)) ?? 'null') as Kept | null;
+    if (kept && kept.body !== body) throw new AppError('IDEMPOTENCY_MISMATCH');
+    if (!kept || kept.status === undefined) throw new AppError('IDEMPOTENCY_IN_FLIGHT');
+    reply.status(kept.status).header('idempotent-replayed', 'true');
+    return kept.answer;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '@folia/contracts/caller';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { validate } from '@folia/platform/validate';
+
+/** A request after the guard has found out who asks. */
+export type CalledRequest = FastifyRequest & { caller?: Caller; authCode?: string };
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<CalledRequest>();
+
+/** Who asks: filled in by the caller guard. */
+export const From = createParamDecorator((_nothing: unknown, context: ExecutionContext): Caller => requestOf(context).caller ?? { actor: { type: 'guest' } });
+
+/** The body, checked by the contract's schema. */
+export const BodyOf = createParamDecorator((schema: z.ZodType, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}));
+
+/** The query, checked by a schema. */
+export const QueryOf = createParamDecorator((schema: z.ZodType, context: ExecutionContext) => validate(schema, requestOf(context).query));

@@ -1,0 +1,61 @@
+import type { Caller } from '@folia/contracts/caller';
+import { cancelJob, getJob } from '@folia/contracts/resume-import';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CallerService } from '../caller/caller.service';
+import { type CalledRequest, From } from '../http/request';
+import { UuidPipe } from '../http/uuid.pipe';
+import { JobStreamService } from './job-stream.service';
+
+const streamId = /^\d{1,15}-\d{1,10}$/;
+
+@Controller('api/jobs')
+export class JobController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly streams: JobStreamService,
+    private readonly callers: CallerService,
+  ) {}
+
+  @Get(':id')
+  get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(getJob, caller, { id });
+  }
+
+  @Delete(':id')
+  cancel(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(cancelJob, caller, { id });
+  }
+
+  /** Server-sent events (HTML Living Standard 9.2), resumed by Last-Event-ID. */
+  @Get(':id/events')
+  async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.rpc.call(getJob, caller, { id });
+    const asked = request.headers['last-event-id'];
+    const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
+    const gone = new AbortController();
+    request.raw.on('close', () => gone.abort());
+    reply.hijack();
+    const out = reply.raw;
+    out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+    out.write('retry: 1000\n\n');
+    const pulse = setInterval(() => out.write(': still here\n\n'), 15_000);
+    try {
+      const callerNow = () => this.callers.callerOf(request.authCode ?? null);
+      for await (const { id: eventId, event } of this.streams.follow(id, lastId, gone.signal, callerNow)) {
+        out.write(`id: ${eventId}\ndata: ${JSON.stringify(event)}\n\n`);
+      }
+    } catch {
+      // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
+    } finally {
+      clearInterval(pulse);
+      out.end();
+    }
+  }
+}
+
+/** Headers that hooks have set already (CORS, request id): a hijacked answer would lose them. */
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,22 @@
+import { startHealth } from '@folia/platform/health';
+import { stopOnSignals } from '@folia/platform/stop';
+import { startTelemetry } from '@folia/platform/telemetry';
+import { env } from './env';
+
+async function main() {
+  const stopTelemetry = await startTelemetry('gateway', env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const { createGateway } = await import('./create-gateway.js');
+  const app = await createGateway();
+  await app.listen(env.PORT, '0.0.0.0');
+  const health = await startHealth(env.HEALTH_PORT, { ready: async () => true });
+  stopOnSignals(async () => {
+    health.close();
+    await app.close();
+    await stopTelemetry();
+  });
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

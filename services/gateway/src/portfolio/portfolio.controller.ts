@@ -1,0 +1,49 @@
+import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { startByHand, startByHandInput, updateProfile, updateProfileInput, viewPortfolio } from '@folia/contracts/portfolio';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BodyOf, From, QueryOf } from '../http/request';
+import { PublicPortfolioService } from './public-portfolio.service';
+
+const viewQuery = z.strictObject({ as: z.literal('visitor').optional(), token: z.string().max(200).optional() });
+
+@Controller('api')
+export class PortfolioController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly publicPortfolios: PublicPortfolioService,
+  ) {}
+
+  @Get('portfolios/:key')
+  async view(
+    @From() caller: Caller,
+    @Param('key') key: string,
+    @QueryOf(viewQuery) query: z.output<typeof viewQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (callerUserId(caller)) {
+      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), asVisitor: query.as === 'visitor' });
+      return void reply.header('cache-control', 'private, no-store').send(json);
+    }
+    const { version, json } = await this.publicPortfolios.get(key.slice(0, 100));
+    const etag = `W/"${version}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization');
+    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    reply.send(json);
+  }
+
+  @Patch('me/profile')
+  update(@From() caller: Caller, @BodyOf(updateProfileInput) input: z.output<typeof updateProfileInput>) {
+    return this.rpc.call(updateProfile, caller, input);
+  }
+
+  @Post('me/profile/by-hand')
+  @HttpCode(201)
+  startByHand(@From() caller: Caller, @BodyOf(startByHandInput) input: z.output<typeof startByHandInput>) {
+    return this.rpc.call(startByHand, caller, input);
+  }
+}

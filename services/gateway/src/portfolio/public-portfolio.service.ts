@@ -1,0 +1,44 @@
+import { guest } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { FreshVersions } from './fresh-versions';
+
+export type PublicPortfolio = { version: number; json: string };
+
+/** What strangers see, kept per version: nothing to invalidate, since the version is asked on every request (DESIGN section 10). */
+@Injectable()
+export class PublicPortfolioService {
+  private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ json }) => json.length + 200 });
+  private readonly versions: FreshVersions;
+
+  constructor(private readonly rpc: RpcClient) {
+    // One question may hold at most 500 names; more waiting at once are asked in turns.
+    this.versions = new FreshVersions(async (unames) => {
+      const parts: Record<string, number>[] = [];
+      for (let at = 0; at < unames.length; at += 500) parts.push((await this.rpc.call(publicVersion, guest, { unames: unames.slice(at, at + 500) })).versions);
+      return Object.assign({}, ...parts);
+    });
+  }
+
+  /** The version strangers see now, or null. */
+  version(uname: string): Promise<number | null> {
+    return this.versions.get(uname.toLowerCase());
+  }
+
+  /** Throws NOT_FOUND, the same for private and unknown. */
+  async get(key: string): Promise<PublicPortfolio> {
+    const uname = key.toLowerCase();
+    const version = await this.version(uname);
+    // Not public under this name: perhaps an id, or a name somebody had before.
+    if (version === null) return this.rpc.call(viewPortfolio, guest, { key });
+    const known = this.kept.get(uname);
+    if (known?.version === version) return known;
+    const read = await this.rpc.call(viewPortfolio, guest, { key });
+    if (read.version < version) throw new AppError('UNAVAILABLE');
+    this.kept.set(uname, read);
+    return read;
+  }
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { registerResumeFile } from '@folia/contracts/file';
+import {
+  acceptImport, discardImport, findResumeImport, getImportReview, getResumeImport, listResumeImports, listReviewStates, reopenImportReview,
+  startResumeImport, updateImportReview, updateImportReviewInput, uploadBody,
+} from '@folia/contracts/resume-import';
+import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { validate } from '@folia/platform/validate';
+import { Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import type { z } from 'zod';
+import { BodyOf, type CalledRequest, From } from '../http/request';
+import { UuidPipe } from '../http/uuid.pipe';
+import { storeUpload } from './store-upload';
+
+@Controller('api')
+export class ResumeImportController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+  ) {}
+
+  /** Takes a file (multipart, or JSON with base64), stores it and starts reading it; the same file again answers with its earlier import. */
+  @Post('users/:id/import-resume')
+  @HttpCode(202)
+  async start(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest) {
+    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    const { name, bytes } = await this.upload(request);
+    const upload = await storeUpload(this.store, name, bytes);
+    const { found } = await this.rpc.call(findResumeImport, caller, { sha256: upload.sha256 });
+    if (found) {
+      await this.store.delete(upload.key);
+      await this.rpc.call(reopenImportReview, caller, { importId: found.importId });
+      return { ...found, reused: true };
+    }
+    try {
+      const file = await this.rpc.call(registerResumeFile, caller, upload);
+      return await this.rpc.call(startResumeImport, caller, { fileId: file.id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'STORAGE_FULL') await this.store.delete(upload.key);
+      throw error;
+    }
+  }
+
+  @Get('resume-imports')
+  async list(@From() caller: Caller) {
+    const { items } = await this.rpc.call(listResumeImports, caller, {});
+    const { states } = await this.rpc.call(listReviewStates, caller, { importIds: items.map((one) => one.id) });
+    return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null })) };
+  }
+
+  @Get('resume-imports/:id')
+  async get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    const found = await this.rpc.call(getResumeImport, caller, { id });
+    const review = found.state === 'done' ? await this.rpc.call(getImportReview, caller, { importId: id }) : null;
+    return { import: found, review };
+  }
+
+  @Patch('resume-imports/:id')
+  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateImportReviewInput) input: z.output<typeof updateImportReviewInput>) {
+    return this.rpc.call(updateImportReview, caller, { ...input, importId: id });
+  }
+
+  @Post('resume-imports/:id/accept')
+  @HttpCode(200)
+  accept(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(acceptImport, caller, { importId: id });
+  }
+
+  @Post('resume-imports/:id/discard')
+  @HttpCode(200)
+  discard(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(discardImport, caller, { importId: id });
+  }
+
+  private async upload(request: CalledRequest): Promise<{ name: string; bytes: Readable }> {
+    if (request.isMultipart()) {
+      const file = await request.file();
+      if (!file) throw new AppError('FILE_EMPTY');
+      return { name: file.filename, bytes: file.file };
+    }
+    const { fileName, contentBase64 } = validate(uploadBody, request.body ?? {});
+    if (!/^[A-Za-z0-9+/_-]*={0,2}\s*$/.test(contentBase64)) throw new AppError('BODY_INVALID', { issues: [{ path: 'contentBase64', message: 'is not base64' }] });
+    return { name: fileName, bytes: Readable.from([Buffer.from(contentBase64, 'base64')], { objectMode: false }) };
+  }
+}

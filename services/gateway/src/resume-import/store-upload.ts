@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Readable, Transform } from 'node:stream';
+import { AppError } from '@folia/contracts/errors';
+import { maxResumeBytes } from '@folia/contracts/resume-import';
+import { sniffHead } from './sniff-head';
+
+export type StoredUpload = { key: string; name: string; kind: 'pdf' | 'docx'; bytes: number; sha256: string };
+type Store = { write(key: string, bytes: Readable): Promise<void>; delete(key: string): Promise<void> };
+
+const headBytes = 1024;
+
+/** A file's own name: no folders, no control or bidi characters, at most 255 characters. */
+export const cleanFileName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .normalize('NFC')
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+    .slice(-255) || 'resume';
+
+/**
+ * Streams an upload into the store under a random key while counting, hashing and looking at its first bytes; nothing of a refused file stays.
+ * Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
+ */
+export async function storeUpload(store: Store, name: string, upload: Readable): Promise<StoredUpload> {
+  const key = randomUUID();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      hash.update(chunk);
+      done(bytes > maxResumeBytes ? new AppError('FILE_TOO_LARGE', { limit: maxResumeBytes }) : null, chunk);
+    },
+  });
+  upload.on('error', (error) => meter.destroy(error));
+  try {
+    await store.write(key, upload.pipe(meter));
+    if (bytes === 0) throw new AppError('FILE_EMPTY');
+    return { key, name: cleanFileName(name), kind: sniffHead(head), bytes, sha256: hash.digest('hex') };
+  } catch (error) {
+    upload.resume();
+    await store.delete(key);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { getProfileCard } from '@folia/contracts/portfolio';
+import { type Account, type CurrentUser, getAccount, guestUser, type UserInfo } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+
+/** User info is composed here: the account is the user service's, name and photo are the portfolio's (DESIGN section 4). */
+@Injectable()
+export class CurrentUserService {
+  constructor(private readonly rpc: RpcClient) {}
+
+  async current(caller: Caller): Promise<CurrentUser> {
+    if (!callerUserId(caller)) return { user: guestUser, guestLogin: true };
+    return { user: await this.infoOf(await this.rpc.call(getAccount, caller, {})), guestLogin: false };
+  }
+
+  async infoOf(account: Account): Promise<UserInfo> {
+    const { name, photo } = await this.rpc.call(getProfileCard, { actor: { type: 'system', job: 'current-user' } }, { userId: account.id });
+    const { id, uname, isAdmin, maxpr, type } = account;
+    return { id, name, uname, photo, isAdmin, maxpr, profiles: [], signedIn: true, type };
+  }
+}

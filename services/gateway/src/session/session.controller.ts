@@ -1,0 +1,79 @@
+import type { Caller } from '@folia/contracts/caller';
+import { guest } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CallerService } from '../caller/caller.service';
+import { env } from '../env';
+import { type CalledRequest, From, QueryOf } from '../http/request';
+import { cookiesFor } from './cookies';
+import { CurrentUserService } from './current-user.service';
+
+const signinQuery = z.strictObject({ userType: userType.default('individual'), state: z.string().max(300).default('') });
+const cookies = cookiesFor(env.APP_URL);
+
+/** The provider and its credential in `Bearer idp<provider>:<credential>` (SPEC section 7). */
+function credentialOf(header: string | undefined) {
+  const [, name, credential] = /^Bearer idp([a-z]+):(\S+)$/.exec(header ?? '') ?? [];
+  const known = provider.safeParse(name);
+  if (!known.success || !credential || credential.length > 8_000) throw new AppError('SIGNIN_FAILED');
+  return { provider: known.data, credential };
+}
+
+@Controller('api/users')
+export class SessionController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly callers: CallerService,
+    private readonly currentUsers: CurrentUserService,
+  ) {}
+
+  @Get('signin/options')
+  async options(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { options, cookie } = await this.rpc.call(startSignin, guest, {});
+    reply.setCookie(cookies.signin, cookie, cookies.signinOptions).header('cache-control', 'no-store');
+    return { options };
+  }
+
+  @Post('signin')
+  @HttpCode(200)
+  async signIn(@Req() request: CalledRequest, @QueryOf(signinQuery) query: z.output<typeof signinQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
+    const cookie = request.cookies[cookies.signin] ?? '';
+    const { user, ...session } = await this.rpc.call(signIn, guest, { ...credentialOf(request.headers.authorization), ...query, cookie });
+    reply.clearCookie(cookies.signin, cookies.shared);
+    reply.setCookie(cookies.session, session.authCode, { ...cookies.shared, expires: new Date(session.expiresAt) }).header('cache-control', 'no-store');
+    return { ...session, user: await this.currentUsers.infoOf(user) };
+  }
+
+  @Post('signout')
+  @HttpCode(200)
+  signOut(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.end(caller, request, reply, false);
+  }
+
+  @Post('signout-everywhere')
+  @HttpCode(200)
+  signOutEverywhere(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.end(caller, request, reply, true);
+  }
+
+  @Get('current')
+  async current(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    // A browser whose session cookie was lost or is another one's gets it back, so that its documents agree with its requests.
+    if (request.authCode && request.cookies[cookies.session] !== request.authCode) {
+      reply.setCookie(cookies.session, request.authCode, { ...cookies.shared, maxAge: 30 * 24 * 3600 });
+    }
+    reply.header('cache-control', 'no-store');
+    return this.currentUsers.current(caller);
+  }
+
+  private async end(caller: Caller, request: CalledRequest, reply: FastifyReply, everywhere: boolean) {
+    await this.rpc.call(signOut, caller, { everywhere });
+    if (request.authCode) this.callers.forget(request.authCode);
+    reply.clearCookie(cookies.session, cookies.shared);
+    return {};
+  }
+}

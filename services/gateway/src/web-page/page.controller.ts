@@ -1,0 +1,71 @@
+import { callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import type { PageApi } from '@folia/contracts/page';
+import { getAccount, type UserInfo } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DocumentCallerService } from '../caller/document-caller.service';
+import { env } from '../env';
+import type { CalledRequest } from '../http/request';
+import { CurrentUserService } from '../session/current-user.service';
+import { isAppScreen, unameOf } from './app-routes';
+import { contentSecurityPolicy } from './content-security-policy';
+import { type Document, PageService } from './page.service';
+
+/** Every document: the app's shell for those who are signed in, complete server-rendered pages for everybody else (DESIGN section 10). */
+@Controller()
+export class PageController {
+  private readonly policy: string;
+
+  constructor(
+    private readonly pages: PageService,
+    private readonly documents: DocumentCallerService,
+    private readonly currentUsers: CurrentUserService,
+    private readonly rpc: RpcClient,
+    private readonly adapter: HttpAdapterHost,
+  ) {
+    this.policy = contentSecurityPolicy(pages.build, env.IDP_SCRIPT_ORIGIN, env.APP_URL.startsWith('https:'));
+  }
+
+  @Get('*')
+  async page(@Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = request.url.split('?')[0] ?? '/';
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
+    const viewer = await this.viewerOf(request);
+    if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
+    const api = this.apiFor(request);
+    if (viewer) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
+    const document = await this.pages.publicPage(request.url, path, request.headers['if-none-match'], request.id, api);
+    if (document === 'unchanged') return void reply.status(304).send();
+    this.send(reply, document, 'no-cache');
+  }
+
+  private send(reply: FastifyReply, document: Document, cacheControl: string): void {
+    reply.header('cache-control', cacheControl).header('content-security-policy', this.policy).header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    reply.header('vary', 'Cookie');
+    if (document.robots) reply.header('x-robots-tag', document.robots);
+    if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);
+    if (document.location) return void reply.redirect(document.location, document.status);
+    reply.status(document.status).header('content-type', 'text/html; charset=utf-8').send(document.html);
+  }
+
+  private async viewerOf(request: CalledRequest): Promise<UserInfo | null> {
+    const caller = await this.documents.callerOf(request);
+    if (!callerUserId(caller)) return null;
+    const account = await this.rpc.call(getAccount, caller, {}).catch(() => null);
+    return account && this.currentUsers.infoOf(account).catch(() => null);
+  }
+
+  /** Server and browser read the very same endpoints: here without a network in between. */
+  private apiFor(request: CalledRequest): PageApi {
+    const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
+    const authCode = this.documents.authCodeOf(request);
+    return async (path) => {
+      const headers = { 'x-request-id': request.id, ...(authCode && { authorization: `Bearer folia:${authCode}` }) };
+      const answer = await server.inject({ method: 'GET', url: path, headers });
+      return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body };
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { Page, PageApi, RenderPage, WebConfig } from '@folia/contracts/page';
+import type { UserInfo } from '@folia/contracts/session';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { env } from '../env';
+import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
+import { unameOf } from './app-routes';
+import { readWebBuild, type WebBuild } from './web-build';
+
+const config: WebConfig = { appUrl: env.APP_URL, apiUrl: env.APP_URL, cdnUrl: env.CDN_URL, guestAuthCode: env.GUEST_AUTH_CODE, assistantName: env.ASSISTANT_NAME };
+/** JSON that can stand inside a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+
+export type Document = { status: number; html: string; location?: string; etag?: string; robots?: string };
+
+@Injectable()
+export class PageService {
+  readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY);
+  private readonly kept = new LRUCache<string, Document & { version: number }>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ html }) => html.length + 500 });
+  private render: RenderPage | null = null;
+
+  constructor(private readonly publicPortfolios: PublicPortfolioService) {}
+
+  /** Loads the server's half of the web; called at boot, so that a missing build stops the start. */
+  async load(): Promise<void> {
+    const path = join(env.WEB_DIRECTORY, '..', 'dist-server', 'entry-server.mjs');
+    const loaded = (await import(pathToFileURL(path).href)) as { render: RenderPage };
+    this.render = loaded.render;
+  }
+
+  /** The empty document that the browser fills: the signed-in app. */
+  shell(): Document {
+    const data = dataScript('folia-config', inScript(config));
+    const head = '<title>Folia</title><meta name="robots" content="noindex">';
+    return { status: 200, html: this.build.document({ head, body: '', data }, false), robots: 'noindex' };
+  }
+
+  /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */
+  async publicPage(url: string, path: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
+    const uname = url === path ? unameOf(path) : null;
+    const version = uname ? await this.publicPortfolios.version(uname) : null;
+    if (version !== null && match === this.etagOf(version)) return 'unchanged';
+    const known = version === null ? undefined : this.kept.get(path);
+    if (known && known.version === version) return known;
+    const document = await this.rendered(url, null, requestId, api);
+    if (version !== null && document.page.cacheable && document.page.version === String(version)) this.kept.set(path, { ...document, version });
+    return document;
+  }
+
+  async rendered(url: string, viewer: UserInfo | null, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
+    if (!this.render) throw new Error('the pages are not loaded yet');
+    const page = await this.render({ url, config, viewer, requestId }, api);
+    const data = dataScript('folia-config', inScript(config)) + dataScript('folia-data', page.data);
+    const html = this.build.document({ head: page.head, body: page.body, data }, true);
+    const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
+    return { page, status: page.status, html, location: page.location, robots: page.robots, etag };
+  }
+
+  private etagOf(version: number): string {
+    return `W/"${version}-${this.build.id}"`;
+  }
+}
