@@ -12,7 +12,11 @@ export function logOptions(service: string, level: string): LoggerOptions {
     base: { service },
     mixin: () => ({ requestId: currentRequestId() }),
     redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]), censor: '[left out]' },
-    serializers: { err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack }) },
+    // An address may hold a link's token in its query.
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+      err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack }),
+    },
   };
 }
 

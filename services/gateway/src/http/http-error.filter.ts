@@ -10,6 +10,9 @@ function waitHeader(reply: FastifyReply, error: AppError): void {
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
 }
 
+/** A body over the limit of the import route is a file over its limit. */
+const isUpload = (request: FastifyRequest, refusal: AppError | null) => refusal?.code === 'PAYLOAD_TOO_LARGE' && request.url.endsWith('/import-resume');
+
 /** The one translator between thrown errors and HTTP answers. */
 @Catch()
 export class HttpErrorFilter implements ExceptionFilter {
@@ -20,7 +23,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = refusalOf(thrown);
     if (!refusal) this.log.error({ err: thrown, route: request.routeOptions?.url }, 'a request failed');
-    const error = refusal ?? new AppError('INTERNAL');
+    const error = (isUpload(request, refusal) ? new AppError('FILE_TOO_LARGE') : refusal) ?? new AppError('INTERNAL');
     waitHeader(reply, error);
     const body = problemOf(error, request.id);
     reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));

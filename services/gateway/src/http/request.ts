@@ -12,8 +12,9 @@ const requestOf = (context: ExecutionContext) => context.switchToHttp().getReque
 /** Who asks: filled in by the caller guard. */
 export const From = createParamDecorator((_nothing: unknown, context: ExecutionContext): Caller => requestOf(context).caller ?? { actor: { type: 'guest' } });
 
+// The schema is closed over, not passed as data: Nest takes every object with a `transform` method for a pipe, and zod's have one.
 /** The body, checked by the contract's schema. */
-export const BodyOf = createParamDecorator((schema: z.ZodType, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}));
+export const BodyOf = (schema: z.ZodType) => createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}))();
 
 /** The query, checked by a schema. */
-export const QueryOf = createParamDecorator((schema: z.ZodType, context: ExecutionContext) => validate(schema, requestOf(context).query));
+export const QueryOf = (schema: z.ZodType) => createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).query))();
