@@ -1,7 +1,6 @@
 import { errorMessage } from '@folia/contracts/error-messages';
 import { jobFailed } from '@folia/contracts/events';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Worker } from 'bullmq';
 import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { findListeners, findPeriodic, findProcessors } from './discovery';
@@ -23,7 +22,7 @@ export async function startBackground(app: INestApplicationContext, service: str
   const wanted = (queue: string) => env.QUEUES === 'all' || env.QUEUES.split(',').includes(queue);
   const onError = (error: Error) => log.warn({ err: error }, 'a worker stumbled');
   const connection = { redisUrl: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError };
-  const workers: Worker[] = [];
+  const workers: (() => Promise<void>)[] = [];
   const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay(), onError)];
 
   const processors = findProcessors(app);
@@ -66,7 +65,7 @@ export async function startBackground(app: INestApplicationContext, service: str
 
   return async () => {
     for (const stop of loops) stop();
-    await Promise.allSettled(workers.map((worker) => worker.close()));
+    await Promise.allSettled(workers.map((stop) => stop()));
   };
 }
 

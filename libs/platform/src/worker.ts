@@ -3,7 +3,7 @@ import type { Message } from './queues';
 import { waitingRedis } from './redis';
 
 /**
- * Starts a BullMQ worker that finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
+ * Starts a BullMQ worker and answers how to stop it; it finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
  * Stalls don't count as attempts: those are capped in the row, so `maxStalledCount` is out of the way.
  */
 export function startWorker(options: {
@@ -13,9 +13,10 @@ export function startWorker(options: {
   concurrency: number;
   handle: (message: Message) => Promise<void>;
   onError: (error: Error) => void;
-}): Worker {
+}): () => Promise<void> {
+  const connection = waitingRedis(options.redisUrl);
   const worker = new Worker<Message>(options.queue, (job) => options.handle(job.data), {
-    connection: waitingRedis(options.redisUrl),
+    connection,
     prefix: options.prefix,
     concurrency: options.concurrency,
     lockDuration: 10_000,
@@ -24,5 +25,9 @@ export function startWorker(options: {
   });
   worker.on('error', options.onError);
   worker.on('failed', (_job, error) => options.onError(error));
-  return worker;
+  return async () => {
+    await worker.close();
+    // BullMQ leaves a connection open that it did not make.
+    connection.disconnect();
+  };
 }

@@ -1,7 +1,7 @@
 import type { FoundProfile, FoundText } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
-import { placeLikelihood } from './find-place';
+import { placeLikelihood, trailingPlace } from './find-place';
 import { Passage } from './passage';
 import { networkNamed, type Profile, profileAddress, profileOf } from './profile-of';
 import type { TextLine } from './text-line';
@@ -16,9 +16,19 @@ const label = /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon
 const placeLabel = /^(?:address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
 const street = /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
 
+/** Cells of a line, a label ("Telefon:") together with the cell it labels. */
+function labelledCells(line: TextLine): TextLine['cells'] {
+  return line.cells.reduce<TextLine['cells']>((cells, cell) => {
+    const before = cells[cells.length - 1];
+    if (before && /^[^:]{2,30}[:：]$/.test(line.text.slice(before.from, before.to))) cells[cells.length - 1] = { from: before.from, to: cell.to };
+    else cells.push(cell);
+    return cells;
+  }, []);
+}
+
 /** The parts of contact lines: cells, then what bars and dots divide. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
-  return lines.flatMap((line) => line.cells.flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)));
+  return lines.flatMap((line) => labelledCells(line).flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)));
 }
 
 class ContactFinder {
@@ -77,10 +87,9 @@ class ContactFinder {
     const isLabelled = placeLabel.test(named);
     const likelihood = placeLikelihood(value.text);
     const hasStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
-    if (!isLabelled && likelihood < 0.6 && !hasStreet) return;
-    if (isLabelled || hasStreet || likelihood >= 0.6) {
-      this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
-    }
+    const at = trailingPlace(value.text);
+    if (isLabelled || hasStreet || likelihood >= 0.5) this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
+    else if (at > 0 && value.text.slice(at).includes(',')) this.take('location', value.slice(at), value.text.slice(at), 0.6, 'place behind comma');
   }
 
   links(lines: readonly TextLine[]): void {

@@ -36,6 +36,8 @@ export function findName(heads: readonly (readonly TextLine[])[], mail: string, 
       const first = line.cells[0];
       const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
       const parts = [whole, ...cells, ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
+      const labelled = /^(?:full\s)?(?:name|nom|nombre|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
+      if (labelled && line.text.length < 70) return [{ passage: whole.slice(labelled[0].length), line, score: 9 }];
       return parts.map((passage) => {
         const bare = suffix.exec(passage.text);
         const name = bare && bare.index > 3 ? passage.slice(0, bare.index) : passage;

@@ -37,7 +37,7 @@ export function placeLikelihood(text: string): number {
   if (parts.length > 1) {
     if (!parts.every((part) => isName(part))) return 0;
     if (isRegion(last)) return 0.95;
-    return isTown(last) || isTown(parts[0] ?? '') ? 0.7 : 0;
+    return isTown(parts[0] ?? '') ? 0.7 : isTown(last) ? 0.5 : 0;
   }
   if (isTown(last)) return 0.8;
   if (regionNames.has(last.toLowerCase())) return 0.75;

@@ -14,6 +14,8 @@ const lookOf = (line: TextLine): Look => ({ size: line.size, bold: line.bold, ca
 const sameLook = (a: Look, b: Look) => Math.abs(a.size - b.size) < 0.6 && a.bold === b.bold && a.caps === b.caps && a.outline === b.outline;
 const weaker = (a: Look, b: Look) => a.size < b.size * 0.96 || (b.bold && !a.bold) || (b.caps && !a.caps) || (b.outline > 0 && a.outline === 0);
 
+const signature = /^\p{Lu}[\p{L} .-]{1,40}, (?:den |le |,|el )?\d{1,2}\.? ?(?:\p{L}{3,12}|\d{1,2}\.) ?(?:de )?\d{4}$/u;
+
 /** The look most of the letters have: what is set apart from it may be a heading. */
 function bodyLook(flows: readonly TextFlow[]): Look {
   const counts = new Map<string, { look: Look; letters: number }>();
@@ -140,6 +142,10 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
         sections.push({ kind: match?.kind ?? 'none', kinds: match?.kinds ?? [], title: line.text.replace(/:$/, '').slice(0, 100), heading: line, lines: [], flow: number });
       } else sections[sections.length - 1]?.lines.push(line);
     });
+    const last = sections[sections.length - 1];
+    const end = last?.lines[last.lines.length - 1];
+    // Place and date above a signature end a document; they belong to no entry.
+    if (last && end && sections.length > 1 && signature.test(end.text)) sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1), flow: number });
     return sections.filter((section) => section.heading || section.lines.length > 0);
   });
 }

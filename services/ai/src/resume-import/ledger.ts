@@ -2,6 +2,9 @@ import { countWords } from './clean-text';
 import type { Passage } from './passage';
 import type { TextLine } from './text-line';
 
+/** Words that only join values ("in", "at"), list numbers, and labels ("E-Mail:") say nothing of their own beside a placed value. */
+const joining = /^(?:(?:in|of|at|on|and|the|by|from|for|to|und|et|y|e|bei|chez|en|de|im|am|der|die|des|du|with|as|an|a)|\(?\[?\d{1,3}[.)\]]{1,2}|[\p{L}./ -]{2,30}:)$/iu;
+
 /** Keeps account of which words of the document became part of a value, so that nothing is dropped unnoticed. */
 export class Ledger {
   private readonly marks = new Map<TextLine, Uint8Array>();
@@ -31,6 +34,6 @@ export class Ledger {
       else open = { from: open?.from ?? token.index, to };
     }
     close();
-    return stretches;
+    return marks?.includes(1) ? stretches.filter((stretch) => !joining.test(line.text.slice(stretch.from, stretch.to))) : stretches;
   }
 }

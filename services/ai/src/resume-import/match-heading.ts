@@ -32,6 +32,15 @@ for (const kind of sectionKinds) {
   }
 }
 
+const squeezed = new Map([...kindOf].map(([phrase, kind]) => [phrase.replace(/ /g, ''), kind] as const));
+
+/** "WORK E X P E R I E N C E": letters set apart, whose spaces say nothing about words. */
+function spacedKind(text: string): SectionKind | undefined {
+  const tokens = text.trim().split(/\s+/);
+  const single = tokens.filter((token) => /^\p{L}{1,2}$/u.test(token)).length;
+  return tokens.length >= 4 && single >= tokens.length * 0.6 ? squeezed.get(plainHeading(tokens.join('')).replace(/ /g, '')) : undefined;
+}
+
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
@@ -41,6 +50,8 @@ export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKi
  */
 export function matchHeading(text: string): HeadingMatch | undefined {
   if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d{4}|https?:/.test(text) || /,\s/.test(text)) return undefined;
+  const spaced = spacedKind(text);
+  if (spaced) return { kind: spaced, exact: true, kinds: [spaced] };
   const plain = plainHeading(text);
   if (!plain || plain.split(' ').length > 6) return undefined;
   const parts = plain.split(' and ').flatMap((part) => kindOf.get(part) ?? kindOf.get(withoutMarks(part)) ?? []);

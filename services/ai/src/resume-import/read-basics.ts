@@ -2,7 +2,7 @@ import type { FoundProfile, FoundText, ReadResume } from '@folia/contracts/resum
 import type { ReadContext } from './entry-builder';
 import { contactChunks, findContacts } from './find-contacts';
 import { findName } from './find-name';
-import { placeLikelihood } from './find-place';
+import { placeLikelihood, trailingPlace } from './find-place';
 import type { Section } from './find-sections';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
@@ -16,11 +16,17 @@ const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
 function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: ReadContext): FoundText | null {
   const at = lines.indexOf(nameLine);
   const near = lines.slice(Math.max(0, at), at + 4);
-  for (const chunk of near.flatMap((line) => (line === nameLine ? contactChunks([line]).slice(1) : [Passage.of(line)]))) {
+  const chunks = near.flatMap((line) => {
+    const parts = contactChunks([line]);
+    if (line === nameLine) return parts.slice(1);
+    // A line of contacts may begin with the title; a line without any is one text.
+    return parts.some((part) => contactMark.test(part.text) || /\d{3}/.test(part.text)) ? parts.filter((part) => titleScore(part.text) > 0) : [Passage.of(line)];
+  });
+  for (const chunk of chunks) {
     const words = chunk.text.split(' ').length;
     const isClaimed = contactMark.test(chunk.text) || placeLikelihood(chunk.text.split(/\s*[|•·]\s*/)[0] ?? '') >= 0.6 || isQuote(chunk.text);
     if (isClaimed || words > 18 || chunk.text.length > 200 || !/\p{L}{2}/u.test(chunk.text)) continue;
-    if (words === 1 && titleScore(chunk.text) <= 0) continue;
+    if (titleScore(chunk.text) < (words === 1 ? 0.1 : 0) || trailingPlace(chunk.text) > 0) continue;
     if (words > 8 && /[.!]$/.test(chunk.text) && chunk.pieces[0]?.line.wraps) continue;
     context.ledger.claim(chunk);
     return { value: chunk.text, evidence: chunk.evidence(context.pages, titleScore(chunk.text) > 0 ? 0.85 : 0.65, 'line below name') };

@@ -1,5 +1,6 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { divideByStyle } from './divide-by-style';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { trailingPlace } from './find-place';
 import type { Passage } from './passage';
@@ -25,8 +26,8 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
   const skip = honours?.[0].length ?? short?.[0].length ?? 0;
   const area = rest
     .slice(skip)
-    .trim(joiners.replace(/[()]/g, ''))
-    .slice(/^(?:in|of|en|für|der|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
+    .trim(',;|–—-:· ')
+    .slice(/^(?:in|of|en|de|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
     .trim();
   return { degree: passage.slice(0, length + skip).trim(','), area: area.text ? area : null };
 }
@@ -34,26 +35,35 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
 function divide(chunk: HeadChunk): Passage[] {
   const { passage } = chunk;
-  const isMixed = namesSchool(passage.text) && namesDegree(passage.text);
-  if (!isMixed) return [passage];
+  if (!namesDegree(passage.text)) return [passage];
   const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|\.\s(?=\p{Lu})/gu)];
   for (const separator of separators.slice(0, 10)) {
     const before = passage.slice(0, separator.index).trim(joiners);
     const after = passage.slice(separator.index + separator[0].length).trim(joiners);
     const splits = (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) || (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
-    if (splits) return [before, after];
+    const startsDegree = degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text);
+    if (splits || startsDegree) return [before, after];
   }
   return [passage];
 }
 
+/** A chunk divided by style where that sets school and degree apart, else by its words. */
+function parts(chunk: HeadChunk): Passage[] {
+  const styled = divideByStyle(chunk.passage);
+  return styled.length > 1 && styled.some((part) => namesSchool(part.text) || degreeLength(part.text) > 0) ? styled : divide(chunk);
+}
+
+/** A grade without the point that ends its sentence. */
+const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
+
 function sort(chunks: HeadChunk[]): Schooling {
   const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
   const open: Passage[] = [];
-  for (const whole of chunks.flatMap(divide)) {
+  for (const whole of chunks.flatMap(parts)) {
     const grade = gradePattern.exec(whole.text);
     let passage = whole;
     if (grade) {
-      found.grade ??= whole.slice(grade.index, grade.index + grade[0].length);
+      found.grade ??= gradeText(whole, grade);
       passage = whole.slice(0, grade.index).trim(joiners);
       if (!passage.text) continue;
     }
@@ -86,7 +96,7 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
     const list = courses.exec(unit.passage.text);
     const grade = gradePattern.exec(unit.passage.text);
     if (list) builder.list('courses', unit.passage.slice(list[0].length).split(/\s*[,;•]\s*/g), 0.85, 'labelled list');
-    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade')) builder.text('grade', unit.passage.slice(grade.index, grade.index + grade[0].length), 0.9, 'grade');
+    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade')) builder.text('grade', gradeText(unit.passage, grade), 0.9, 'grade');
     else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) continue;
     else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
     else builder.paragraphs('summary', [unit.passage], 0.8, 'paragraph');

@@ -12,7 +12,6 @@ export type EntryHead = {
   chunks: HeadChunk[];
   date: FoundDate | null;
   datePassage: Passage | null;
-  otherDates: { date: FoundDate; passage: Passage }[];
   place: Passage | null;
   url: Passage | null;
   /** Address behind words of the header that are not an address themselves. */
@@ -23,10 +22,19 @@ export const edges = ',;|·•–—-()[]: ';
 const urlPattern = /(?:https?:\/\/|www\.)[^\s<>|,()]{3,300}|(?<![@\w.])[a-z0-9][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,40}){0,2}\.(?:com|org|net|io|dev|ai|app|me|edu|gov|de|fr|es|ch|at|uk|eu|co|info|tech|xyz)(?:\/[^\s<>|,()]{0,200})?(?![\w@])/gi;
 const durationOnly = /^\(?\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?|ans|años)(?:[\s,]+\d{1,2}\s?(?:months?|mos?|monate?|mois|meses))?\)?$/i;
 
+const presentOnly = /^(?:present|current|now|today|heute|jetzt|aujourd['’]hui|actualidad|presente|à ce jour)$/i;
+
 const styleOf = (line: TextLine, at: number) => {
   const run = line.runs.find((candidate) => candidate.to > at) ?? line.runs[0];
   return `${Math.round((run?.size ?? line.size) * 2)}|${run?.bold}|${run?.italic}`;
 };
+
+/** A period broken over two lines of a narrow column: "10/2014 –" above "03/2019". */
+function closed(dates: { date: FoundDate; passage: Passage }[]): { date: FoundDate; passage: Passage } | undefined {
+  const [first, second] = dates;
+  if (!first || !second || second.date.isRange || !/[-–—]$/.test(first.passage.text)) return undefined;
+  return { date: { ...first.date, end: second.date.start, current: false }, passage: Passage.join([first.passage, second.passage], '  ') };
+}
 
 /** The text left over when the given ranges are cut out, as separate passages. */
 function without(passage: Passage, ranges: { from: number; to: number }[]): Passage[] {
@@ -60,7 +68,7 @@ function tidy(passage: Passage): Passage {
  * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off. Pure.
  */
 export function readHeads(heads: readonly Unit[]): EntryHead {
-  const head: EntryHead = { chunks: [], date: null, datePassage: null, otherDates: [], place: null, url: null, link: '' };
+  const head: EntryHead = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
   const dates: { date: FoundDate; passage: Passage }[] = [];
   heads.forEach((unit, lineNumber) => {
     cellsOf(unit).forEach((cell, cellNumber) => {
@@ -71,10 +79,9 @@ export function readHeads(heads: readonly Unit[]): EntryHead {
     });
     if (!head.link) head.link = unit.lines.flatMap((line) => line.runs).find((run) => run.url)?.url ?? '';
   });
-  const chosen = dates.find(({ date }) => date.isRange) ?? dates[0];
+  const chosen = closed(dates) ?? dates.find(({ date }) => date.isRange) ?? dates[0];
   head.date = chosen?.date ?? null;
   head.datePassage = chosen?.passage ?? null;
-  head.otherDates = dates.filter((date) => date !== chosen);
   return head;
 }
 
@@ -85,7 +92,7 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): v
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
     let chunk = tidy(piece);
-    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text)) continue;
+    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || presentOnly.test(chunk.text)) continue;
     if (placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
       if (!head.place) head.place = chunk;
       continue;

@@ -2,6 +2,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import type { Passage } from './passage';
 import { type EntryHead, type HeadChunk, edges, readHeads } from './read-heads';
+import { divideByStyle } from './divide-by-style';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
@@ -29,7 +30,9 @@ function divide(chunk: HeadChunk): HeadChunk[] {
 
 function chunksOf(head: EntryHead): HeadChunk[] {
   const first = head.chunks[0];
-  return head.chunks.length === 1 && first ? divide(first) : head.chunks;
+  if (head.chunks.length !== 1 || !first) return head.chunks;
+  const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
+  return styled.length > 1 ? styled : divide(first);
 }
 
 /** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
@@ -71,7 +74,7 @@ function inherit(jobs: Job[]): Job[] {
       parent = job.position ? job : undefined;
     } else if (job.position && parent?.employer) {
       const looksAlike = !parent.position || (parent.position.style === job.position.style && (parent.employer.style !== job.position.style || titleScore(job.position.passage.text) > 0.5));
-      if (looksAlike) Object.assign(job, { employer: parent.employer, inherited: true });
+      if (looksAlike) Object.assign(job, { employer: parent.employer, inherited: true, head: { ...job.head, place: job.head.place ?? parent.head.place } });
     }
     kept.push(job);
   });
@@ -90,6 +93,13 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
+/** A third short name on the date's line is a town nobody listed. */
+function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
+  const line = chunk.passage.pieces[0]?.line;
+  const isOnDateLine = head.datePassage?.pieces.some((piece) => piece.line === line) ?? false;
+  return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
+}
+
 function jobsOf(entries: EntryUnits[]): Job[] {
   const heads = entries.map((entry) => readHeads(entry.heads));
   const chunks = heads.map(chunksOf);
@@ -105,14 +115,15 @@ export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteerin
   const employerField = kind === 'work' ? 'employer' : 'organization';
   return jobsOf(splitEntries(sectionUnits(lines))).flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
+    const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;
     builder
       .text('position', job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')
       .text(employerField, job.employer?.passage, job.inherited ? 0.6 : isSure ? 0.85 : 0.6, job.inherited ? 'employer above' : 'header line')
-      .text('location', job.head.place, 0.85, 'place')
+      .text('location', place, job.head.place ? 0.85 : 0.6, 'place')
       .period(job.head.date, job.head.datePassage, 'startDate')
       .text('url', job.head.url, 0.9, 'address')
-      .paragraphs('summary', job.rest.map((chunk) => chunk.passage), 0.5, 'header remainder');
+      .paragraphs('summary', job.rest.flatMap((chunk) => (chunk.passage === place ? [] : [chunk.passage])), 0.5, 'header remainder');
     bodyOf(builder, job.body);
     return builder.build() ?? [];
   });

@@ -7,6 +7,8 @@ import type { TextLine } from './text-line';
 
 const opening = /^(?:fluent|proficient|native|conversational|basic|working proficiency|bilingual)(?:\sspeaker)?\s(?:in|of)?\s*/i;
 
+const withoutBrackets = (passage: Passage) => (/^[(（][^()（）]*[)）]$/.test(passage.text) ? passage.slice(1, passage.text.length - 1).trim() : passage);
+
 /** One "Spanish (native)", "German – C1", "Fluent in Spanish", "English: fluent" as an entry; null when it names no language. */
 function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const lead = opening.exec(item.text);
@@ -15,7 +17,7 @@ function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | 
   const words = /^(\p{L}+)\s+(.{2,40})$/u.exec(body.text);
   const named = split && isLanguageName(split[1] ?? '') ? (split[1] as string) : words && isLanguageName(words[1] ?? '') ? (words[1] as string) : '';
   if (!named) return null;
-  const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : body.slice(named.length).trim('()（）:–—|-, ');
+  const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : withoutBrackets(body.slice(named.length).trim(':–—|-, '));
   return new EntryBuilder('language', context)
     .text('name', body.slice(0, named.length), 0.95, 'language name')
     .text('level', rest.text ? rest : null, languageLevel.test(rest.text) ? 0.9 : 0.6, 'behind language')

@@ -35,29 +35,62 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
   const startsNew = line.bold && !last.bold && !startsLow;
   if (unit.kind === 'bullet') {
     const first = unit.lines[0] as TextLine;
-    const isIndented = line.x >= first.indent - 3 && first.indent > first.x + 2;
+    const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
     if (startsNew || (line.italic && !last.italic && !isIndented)) return false;
     return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || last.wraps || (startsLow && line.x >= first.x - 2);
   }
   if (unit.kind === 'prose') {
     if (startsNew) return false;
-    if (last.wraps || startsLow) return true;
-    return line.gap < 0.35 && isProse(line) && !/[.!?:;]["”’)]?$/.test(last.text) && Math.abs(line.x - last.x) < 2;
+    return last.wraps || startsLow;
   }
+  if (last.wraps && last.bold === line.bold && /[,;•|·]/.test(last.text) && line.gap < 0.6) return true;
   return last.wraps && last.cells.length === 1 && last.bold === line.bold && last.italic === line.italic && (startsLow || /(?:[,&(/-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text));
 }
+
+/**
+ * Lists whose bullets are drawn and not written: lines set in from the headers of their section. Never in centred text.
+ * Returns the lines that are bullets by their place.
+ */
+function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
+  const found = new Set<TextLine>();
+  if (lines.some((line) => line.bullet || !line.placed)) return found;
+  const contentStart = (line: TextLine) => {
+    const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
+    return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
+  };
+  const isHeader = (line: TextLine) => line.bold || findDates(line.text).length > 0;
+  const starts = lines.filter(isHeader).map(contentStart);
+  if (starts.length === 0) return found;
+  const edge = Math.min(...starts);
+  const inset = lines.filter((line) => !isHeader(line) && line.cells.length === 1 && line.x > edge + 4 && line.x < edge + 60);
+  for (const line of inset) {
+    const index = lines.indexOf(line);
+    const before = lines[index - 1];
+    const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
+    const isCentred = before !== undefined && Math.abs(before.x + before.width / 2 - line.x - line.width / 2) < 2;
+    const goesOn = before?.wraps && inset.includes(before) && Math.abs(before.x - line.x) < 1;
+    if (isAligned && !isCentred && !goesOn) found.add(line);
+  }
+  return found;
+}
+
+const isDateOnly = (text: string) => {
+  const dates = findDates(text);
+  return dates.length > 0 && text.length <= dates.reduce((sum, date) => sum + date.to - date.from, 0) + 4;
+};
 
 /** The lines of a section as units in order; lines that belong together are joined and divided words made whole. Pure. */
 export function sectionUnits(lines: readonly TextLine[]): Unit[] {
   const units: Unit[] = [];
+  const inset = indentedLines(lines);
   for (const line of lines) {
     const unit = units[units.length - 1];
-    if (unit && continues(unit, line)) {
+    if (unit && !inset.has(line) && continues(unit, line)) {
       unit.lines.push(line);
       unit.passage = Passage.join([unit.passage, Passage.of(line)]);
       continue;
     }
-    units.push({ kind: line.bullet ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
+    units.push({ kind: line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
   }
   return units;
 }

@@ -15,9 +15,16 @@ const hasDate = (unit: Unit) => findDates(unit.passage.text).length > 0;
 const isTrailing = (text: string) =>
   placeLikelihood(text) > 0 || /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^\(?(?:gpa|cgpa|grade|note|minor|major|thesis|honou?rs|gesamtnote|mention|nota|advisor|final grade)\b/i.test(text) || /^\d{1,2}\s(?:years?|yrs?)\b/i.test(text);
 
+/** "03/2019" below "10/2014 –" in a narrow date column ends that period. */
+function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
+  const cell = before?.lines[0]?.cells[0];
+  const text = before?.passage.text.slice(0, cell?.to) ?? '';
+  return /\d\s?[-–—]$/.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
+}
+
 /** Divides lines that head several entries without any text between them, by the dates among them. */
 function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
-  const dated = heads.flatMap((unit, index) => (hasDate(unit) ? [index] : []));
+  const dated = heads.flatMap((unit, index) => (hasDate(unit) && !closesPeriod(heads[index - 1], unit) ? [index] : []));
   if (dated.length < 2) return [heads];
   const lead = dated[0] as number;
   const starts = [0];

@@ -1,0 +1,156 @@
+import { AppError } from '@folia/contracts/errors';
+import { job } from '@folia/contracts/job';
+import { newId } from './new-id';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { DataSource } from 'typeorm';
+import { databaseOptions } from './database';
+import { type Claim, JobRows, jobTable } from './job-rows';
+import { type RunnerParts, runJob, type Work } from './job-runner';
+import { Outbox, outboxTables } from './outbox';
+
+const noOp = job('no-op', { timeoutMs: 3_000 });
+const ownerId = '01900000-0000-7000-8000-000000000001';
+const owner = { actor: { type: 'user' as const, id: ownerId, isAdmin: false, sessionId: ownerId } };
+
+let copy: TestDatabase;
+let database: DataSource;
+let rows: JobRows;
+let parts: RunnerParts;
+let retried: Claim[];
+
+const events = async () => (await database.query('SELECT name, payload FROM outbox ORDER BY id')) as { name: string; payload: { jobId: string } }[];
+const stateOf = async (id: string) => (await rows.get(id, owner)).state;
+const age = (id: string, seconds: number) => database.query(`UPDATE job SET heartbeat_at = now() - make_interval(secs => $2), created_at = now() - make_interval(secs => $2) WHERE id = $1`, [id, seconds]);
+
+async function accepted(): Promise<string> {
+  const id = newId();
+  await rows.insert(database.manager, { id, job: noOp, ownerId, caller: owner });
+  return id;
+}
+
+beforeAll(async () => {
+  copy = await cloneDatabase('jobspec', async (url) => {
+    const fresh = await new DataSource(databaseOptions(url, 'jobspec', [], [])).initialize();
+    await fresh.query(`${jobTable} ${outboxTables}; CREATE TABLE result (job_id uuid, attempt int)`);
+    await fresh.destroy();
+  });
+  database = await new DataSource(databaseOptions(copy.url, 'jobspec', [], [])).initialize();
+  rows = new JobRows(database);
+});
+
+afterAll(async () => {
+  await database.destroy();
+  await copy.drop();
+});
+
+beforeEach(async () => {
+  await database.query('DELETE FROM job; DELETE FROM outbox; DELETE FROM result');
+  retried = [];
+  parts = {
+    rows,
+    outbox: new Outbox(database, { add: async () => false } as never, () => ['nobody']),
+    progress: { add: async () => {} } as never,
+    retryLater: async (claim) => void retried.push(claim),
+    onFault: () => {},
+  };
+});
+
+const save = (work: Work) => work.finish(async (manager) => void (await manager.query('INSERT INTO result VALUES ($1, $2)', [work.claim.id, work.claim.attempt])));
+
+test('twenty workers with the same message: one of them gets the row', async () => {
+  const id = await accepted();
+  const claims = await Promise.all(Array.from({ length: 20 }, () => rows.claim(id)));
+  expect(claims.filter(Boolean)).toHaveLength(1);
+});
+
+test('a job that ends well saves its result and its event in one transaction', async () => {
+  const id = await accepted();
+  await runJob(parts, noOp, id, save);
+  expect(await stateOf(id)).toBe('done');
+  expect(await events()).toMatchObject([{ name: 'job.done', payload: { jobId: id } }]);
+});
+
+test('a second message for a finished job does nothing', async () => {
+  const id = await accepted();
+  await runJob(parts, noOp, id, save);
+  await runJob(parts, noOp, id, save);
+  expect(await database.query('SELECT * FROM result')).toHaveLength(1);
+});
+
+test('a worker that was overtaken writes nothing', async () => {
+  const id = await accepted();
+  await runJob(parts, noOp, id, async (work) => {
+    await age(id, 9);
+    await runJob(parts, noOp, id, save);
+    await save(work);
+  });
+  expect(await database.query('SELECT attempt FROM result')).toEqual([{ attempt: 2 }]);
+  expect(await events()).toHaveLength(1);
+});
+
+test('a refusal ends the job at once with its code, and nothing is saved', async () => {
+  const id = await accepted();
+  await runJob(parts, noOp, id, async () => {
+    throw new AppError('FILE_ENCRYPTED');
+  });
+  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 1, error: { code: 'FILE_ENCRYPTED' } });
+  expect(await events()).toMatchObject([{ name: 'job.failed' }]);
+});
+
+test('a fault is tried again, and the fifth one ends the job', async () => {
+  const id = await accepted();
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await runJob(parts, noOp, id, async () => {
+      throw new Error('a passing fault');
+    });
+  }
+  expect(retried.map((claim) => claim.attempt)).toEqual([1, 2, 3, 4]);
+  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'INTERNAL' } });
+  expect(await events()).toHaveLength(1);
+});
+
+test('a cancelled job stops its worker within a heartbeat or two and saves nothing', async () => {
+  const id = await accepted();
+  let stopped = false;
+  const running = runJob(parts, noOp, id, async (work) => {
+    await new Promise<void>((resolve) => work.signal.addEventListener('abort', () => resolve()));
+    stopped = true;
+    await save(work).catch(() => {});
+  });
+  await rows.cancel(database.manager, id, owner);
+  await running;
+  expect(stopped).toBe(true);
+  expect(await stateOf(id)).toBe('cancelled');
+  expect(await database.query('SELECT * FROM result')).toHaveLength(0);
+});
+
+test('work that ignores its time limit ends as TIMEOUT', async () => {
+  const id = await accepted();
+  await runJob(parts, { ...noOp, timeoutMs: 100 }, id, () => new Promise(() => {}));
+  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'TIMEOUT' } });
+});
+
+test('the sweep finds rows whose message or worker was lost, and leaves the others', async () => {
+  const [lost, killed, fresh] = [await accepted(), await accepted(), await accepted()];
+  await rows.claim(killed);
+  await age(lost, 11);
+  await age(killed, 9);
+  expect((await rows.stale()).map((row) => row.id).sort()).toEqual([lost, killed].sort());
+  expect(fresh).toBeTruthy();
+});
+
+test('a row whose fifth worker was killed ends as failed', async () => {
+  const id = await accepted();
+  await rows.claim(id);
+  await database.query('UPDATE job SET attempt = 5 WHERE id = $1', [id]);
+  await age(id, 9);
+  expect(await rows.failExhausted(database.manager, 'sorry')).toMatchObject([{ id, ownerId }]);
+  expect(await stateOf(id)).toBe('failed');
+});
+
+test("somebody else's job is not there", async () => {
+  const id = await accepted();
+  const other = { actor: { ...owner.actor, id: '01900000-0000-7000-8000-000000000002' } };
+  await expect(rows.get(id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(rows.cancel(database.manager, id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});

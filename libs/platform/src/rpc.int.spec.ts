@@ -1,0 +1,82 @@
+import { guest } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { rpc } from '@folia/contracts/rpc';
+import { answering, freeTestPort, startAnsweringService } from '@folia/testing/answering-service';
+import { testInnerKey } from '@folia/testing/service-env';
+import { z } from 'zod';
+import { RpcClient } from './rpc-client';
+
+const double = rpc('sums.number.double', { input: z.strictObject({ number: z.int() }), output: z.strictObject({ number: z.int() }) });
+const refuse = rpc('sums.number.refuse', { input: z.strictObject({}), output: z.strictObject({}) });
+const stumble = rpc('sums.number.stumble', { input: z.strictObject({}), output: z.strictObject({}) });
+const dawdle = rpc('sums.number.dawdle', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 150 });
+const unanswered = rpc('sums.number.unanswered', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 500 });
+
+let service: { url: string; close: () => Promise<void> };
+let client: RpcClient;
+let dawdled = 0;
+
+const codeOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: AppError) => error.code);
+
+beforeAll(async () => {
+  service = await startAnsweringService([
+    answering(double, (_caller, { number }) => ({ number: number * 2 })),
+    answering(refuse, () => {
+      throw new AppError('QUOTA_EXCEEDED', { limit: 2 });
+    }),
+    answering(stumble, () => {
+      throw new Error('a secret of the inside');
+    }),
+    answering(dawdle, () => {
+      dawdled += 1;
+      return new Promise(() => {});
+    }),
+  ]);
+  client = new RpcClient({ sums: service.url }, testInnerKey);
+});
+
+afterAll(async () => {
+  client.close();
+  await service.close();
+});
+
+test('a question is answered by the service its contract names', async () => {
+  expect(await client.call(double, guest, { number: 21 })).toEqual({ number: 42 });
+});
+
+test('a refusal arrives with its code and details', async () => {
+  await expect(client.call(refuse, guest, {})).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED', details: { limit: 2 } });
+});
+
+test('a bug arrives as INTERNAL and says nothing of the inside', async () => {
+  const error = await client.call(stumble, guest, {}).catch((thrown) => thrown);
+  expect(error.code).toBe('INTERNAL');
+  expect(JSON.stringify(error)).not.toContain('secret');
+});
+
+test('input that is not as the contract says is refused naming the field', async () => {
+  await expect(client.call(double, guest, { number: 'x' } as never)).rejects.toMatchObject({ code: 'BODY_INVALID', details: { issues: [{ path: 'number' }] } });
+  await expect(client.call(double, guest, { number: 1, more: 2 } as never)).rejects.toMatchObject({ code: 'UNKNOWN_FIELD', details: { fields: ['more'] } });
+});
+
+test('a call that was not sealed with the inner key is refused', async () => {
+  const stranger = new RpcClient({ sums: service.url }, 'another key altogether, of good length');
+  expect(await codeOf(stranger.call(double, guest, { number: 1 }))).toBe('FORBIDDEN');
+  stranger.close();
+});
+
+test('a call past its time ends as TIMEOUT and is not repeated', async () => {
+  expect(await codeOf(client.call(dawdle, guest, {}))).toBe('TIMEOUT');
+  expect(dawdled).toBe(1);
+});
+
+test('a service that is not there is UNAVAILABLE, and answers again once it is', async () => {
+  const port = await freeTestPort();
+  const lonely = new RpcClient({ sums: `tcp://127.0.0.1:${port}` }, testInnerKey);
+  expect(await codeOf(lonely.call(double, guest, { number: 1 }))).toBe('UNAVAILABLE');
+  lonely.close();
+});
+
+test('a contract that nobody answers is no silent wait', async () => {
+  expect(['UNAVAILABLE', 'TIMEOUT']).toContain(await codeOf(client.call(unanswered, guest, {})));
+});

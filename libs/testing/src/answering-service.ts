@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { createServer } from 'node:net';
+import type { Caller } from '@folia/contracts/caller';
+import type { Rpc } from '@folia/contracts/rpc';
+import { logModule } from '@folia/platform/log';
+import { RpcErrorFilter } from '@folia/platform/rpc-error.filter';
+import { Handles, useInnerKey } from '@folia/platform/rpc-handler';
+import { Controller, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Transport } from '@nestjs/microservices';
+import { PinoLogger } from 'nestjs-pino';
+import { testInnerKey } from './service-env';
+
+type Answer = { contract: Rpc; answer: (caller: Caller, input: never) => unknown };
+
+/** A contract and how the stand-in for its service answers it. */
+export const answering = <R extends Rpc>(contract: R, answer: (caller: Caller, input: R['input']['_zod']['output']) => unknown): Answer => ({
+  contract,
+  answer: answer as Answer['answer'],
+});
+
+export const freeTestPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Answers contracts of other services over the real transport, signed calls and all. */
+export async function startAnsweringService(answers: Answer[]): Promise<{ url: string; close: () => Promise<void> }> {
+  @Controller()
+  class Answers {}
+  for (const [index, { contract, answer }] of answers.entries()) {
+    const name = `answer${index}`;
+    const descriptor = { value: async (caller: Caller, input: never) => answer(caller, input), configurable: true, writable: true };
+    Handles(contract)(Answers.prototype, name, descriptor as never);
+    Object.defineProperty(Answers.prototype, name, descriptor);
+  }
+  @Module({ imports: [logModule('answering', 'silent')], controllers: [Answers] })
+  class AnswersModule {}
+
+  useInnerKey(testInnerKey);
+  const port = await freeTestPort();
+  const app = await NestFactory.createMicroservice(AnswersModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
+  app.useGlobalFilters(new RpcErrorFilter(await app.resolve(PinoLogger)));
+  await app.listen();
+  return { url: `tcp://127.0.0.1:${port}`, close: () => app.close() };
+}

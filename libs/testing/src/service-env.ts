@@ -1,0 +1,27 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServiceEnv } from '@folia/platform/env';
+import { testRedis } from './redis';
+
+export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
+
+/** The configuration of a service in a spec: its own database, queues of its own, and one address for every other service. */
+export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0.0.1:1'): ServiceEnv {
+  const redis = testRedis();
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    REDIS_URL: redis.url,
+    REDIS_PREFIX: redis.prefix,
+    INNER_KEY: testInnerKey,
+    HEALTH_PORT: 1,
+    FILE_STORE: join(tmpdir(), redis.prefix),
+    USER_RPC: otherServices,
+    PORTFOLIO_RPC: otherServices,
+    AI_RPC: otherServices,
+    DATABASE_URL: databaseUrl,
+    RPC: 'on',
+    RPC_PORT: 1,
+    QUEUES: 'all',
+  };
+}

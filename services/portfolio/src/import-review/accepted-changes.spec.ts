@@ -1,0 +1,95 @@
+import type { Evidence, Item } from '@folia/contracts/item';
+import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { FoundEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { acceptedChanges } from './accepted-changes';
+import { findDoubles } from './find-doubles';
+
+const importId = '01900000-0000-7000-8000-000000000001';
+const said: Evidence = { page: 1, words: 'the words', box: null, confidence: 0.9, method: 'spec' };
+
+const entry = (id: string, kind: ItemKind, fields: AnyFields): FoundEntry => ({
+  id,
+  kind,
+  fields,
+  evidence: Object.fromEntries(Object.keys(fields).map((name) => [name, [said]])),
+  confidence: 0.9,
+});
+
+const item = (kind: ItemKind, fields: AnyFields): Item => ({
+  id: '01900000-0000-7000-8000-00000000000a',
+  kind,
+  fields,
+  visibility: 'public',
+  position: 1,
+  version: 4,
+  provenance: { source: 'hand' },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+const read = (...entries: FoundEntry[]): ReadResume => ({
+  engineVersion: 'spec', basics: {}, profiles: [], entries, pages: [], words: { visible: 0, placed: 0, unplaced: 0 }, hiddenWords: 0, notes: [],
+  unplaced: [{ id: 'u1', page: 2, words: 'Sea rescue volunteer', box: null, section: 'Other' }],
+});
+
+const decide = (entries: ReviewDecisions['entries'], placed: ReviewDecisions['placed'] = []): ReviewDecisions => ({ entries, basics: {}, profiles: 'undecided', placed, leftOut: [] });
+
+const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = []) => acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
+
+const job = entry('e1', 'work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', location: 'Oslo' });
+
+test('only what was accepted is saved', () => {
+  const result = read(job, entry('e2', 'skill', { name: 'Go' }), entry('e3', 'skill', { name: 'Rust' }));
+  const { create } = changes(result, decide({ e1: { decision: 'accepted' }, e2: { decision: 'dropped' }, e3: { decision: 'undecided' } }));
+  expect(create.map(({ fields }) => fields)).toEqual([job.fields]);
+});
+
+test('a value that was typed over has no evidence any more, the others keep theirs', () => {
+  const { create } = changes(read(job), decide({ e1: { decision: 'accepted', fields: { position: 'Lead Engineer', location: '' } } }));
+  expect(create[0]?.fields).toEqual({ position: 'Lead Engineer', employer: 'Acme', startDate: '2020-01' });
+  expect(Object.keys(create[0]?.provenance.source === 'import' ? create[0].provenance.fields : {})).toEqual(['employer', 'startDate']);
+});
+
+test('an entry that is there already, word for word, changes nothing', () => {
+  expect(changes(read(job), decide({ e1: { decision: 'accepted' } }), [item('work', job.fields)])).toEqual({ create: [], merge: [] });
+});
+
+test('a double fills what is empty and overwrites nothing unasked', () => {
+  const mine = item('work', { position: 'engineer', employer: 'ACME', startDate: '2020-02' });
+  const { create, merge } = changes(read(job), decide({ e1: { decision: 'accepted' } }), [mine]);
+  expect(create).toEqual([]);
+  expect(merge[0]?.fields).toEqual({ position: 'engineer', employer: 'ACME', startDate: '2020-02', location: 'Oslo' });
+});
+
+test('"take" puts the file’s words over one’s own, "both" keeps two', () => {
+  const mine = item('work', { position: 'engineer', employer: 'ACME', startDate: '2020-02', url: 'https://acme.example' });
+  const take = changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [mine]);
+  expect(take.merge[0]?.fields).toEqual({ ...job.fields, url: 'https://acme.example' });
+  expect(changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'both' } }), [mine])).toMatchObject({ create: [{ fields: job.fields }], merge: [] });
+});
+
+test('an end from the file does not make a present job contradict itself', () => {
+  const mine = item('work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', current: true });
+  const ended = entry('e1', 'work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', endDate: '2024-05' });
+  expect(changes(read(ended), decide({ e1: { decision: 'accepted' } }), [mine])).toEqual({ create: [], merge: [] });
+  const taken = changes(read(ended), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [mine]).merge[0]?.fields;
+  expect(taken).toMatchObject({ endDate: '2024-05' });
+  expect(taken).not.toHaveProperty('current');
+});
+
+test('the same position at another employer, or begun in another year, is no double', () => {
+  for (const fields of [{ position: 'Engineer', employer: 'Other' }, { position: 'Engineer', employer: 'Acme', startDate: '2011' }]) {
+    expect(findDoubles([job], [item('work', fields)])).toEqual([]);
+  }
+});
+
+test('words placed by hand become an item that points to their page', () => {
+  const placed = [{ id: 'p1', unplacedId: 'u1', kind: 'volunteering' as const, fields: { position: 'Sea rescue volunteer' } }];
+  const { create } = changes(read(), decide({}, placed));
+  expect(create).toMatchObject([{ kind: 'volunteering', provenance: { fields: { position: [{ page: 2, words: 'Sea rescue volunteer' }] } } }]);
+});
+
+test('an entry that can’t be saved as it stands is named, and nothing is', () => {
+  expect(() => changes(read(job), decide({ e1: { decision: 'accepted', fields: { position: '', employer: '' } } }))).toThrow(
+    expect.objectContaining({ code: 'BODY_INVALID', details: expect.objectContaining({ entryId: 'e1' }) }),
+  );
+});

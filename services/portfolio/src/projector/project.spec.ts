@@ -1,0 +1,65 @@
+import type { Item, Visibility } from '@folia/contracts/item';
+import fc from 'fast-check';
+import { project, type Viewer, type WholeProfile } from './project';
+
+const visibilities: Visibility[] = ['public', 'link', 'private'];
+const viewers: Viewer[] = ['owner', 'link', 'stranger'];
+const mayPass: Record<Viewer, Visibility[]> = { owner: visibilities, link: ['public', 'link'], stranger: ['public'] };
+
+const canary = (what: string, visibility: Visibility) => `canary-${what}-${visibility}-end`;
+
+const item = (visibility: Visibility, position = 0): Item => ({
+  id: `01900000-0000-7000-8000-0000000000${position}${visibilities.indexOf(visibility)}`,
+  kind: 'work',
+  fields: { position: canary('item', visibility), highlights: [canary('highlight', visibility)] },
+  visibility,
+  position,
+  version: 1,
+  provenance: { source: 'import', importId: '01900000-0000-7000-8000-000000000099', fields: { position: [{ page: 1, words: 'canary-provenance', box: null, confidence: 1, method: 'x' }] } },
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+const profile = (email: Visibility, phone: Visibility): WholeProfile => ({
+  ownerId: '01900000-0000-7000-8000-000000000001',
+  uname: 'ada',
+  version: 7,
+  basicsVersion: 3,
+  visibility: 'public',
+  name: 'Ada',
+  headline: '',
+  summary: '',
+  location: '',
+  links: [],
+  photo: null,
+  look: 'calm',
+  indexable: true,
+  email: { value: canary('email', email), visibility: email },
+  phone: { value: canary('phone', phone), visibility: phone },
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+});
+
+test('whatever a viewer may not see is nowhere in what they get', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...viewers), fc.constantFrom(...visibilities), fc.constantFrom(...visibilities), fc.array(fc.constantFrom(...visibilities)), (viewer, email, phone, kinds) => {
+      const seen = JSON.stringify(project(profile(email, phone), kinds.map((visibility, index) => item(visibility, index % 10)), viewer));
+      for (const visibility of visibilities.filter((one) => !mayPass[viewer].includes(one))) {
+        expect(seen).not.toMatch(new RegExp(`canary-[a-z]+-${visibility}-end`));
+      }
+      expect(seen).not.toContain('canary-provenance');
+      if (viewer !== 'owner') expect(seen).not.toContain('basicsVersion');
+    }),
+  );
+});
+
+test('the owner is told what strangers see', () => {
+  const view = project(profile('private', 'public'), [item('public', 1), item('public', 2), item('private', 3), item('link', 4)], 'owner');
+  expect(view.items).toHaveLength(4);
+  expect(view.owner).toMatchObject({ visibility: 'public', profileVersion: 3, publicCounts: { work: 2 }, privateItems: 2 });
+});
+
+test('items stand in the order of the page, then in their own', () => {
+  const skill: Item = { ...item('public', 1), kind: 'skill', fields: { name: 'Go' } };
+  const view = project(profile('private', 'private'), [item('public', 2), item('public', 1), skill], 'stranger');
+  expect(view.items.map(({ kind, position }) => `${kind}${position}`)).toEqual(['skill1', 'work1', 'work2']);
+});

@@ -1,0 +1,176 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { ensureProfile } from '@folia/contracts/portfolio';
+import type { UserType } from '@folia/contracts/session';
+import { migrate } from '@folia/platform/database';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { type Person, startIdentityProvider } from '@folia/testing/identity-provider';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module';
+import type { UserEnv } from '../env';
+import { migrations } from '../migrations';
+import { AuthCodes } from './auth-code';
+import { SessionService } from './session.service';
+
+const sessionKey = (kid: string) => ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
+const person = (extra: Partial<Person> = {}): Person => ({ sub: randomUUID(), name: 'Ada Novak', email: 'ada@example.com', email_verified: true, ...extra });
+const codeOf = (call: Promise<unknown>) => call.then(() => 'signed in', (error: { code: string }) => error.code);
+
+let copy: TestDatabase;
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
+let portfolio: { url: string; close: () => Promise<void> };
+let app: INestApplicationContext;
+let sessions: SessionService;
+let env: UserEnv;
+let ensured: string[] = [];
+
+beforeAll(async () => {
+  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
+  provider = await startIdentityProvider();
+  portfolio = await startAnsweringService([answering(ensureProfile, (_caller, { uname }) => void ensured.push(uname) ?? {})]);
+  env = {
+    ...testServiceEnv(copy.url, portfolio.url),
+    APP_URL: 'http://localhost:8080',
+    SESSION_KEYS: [sessionKey('one')],
+    FIRST_ADMINS: 'google:boss@example.com',
+    IDP_LABEL: 'Local sign-in',
+    IDP_GOOGLE_CLIENT_ID: 'folia',
+    IDP_GOOGLE_ISSUER: provider.issuer,
+    IDP_GOOGLE_JWKS: `${provider.issuer}/jwks`,
+    IDP_GOOGLE_SCRIPT: `${provider.issuer}/client.js`,
+    IDP_LINKEDIN_CLIENT_ID: 'folia',
+    IDP_LINKEDIN_CLIENT_SECRET: 'a secret of the client',
+    IDP_LINKEDIN_AUTHORIZE: `${provider.issuer}/authorize`,
+    IDP_LINKEDIN_TOKEN: `${provider.issuer}/token`,
+    IDP_LINKEDIN_USERINFO: `${provider.issuer}/userinfo`,
+  };
+  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  sessions = app.get(SessionService);
+});
+
+afterAll(async () => {
+  await app.close();
+  await Promise.all([portfolio.close(), provider.close()]);
+  await copy.drop();
+});
+
+beforeEach(() => {
+  ensured = [];
+});
+
+async function google(who: Person, changes: { nonce?: string; audience?: string; forged?: boolean; expiresIn?: string; cookie?: string; state?: string; userType?: UserType } = {}) {
+  const { options, cookie } = await sessions.options();
+  const option = options.find((one) => one.provider === 'google');
+  if (option?.provider !== 'google') throw new Error('the provider is not offered');
+  const credential = await provider.idToken({ person: who, audience: changes.audience ?? option.clientId, nonce: changes.nonce ?? option.nonce, forged: changes.forged, expiresIn: changes.expiresIn });
+  return { provider: 'google' as const, credential, state: changes.state ?? option.state, cookie: changes.cookie ?? cookie, userType: changes.userType ?? ('individual' as const) };
+}
+
+async function linkedin(who: Person) {
+  const { options, cookie } = await sessions.options();
+  const option = options.find((one) => one.provider === 'linkedin');
+  if (option?.provider !== 'linkedin') throw new Error('the provider is not offered');
+  return { provider: 'linkedin' as const, credential: provider.approve(option.authorizeUrl, who), state: option.state, cookie, userType: 'individual' as const };
+}
+
+test('the first sign-in makes an account, a username from the name and a private profile', async () => {
+  const signedIn = await sessions.signIn(await google(person({ name: 'Zoë Müller-Straße' }), { userType: 'business' }));
+  expect(signedIn).toMatchObject({ isNew: true, user: { uname: 'zoe-muller-strasse', type: 'business', isAdmin: false, maxpr: 1 } });
+  expect(ensured).toEqual(['zoe-muller-strasse']);
+});
+
+test('the second sign-in finds the same account and keeps its type', async () => {
+  const who = person();
+  const first = await sessions.signIn(await google(who));
+  const second = await sessions.signIn(await google(who, { userType: 'business' }));
+  expect(second).toMatchObject({ isNew: false, user: { id: first.user.id, type: 'individual' } });
+});
+
+test('two people of one name get two usernames', async () => {
+  const [one, two] = [await sessions.signIn(await google(person({ name: 'Same Name' }))), await sessions.signIn(await google(person({ name: 'Same Name' })))];
+  expect(one.user.uname).toBe('same-name');
+  expect(two.user.uname).toMatch(/^same-name-\d+$/);
+});
+
+test('the same person in two tabs at once gets one account', async () => {
+  const who = person({ name: 'Two Tabs' });
+  const [one, two] = await Promise.all([google(who), google(who)].map(async (attempt) => sessions.signIn(await attempt)));
+  expect(one?.user.id).toBe(two?.user.id);
+});
+
+test('LinkedIn works with code, state and PKCE', async () => {
+  expect(await sessions.signIn(await linkedin(person({ name: 'Lin Ked' })))).toMatchObject({ isNew: true, user: { uname: 'lin-ked' } });
+});
+
+test("another browser's callback is refused", async () => {
+  const [mine, theirs] = [await linkedin(person()), await linkedin(person())];
+  expect(await codeOf(sessions.signIn({ ...theirs, cookie: mine.cookie }))).toBe('SIGNIN_OTHER_BROWSER');
+  expect(await codeOf(sessions.signIn({ ...mine, cookie: '' }))).toBe('SIGNIN_OTHER_BROWSER');
+  expect(await codeOf(sessions.signIn({ ...mine, cookie: `${mine.cookie}x` }))).toBe('SIGNIN_OTHER_BROWSER');
+});
+
+test('a replayed sign-in is refused', async () => {
+  for (const attempt of [await google(person()), await linkedin(person())]) {
+    await sessions.signIn(attempt);
+    expect(await codeOf(sessions.signIn(attempt))).toBe('SIGNIN_REPLAYED');
+  }
+});
+
+test.each([
+  ['a wrong nonce', { nonce: 'another' }],
+  ['a token for another audience', { audience: 'another' }],
+  ['a token signed by somebody else', { forged: true }],
+  ['an expired token', { expiresIn: '-2m' }],
+])('%s is refused', async (_what, changes) => {
+  expect(await codeOf(sessions.signIn(await google(person(), changes)))).toBe('SIGNIN_FAILED');
+});
+
+test('the same unverified e-mail makes another account, never the first one', async () => {
+  const first = await sessions.signIn(await google(person({ email: 'shared@example.com' })));
+  const second = await sessions.signIn(await google(person({ email: 'shared@example.com', email_verified: false })));
+  expect(second.user.id).not.toBe(first.user.id);
+});
+
+test('a first admin is named by verified e-mail only', async () => {
+  const boss = await sessions.signIn(await google(person({ email: 'boss@example.com' })));
+  const pretender = await sessions.signIn(await google(person({ email: 'boss@example.com', email_verified: false })));
+  expect([boss.user.isAdmin, pretender.user.isAdmin]).toEqual([true, false]);
+});
+
+test('signing out ends this session, signing out everywhere ends all of them', async () => {
+  const who = person();
+  const codes = [await sessions.signIn(await google(who)), await sessions.signIn(await google(who)), await sessions.signIn(await google(who))].map((one) => one.authCode);
+  const callers = await Promise.all(codes.map((code) => sessions.authenticate(code)));
+  const as = (index: number) => ({ actor: { type: 'user' as const, id: callers[index]?.userId ?? '', sessionId: callers[index]?.sessionId ?? '', isAdmin: false } });
+  await sessions.signOut(as(0), false);
+  expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'signed in', 'signed in']);
+  await sessions.signOut(as(1), true);
+  expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED']);
+});
+
+test('a suspended person is told so', async () => {
+  const { authCode, user } = await sessions.signIn(await google(person()));
+  await app.get(DataSource).query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [user.id]);
+  expect(await codeOf(sessions.authenticate(authCode))).toBe('SUSPENDED');
+});
+
+test('keys rotate without signing anybody out, and a key that was taken away no longer opens', async () => {
+  const [oldKey, newKey] = [sessionKey('old'), sessionKey('new')];
+  const code = await new AuthCodes([oldKey]).sign('somebody', 'session', new Date(Date.now() + 60_000));
+  expect(await new AuthCodes([newKey, oldKey]).verify(code)).toEqual({ userId: 'somebody', sessionId: 'session' });
+  expect(await new AuthCodes([newKey]).verify(code)).toBeNull();
+});
+
+test('forged auth codes open nothing', async () => {
+  const { authCode } = await sessions.signIn(await google(person()));
+  const [header = '', claims = '', signature = ''] = authCode.split('.');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  const symmetric = Buffer.from('{"alg":"HS256","typ":"JWT","kid":"one"}').toString('base64url');
+  const other = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: randomUUID() })).toString('base64url');
+  for (const forged of [`${none}.${claims}.`, `${symmetric}.${claims}.${signature}`, `${header}.${other}.${signature}`, `${header}.${claims}`, 'x', '']) {
+    expect(await codeOf(sessions.authenticate(forged))).toBe('SESSION_EXPIRED');
+  }
+});

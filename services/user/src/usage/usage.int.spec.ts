@@ -1,0 +1,110 @@
+import { listJobStates } from '@folia/contracts/usage';
+import { plans } from '@folia/contracts/plans';
+import { migrate } from '@folia/platform/database';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testServiceEnv } from '@folia/testing/service-env';
+import { PlatformModule } from '@folia/platform/platform.module';
+import { newId } from '@folia/platform/new-id';
+import { type INestApplicationContext, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { migrations } from '../migrations';
+import { UsageModule } from './usage.module';
+import { UsageService } from './usage.service';
+
+let copy: TestDatabase;
+let app: INestApplicationContext;
+let usage: UsageService;
+let ai: { url: string; close: () => Promise<void> };
+let jobStates: Record<string, 'done' | 'failed' | 'running' | 'unknown'> = {};
+
+const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
+const used = async (caller: ReturnType<typeof person>, meter: string) => (await usage.view(caller)).meters.find((one) => one.meter === meter)?.used;
+const codeOf = (call: Promise<unknown>) => call.then(() => 'reserved', (error: { code: string }) => error.code);
+const manager = () => app.get(DataSource).manager;
+
+beforeAll(async () => {
+  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
+  ai = await startAnsweringService([answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) }))]);
+  @Module({ imports: [PlatformModule.forService('user', testServiceEnv(copy.url, ai.url), []), UsageModule] })
+  class SpecModule {}
+  app = await NestFactory.createApplicationContext(SpecModule, { logger: false });
+  usage = app.get(UsageService);
+});
+
+afterAll(async () => {
+  await app.close();
+  await ai.close();
+  await copy.drop();
+});
+
+test('fifty reservations at once with one unit left: one succeeds', async () => {
+  const caller = person();
+  await usage.reserve(caller, newId(), 'resume-import');
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => codeOf(usage.reserve(caller, newId(), 'resume-import'))));
+  expect(outcomes.filter((outcome) => outcome === 'reserved')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'QUOTA_EXCEEDED')).toHaveLength(49);
+  expect(await used(caller, 'resume-import')).toBe(2);
+});
+
+test('a spent plan says which meter, how much, and when it starts anew', async () => {
+  const caller = person();
+  for (let unit = 0; unit < 5; unit++) await usage.reserve(caller, newId(), 'fit-score');
+  const error = await usage.reserve(caller, newId(), 'fit-score').catch((thrown) => thrown);
+  expect(error.details).toMatchObject({ meter: 'fit-score', limit: 5, used: 5, upgradeUrl: '/pricing' });
+  expect(new Date(error.details.resetsAt).toISOString()).toMatch(/-01T00:00:00.000Z$/);
+});
+
+test('the same job reserves one unit however often it asks', async () => {
+  const caller = person();
+  const jobId = newId();
+  await Promise.all(Array.from({ length: 10 }, () => usage.reserve(caller, jobId, 'resume-import')));
+  expect(await used(caller, 'resume-import')).toBe(1);
+});
+
+test('a failed or cancelled job gives its unit back, once', async () => {
+  const caller = person();
+  const jobId = newId();
+  await usage.reserve(caller, jobId, 'resume-import');
+  await usage.onFailed({ jobId }, manager());
+  await usage.onCancelled({ jobId }, manager());
+  await usage.release(jobId);
+  expect(await used(caller, 'resume-import')).toBe(0);
+});
+
+test('a job that is done keeps its unit, also when a late failure is told', async () => {
+  const caller = person();
+  const jobId = newId();
+  await usage.reserve(caller, jobId, 'resume-import');
+  await usage.onDone({ jobId }, manager());
+  await usage.onFailed({ jobId }, manager());
+  expect(await used(caller, 'resume-import')).toBe(1);
+});
+
+test('discarding an import gives its unit back once per file', async () => {
+  const caller = person();
+  const [first, second] = [newId(), newId()];
+  for (const importId of [first, second]) {
+    await usage.reserve(caller, importId, 'resume-import');
+    await usage.onDone({ jobId: importId }, manager());
+    await usage.onDiscarded({ importId, ownerId: caller.actor.id, sha256: 'f'.repeat(64) }, manager());
+  }
+  expect(await used(caller, 'resume-import')).toBe(1);
+});
+
+test('units whose job is over or never came to be are settled by the sweep', async () => {
+  const caller = person();
+  const [done, running, never] = [newId(), newId(), newId()];
+  for (const jobId of [done, running, never]) await usage.reserve(caller, jobId, 'fit-score');
+  jobStates = { [done]: 'done', [running]: 'running' };
+  await manager().query(`UPDATE usage SET created_at = now() - interval '2 minutes'`);
+  await usage.settle();
+  const rows = await manager().query('SELECT job_id, state FROM usage WHERE job_id = ANY($1)', [[done, running, never]]);
+  expect(Object.fromEntries(rows.map((row: { job_id: string; state: string }) => [row.job_id, row.state]))).toEqual({ [done]: 'committed', [running]: 'reserved', [never]: 'released' });
+});
+
+test('every plan counts every meter, and guests have none', async () => {
+  await expect(usage.view({ actor: { type: 'guest' } })).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  expect((await usage.view(person())).meters.map((one) => one.limit)).toEqual(Object.values(plans.free.meters).map((one) => one.limit));
+});
