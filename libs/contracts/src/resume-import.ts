@@ -13,6 +13,7 @@ export const foundText = z.strictObject({ value: z.string(), evidence: z.array(e
 export type FoundText = z.infer<typeof foundText>;
 
 export const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
+export type FoundProfile = z.infer<typeof foundProfile>;
 
 /** One entry read from the document: an item to be, with the evidence of every field and the lowest confidence among them. */
 export const foundEntry = z.strictObject({

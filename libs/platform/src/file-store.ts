@@ -17,7 +17,7 @@ export class FileStore {
   }
 
   /** Writes a stream whole or not at all. */
-  async write(key: string, bytes: Readable): Promise<void> {
+  async write(key: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
     try {

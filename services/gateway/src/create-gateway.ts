@@ -15,7 +15,7 @@ import { AppModule } from './app.module';
 import { env } from './env';
 import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { HttpErrorFilter } from './http/http-error.filter';
-import { problemOf, refusalOf } from './http/problem';
+import { problemOf } from './http/problem';
 import { securityHeaders } from './security-headers';
 import { PageService } from './web-page/page.service';
 
@@ -29,8 +29,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     genReqId: ({ headers }: IncomingMessage) => (typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID()),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const body = problemOf(refusalOf(error) ?? new AppError('INTERNAL'), request.id);
+    // An address that can't even be decoded names nothing.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const body = problemOf(new AppError('NOT_FOUND'), request.id);
       reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
     },
   });

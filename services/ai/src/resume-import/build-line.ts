@@ -14,7 +14,9 @@ const spaced = /^(?:\p{L} {1,2}){3,}\p{L}$/u;
 function closeLetters(text: string): string {
   if (!/^\p{L} /u.test(text)) return text;
   const words = text.trim().split(/ {2,}/);
-  return words.every((word) => /^(?:\p{L} ){1,60}\p{L}$/u.test(word)) && words.some((word) => spaced.test(word)) ? words.map((word) => word.replace(/ /g, '')).join(' ') : text;
+  return words.every((word) => /^(?:\p{L} ){1,60}\p{L}$/u.test(word)) && words.some((word) => spaced.test(word))
+    ? words.map((word) => word.replace(/ /g, '')).join(' ')
+    : text;
 }
 
 function repairParts(parts: LinePart[]): void {
@@ -43,7 +45,9 @@ function atWideSpaces(part: LinePart): LinePart[] {
   if (!/\S {3,}|^ {3,}/.test(text)) return [{ ...part, text }];
   const step = part.width / Math.max(1, text.length);
   return [...text.matchAll(/(?:(?! {3})[\s\S])+/g)].flatMap((match, index) =>
-    match[0].trim() ? [{ ...part, text: match[0], x: part.x + step * match.index, width: step * match[0].length, newCell: part.newCell || index > 0 || match.index > 0 }] : [],
+    match[0].trim()
+      ? [{ ...part, text: match[0], x: part.x + step * match.index, width: step * match[0].length, newCell: part.newCell || index > 0 || match.index > 0 }]
+      : [],
   );
 }
 
@@ -70,7 +74,8 @@ function assemble(parts: LinePart[], place: LinePlace): TextLine[] {
 
   const mark = bulletMark.exec(text)?.[0] ?? '';
   const rest = text.slice(mark.length);
-  const isBullet = mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
+  const isBullet =
+    mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
   const cut = isBullet ? mark.length : 0;
   const shifted = runs.filter((run) => run.to > cut).map((run) => shift(run, cut));
   const cells = starts
@@ -103,6 +108,7 @@ function withStyle(line: LinePlace & Pick<TextLine, 'text' | 'runs' | 'cells' | 
     outline: 0,
     gap: 0,
     wraps: false,
+    tight: false,
   };
 }
 
@@ -111,8 +117,17 @@ function divide(line: TextLine): TextLine[] {
   for (let from = 0; from < line.text.length; ) {
     const space = line.text.lastIndexOf(' ', from + maxLineLength);
     const to = line.text.length - from <= maxLineLength ? line.text.length : space > from ? space : from + maxLineLength;
-    const runs = line.runs.filter((run) => run.to > from && run.from < to).map((run) => ({ ...run, from: Math.max(0, run.from - from), to: Math.min(to, run.to) - from }));
-    lines.push({ ...line, text: line.text.slice(from, to), runs, cells: [{ from: 0, to: to - from }], bullet: line.bullet && from === 0, wraps: to < line.text.length });
+    const runs = line.runs
+      .filter((run) => run.to > from && run.from < to)
+      .map((run) => ({ ...run, from: Math.max(0, run.from - from), to: Math.min(to, run.to) - from }));
+    lines.push({
+      ...line,
+      text: line.text.slice(from, to),
+      runs,
+      cells: [{ from: 0, to: to - from }],
+      bullet: line.bullet && from === 0,
+      wraps: to < line.text.length,
+    });
     from = line.text.charAt(to) === ' ' ? to + 1 : to;
   }
   return lines;

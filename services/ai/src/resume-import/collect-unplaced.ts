@@ -17,7 +17,10 @@ export function collectUnplaced(sections: readonly Section[], context: ReadConte
       if (open) {
         const passage = Passage.join(open.passages);
         const [evidence] = passage.evidence(context.pages, 1, 'unplaced');
-        result.push({ text: { page: open.page, words: evidence?.words ?? passage.text, box: evidence?.box ?? null, section: sectionName(section) }, words: open.words });
+        result.push({
+          text: { page: open.page, words: evidence?.words ?? passage.text, box: evidence?.box ?? null, section: sectionName(section) },
+          words: open.words,
+        });
       }
       open = undefined;
     };

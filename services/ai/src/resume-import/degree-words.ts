@@ -17,7 +17,8 @@ export function degreeLength(text: string): number {
   if (!match) return 0;
   // Two-letter degrees count only in capitals or with points: "ma" and "be" are words.
   const plain = match[0].replace(/[.\s]/g, '');
-  if (plain.length <= 3 && !match[0].includes('.') && !shortUpper.test(text) && plain !== plain.toUpperCase() && !/^(?:bsc|msc|phd|bac|ib)$/i.test(plain)) return 0;
+  if (plain.length <= 3 && !match[0].includes('.') && !shortUpper.test(text) && plain !== plain.toUpperCase() && !/^(?:bsc|msc|phd|bac|ib)$/i.test(plain))
+    return 0;
   return match[0].length;
 }
 

@@ -121,11 +121,12 @@ export class DocumentReader {
         end();
       };
       // Once the text is read, trouble with drawing costs images, not the result.
-      const giveUp = (reason: unknown) => finish(() => {
-        if (!resume || signal?.aborted) return reject(reason);
-        const read = resume;
-        void this.stop().then(() => resolve(read));
-      });
+      const giveUp = (reason: unknown) =>
+        finish(() => {
+          if (!resume || signal?.aborted) return reject(reason);
+          const read = resume;
+          void this.stop().then(() => resolve(read));
+        });
       const onMessage = (message: ReaderMessage) => {
         if (message.type === 'step') onStep(message.step);
         else if (message.type === 'result') resume = message.resume;

@@ -15,7 +15,18 @@ export type DocxContext = {
 };
 
 // Deleted and moved-away text, comments' marks, field codes and old fallbacks are not what a person sees.
-const skipped = new Set(['w:del', 'w:moveFrom', 'w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference', 'w:instrText', 'w:delText', 'w:footnoteReference', 'w:rPr', 'w:pPr']);
+const skipped = new Set([
+  'w:del',
+  'w:moveFrom',
+  'w:commentRangeStart',
+  'w:commentRangeEnd',
+  'w:commentReference',
+  'w:instrText',
+  'w:delText',
+  'w:footnoteReference',
+  'w:rPr',
+  'w:pPr',
+]);
 
 type Style = RunStyle & { url: string };
 

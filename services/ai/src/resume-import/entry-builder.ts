@@ -1,5 +1,5 @@
-import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
 import type { Evidence } from '@folia/contracts/item';
+import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { FoundDate } from './find-dates';
 import type { Ledger } from './ledger';
@@ -39,7 +39,10 @@ export class EntryBuilder {
   private note(field: string, passages: readonly Passage[], confidence: number, method: string): void {
     this.confidence = Math.min(this.confidence, confidence);
     this.claims.push(...passages);
-    this.found[field] = [...(this.found[field] ?? []), ...passages.flatMap((passage) => passage.evidence(this.context.pages, confidence, method))].slice(0, 200);
+    this.found[field] = [...(this.found[field] ?? []), ...passages.flatMap((passage) => passage.evidence(this.context.pages, confidence, method))].slice(
+      0,
+      200,
+    );
   }
 
   get(field: string): AnyFields[string] | undefined {

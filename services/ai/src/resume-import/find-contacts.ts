@@ -10,11 +10,15 @@ import { webAddressOf } from './web-address-of';
 export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
 
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
-const phone = /(?:\+|\(|(?<![\d.-])\d)[\d\s().\/–-]{5,22}\d(?![\d%])/g;
-const address = /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
-const label = /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon)?|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
-const placeLabel = /^(?:address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
-const street = /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+const phone = /(?:\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
+const label =
+  /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon)?|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
+const placeLabel =
+  /^(?:address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
+const street =
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
 
 /** Cells of a line, a label ("Telefon:") together with the cell it labels. */
 function labelledCells(line: TextLine): TextLine['cells'] {
@@ -28,7 +32,9 @@ function labelledCells(line: TextLine): TextLine['cells'] {
 
 /** The parts of contact lines: cells, then what bars and dots divide. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
-  return lines.flatMap((line) => labelledCells(line).flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)));
+  return lines.flatMap((line) =>
+    labelledCells(line).flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)),
+  );
 }
 
 class ContactFinder {
@@ -88,7 +94,8 @@ class ContactFinder {
     const likelihood = placeLikelihood(value.text);
     const hasStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
     const at = trailingPlace(value.text);
-    if (isLabelled || hasStreet || likelihood >= 0.5) this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
+    if (isLabelled || hasStreet || likelihood >= 0.5)
+      this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
     else if (at > 0 && value.text.slice(at).includes(',')) this.take('location', value.slice(at), value.text.slice(at), 0.6, 'place behind comma');
   }
 
@@ -124,7 +131,9 @@ export function findContacts(contactLines: readonly TextLine[], everywhere: read
     if (line) for (const chunk of contactChunks([line])) finder.chunk(chunk);
   }
   if (finder.found.profiles.length === 0) {
-    const linked = everywhere.filter((line) => line.runs.some((run) => /linkedin\.com\/in\//i.test(run.url)) || /linkedin\.com\/in\//i.test(line.text)).slice(0, 3);
+    const linked = everywhere
+      .filter((line) => line.runs.some((run) => /linkedin\.com\/in\//i.test(run.url)) || /linkedin\.com\/in\//i.test(line.text))
+      .slice(0, 3);
     for (const line of linked) for (const chunk of contactChunks([line])) finder.chunk(chunk);
   }
   return finder.found;

@@ -5,10 +5,11 @@ export type FoundDate = { from: number; to: number; start: string; end: string; 
 
 type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 'present' };
 
-const year = "(?:19|20)\\d\\d(?!\\d)";
+const year = '(?:19|20)\\d\\d(?!\\d)';
 const present =
   "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual";
-const season = 'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]';
+const season =
+  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]';
 const pointPattern = new RegExp(
   [
     `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-]\\d|\\d))`,
@@ -29,7 +30,8 @@ const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|starting|from)\s
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
   /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expires?|valid until|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
-const duration = /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
+const duration =
+  /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 
 function century(two: string): string {
   return Number(two) > 50 ? `19${two}` : `20${two}`;
@@ -39,7 +41,11 @@ function pointOf(match: RegExpMatchArray): Point {
   const groups = match.groups ?? {};
   const from = match.index ?? 0;
   const at = { from, to: from + match[0].length };
-  const dated = (years: string | undefined, months: number | string | undefined): Point => ({ ...at, kind: 'date', date: months ? `${years}-${String(months).padStart(2, '0')}` : String(years) });
+  const dated = (years: string | undefined, months: number | string | undefined): Point => ({
+    ...at,
+    kind: 'date',
+    date: months ? `${years}-${String(months).padStart(2, '0')}` : String(years),
+  });
   if (groups.iso) return dated(groups.isoYear, groups.isoMonth);
   if (groups.full) return dated(groups.fullYear, groups.fullMonth);
   if (groups.numeric) return dated(groups.numericYear, groups.numericMonth);

@@ -8,7 +8,8 @@ import type { TextLine } from './text-line';
 
 const documentTitle = /\b(?:r[ée]sum[ée]s?|curriculum|vitae|cv|lebenslauf|bewerbung|currículum|hoja de vida|template|sample|confidential|page \d)\b/i;
 const contactMark = /[@]|https?:|www\.|\d{3,}|\.(?:com|org|net|io|dev)\b/i;
-const suffix = /[,\s]+(?:ph\.?\s?d\.?|m\.?sc\.?|b\.?sc\.?|mba|pmp|cpa|esq\.?|m\.?d\.?|r\.?n\.?|jr\.?|sr\.?|iii?|dipl\.-?\p{L}+\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?)(?:[,\s].*)?$/iu;
+const suffix =
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?sc\.?|b\.?sc\.?|mba|pmp|cpa|esq\.?|m\.?d\.?|r\.?n\.?|jr\.?|sr\.?|iii?|dipl\.-?\p{L}+\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?)(?:[,\s].*)?$/iu;
 
 type Candidate = { passage: Passage; line: TextLine; score: number };
 
@@ -16,19 +17,47 @@ function rate(passage: Passage, line: TextLine, order: number, body: number, mai
   const { text } = passage;
   const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
   if (tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text)) return Number.NEGATIVE_INFINITY;
-  if (matchHeading(text)?.exact || placeLikelihood(text) >= 0.8 || /[:;?!]|[.]\s*$/.test(text.replace(/\b(?:jr|sr|dr|\p{Lu})\./giu, ''))) return Number.NEGATIVE_INFINITY;
+  if (matchHeading(text)?.exact || placeLikelihood(text) >= 0.8 || /[:;?!]|[.]\s*$/.test(text.replace(/\b(?:jr|sr|dr|\p{Lu})\./giu, '')))
+    return Number.NEGATIVE_INFINITY;
   const capitals = tokens.filter((token) => /^[\p{Lu}\p{Lo}]/u.test(token)).length / tokens.length;
-  const local = mail.split('@')[0]?.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '') ?? '';
-  const inMail = tokens.filter((token) => token.length > 2 && local.includes(token.toLowerCase().normalize('NFD').replace(/[^a-z]/g, '') || '#')).length;
+  const local =
+    mail
+      .split('@')[0]
+      ?.toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '') ?? '';
+  const inMail = tokens.filter(
+    (token) =>
+      token.length > 2 &&
+      local.includes(
+        token
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z]/g, '') || '#',
+      ),
+  ).length;
   const title = Math.max(0, titleScore(text));
-  return Math.min(3, line.size / body) * 2 + capitals * 2 + Math.min(inMail, 2) * 1.5 - title * 1.5 - order * 0.25 + (tokens.length >= 2 && tokens.length <= 4 ? 1 : 0) - (line.bullet ? 2 : 0);
+  return (
+    Math.min(3, line.size / body) * 2 +
+    capitals * 2 +
+    Math.min(inMail, 2) * 1.5 -
+    title * 1.5 -
+    order * 0.25 +
+    (tokens.length >= 2 && tokens.length <= 4 ? 1 : 0) -
+    (line.bullet ? 2 : 0)
+  );
 }
 
 /**
  * The person's name: a short line near the top, set large, capitalised, no title and no contact, best when the e-mail address agrees.
  * `heads` are the lines before the first heading, flow by flow. Null when nothing reads like a name. Pure apart from the ledger.
  */
-export function findName(heads: readonly (readonly TextLine[])[], mail: string, body: number, context: ReadContext): { name: FoundText; line: TextLine } | null {
+export function findName(
+  heads: readonly (readonly TextLine[])[],
+  mail: string,
+  body: number,
+  context: ReadContext,
+): { name: FoundText; line: TextLine } | null {
   const candidates: Candidate[] = heads.flatMap((lines) =>
     lines.slice(0, 12).flatMap((line, order) => {
       if (line.page > 1) return [];
@@ -50,7 +79,10 @@ export function findName(heads: readonly (readonly TextLine[])[], mail: string, 
   const passage = withSecondLine(best, heads) ?? best.passage;
   context.ledger.claim(passage);
   const confidence = Math.round(Math.min(0.98, 0.45 + best.score * 0.06) * 100) / 100;
-  return { name: { value: passage.text.replace(/\s+/g, ' ').slice(0, 200), evidence: passage.evidence(context.pages, confidence, 'size and place') }, line: best.line };
+  return {
+    name: { value: passage.text.replace(/\s+/g, ' ').slice(0, 200), evidence: passage.evidence(context.pages, confidence, 'size and place') },
+    line: best.line,
+  };
 }
 
 /** First and last name set large on two lines. */

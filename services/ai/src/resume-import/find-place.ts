@@ -5,7 +5,8 @@ const codes = new Set(regionCodes.split(' '));
 const cityNames = new Set(cities.split('|'));
 
 const remote = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|online|virtual|worldwide|télétravail|remoto)(?: ?[(,/-] ?[\p{L} ,.]{1,40}\)?)?$/iu;
-const notPlace = /\b(?:university|college|school|institute|inc|llc|ltd|gmbh|corp|company|engineer|manager|developer|designer|analyst|director|bachelor|master|bsc|msc|phd|degree|science|arts|department|team)\b|@|https?:|\d{5,}-\d{3,}/iu;
+const notPlace =
+  /\b(?:university|college|school|institute|inc|llc|ltd|gmbh|corp|company|engineer|manager|developer|designer|analyst|director|bachelor|master|bsc|msc|phd|degree|science|arts|department|team)\b|@|https?:|\d{5,}-\d{3,}/iu;
 
 function isRegion(part: string): boolean {
   const bare = part.replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '').trim();
@@ -17,10 +18,17 @@ function isTown(part: string): boolean {
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\d{1,5}$/, '')
     .trim();
-  return cityNames.has(bare.toLowerCase().replace(/\./g, '').replace(/ (?:metropolitan area|area)$/, '').replace(/^greater /, ''));
+  return cityNames.has(
+    bare
+      .toLowerCase()
+      .replace(/\./g, '')
+      .replace(/ (?:metropolitan area|area)$/, '')
+      .replace(/^greater /, ''),
+  );
 }
 
-const isName = (part: string) => /^(?:[\p{Lu}\d][\p{L}\d.'’-]*)(?: (?:[\p{Lu}\d(][\p{L}\d.'’)-]*|de|la|le|del|der|am|an|of|upon|sur|den|do|da)){0,5}$/u.test(part.trim());
+const isName = (part: string) =>
+  /^(?:[\p{Lu}\d][\p{L}\d.'’-]*)(?: (?:[\p{Lu}\d(][\p{L}\d.'’)-]*|de|la|le|del|der|am|an|of|upon|sur|den|do|da)){0,5}$/u.test(part.trim());
 
 /**
  * How sure (0–1) a short text is a place and nothing else: "Austin, TX", "Rotterdam, South Holland, Netherlands", "80331 München", "Remote".
@@ -50,13 +58,15 @@ export function trailingPlace(text: string): number {
   const commas = [...text.matchAll(/,\s+|\s+[–—-]\s+|\s*\((?=[^()]*\)$)/g)].slice(-4);
   for (const comma of commas) {
     const from = comma.index + comma[0].length;
-    const rest = text.slice(from).replace(/\)$/, '');
+    const rest = text.slice(from).replace(/[).]$/, '');
     const likelihood = placeLikelihood(rest);
     if (likelihood >= 0.9 && (rest.includes(',') || isRegion(rest) || remote.test(rest))) {
       // "Austin, TX" behind a comma: the town belongs to it unless the text would be left with nothing.
       return from;
     }
-    if (likelihood >= 0.75 && !/universit|college|institut|school|hochschule/i.test(text.slice(0, from))) return from;
+    // "University of California, Berkeley" keeps its town: it is part of the name.
+    if (likelihood >= 0.75 && !/(?:universit\p{L}*|college|institut\p{L}*|school|universidad|université)\s(?:of|de|für|di|at)\b/iu.test(text.slice(0, from)))
+      return from;
   }
   return -1;
 }

@@ -31,7 +31,15 @@ function bodyLook(flows: readonly TextFlow[]): Look {
 
 function isSetApart(line: TextLine, body: Look): boolean {
   const look = lookOf(line);
-  return look.outline > 0 || look.size > body.size * 1.08 || (look.bold && !body.bold) || look.caps || (look.color !== body.color && line.gap >= 0.3) || line.gap >= 0.8 || line.text.trim().endsWith(':');
+  return (
+    look.outline > 0 ||
+    look.size > body.size * 1.08 ||
+    (look.bold && !body.bold) ||
+    look.caps ||
+    (look.color !== body.color && line.gap >= 0.3) ||
+    line.gap >= 0.8 ||
+    line.text.trim().endsWith(':')
+  );
 }
 
 /** The look the flow's sure headings share, if at least two different kinds have it. */
@@ -68,7 +76,11 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
 
 function part(line: TextLine, from: number, to: number): TextLine {
   const inside = (value: { from: number; to: number }) => value.to > from && value.from < to;
-  const shift = <T extends { from: number; to: number }>(value: T): T => ({ ...value, from: Math.max(0, value.from - from), to: Math.min(to, value.to) - from });
+  const shift = <T extends { from: number; to: number }>(value: T): T => ({
+    ...value,
+    from: Math.max(0, value.from - from),
+    to: Math.min(to, value.to) - from,
+  });
   const runs = line.runs.filter(inside).map(shift);
   const x = runs[0]?.x ?? line.x;
   const last = runs[runs.length - 1];
@@ -86,18 +98,35 @@ function part(line: TextLine, from: number, to: number): TextLine {
   };
 }
 
-const labelKinds = new Set<SectionKind>(['skill', 'language', 'education', 'work', 'project', 'certification', 'award', 'summary', 'none', 'publication', 'volunteering', 'contact', 'achievement']);
+const labelKinds = new Set<SectionKind>([
+  'skill',
+  'language',
+  'education',
+  'work',
+  'project',
+  'certification',
+  'award',
+  'summary',
+  'none',
+  'publication',
+  'volunteering',
+  'contact',
+  'achievement',
+]);
 
+/** Labels that head the rest of their line become lines of their own. Inside a section they have to look like the heading above. */
 function splitLabels(lines: TextLine[], body: Look): TextLine[] {
-  let isInSkills = false;
+  let heading: Look | undefined;
   return lines.flatMap((line) => {
     const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
-    if (match?.exact && isSetApart(line, body)) isInSkills = match.kinds.includes('skill');
-    const label = isInSkills && line.cells.length === 1 ? undefined : inlineLabel(line, body);
+    if (match?.exact && isSetApart(line, body)) heading = lookOf(line);
+    const label = inlineLabel(line, body);
     const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
-    if (!label || !kind || !labelKinds.has(kind)) return [line];
+    const head = label ? part(line, 0, label.to) : line;
+    if (!label || !kind || !labelKinds.has(kind) || (heading && !sameLook(lookOf(head), heading))) return [line];
+    heading = lookOf(head);
     return [
-      { ...part(line, 0, label.to), gap: Math.max(line.gap, 0.8) },
+      { ...head, gap: Math.max(line.gap, 0.8) },
       { ...part(line, label.from, line.text.length), gap: 0 },
     ];
   });
@@ -137,15 +166,24 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const sections: Section[] = [{ kind: 'head', kinds: [], title: '', heading: null, lines: [], flow: number }];
     flow.lines.forEach((line, index) => {
       const match = headings.get(index);
-      const isUnknown = !match && known >= 2 && known * 2 >= alike.length && alike.includes(index) && sections.length > 1 && isUnknownHeading(line, look as Look, body);
+      const isUnknown =
+        !match && known >= 2 && known * 2 >= alike.length && alike.includes(index) && sections.length > 1 && isUnknownHeading(line, look as Look, body);
       if (match || isUnknown) {
-        sections.push({ kind: match?.kind ?? 'none', kinds: match?.kinds ?? [], title: line.text.replace(/:$/, '').slice(0, 100), heading: line, lines: [], flow: number });
+        sections.push({
+          kind: match?.kind ?? 'none',
+          kinds: match?.kinds ?? [],
+          title: line.text.replace(/:$/, '').slice(0, 100),
+          heading: line,
+          lines: [],
+          flow: number,
+        });
       } else sections[sections.length - 1]?.lines.push(line);
     });
     const last = sections[sections.length - 1];
     const end = last?.lines[last.lines.length - 1];
     // Place and date above a signature end a document; they belong to no entry.
-    if (last && end && sections.length > 1 && signature.test(end.text)) sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1), flow: number });
+    if (last && end && sections.length > 1 && signature.test(end.text))
+      sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1), flow: number });
     return sections.filter((section) => section.heading || section.lines.length > 0);
   });
 }

@@ -23,7 +23,8 @@ function cellOf(runs: PdfRun[]): RowCell {
 function baselines(runs: PdfRun[]): PdfRun[][] {
   const rows: { y: number; size: number; runs: PdfRun[] }[] = [];
   for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
-    const fits = (row: { y: number; size: number }) => Math.abs(row.y - run.y) <= (run.size < row.size * 0.8 ? row.size * 0.4 : Math.min(row.size, run.size) * 0.18);
+    const fits = (row: { y: number; size: number }) =>
+      Math.abs(row.y - run.y) <= (run.size < row.size * 0.8 ? row.size * 0.4 : Math.min(row.size, run.size) * 0.18);
     const near = rows.filter((row) => fits(row));
     const row = near.sort((a, b) => Math.abs(a.y - run.y) - Math.abs(b.y - run.y))[0];
     if (row && (Math.abs(row.y - run.y) <= 1.5 || touches(row.runs, run))) row.runs.push(run);

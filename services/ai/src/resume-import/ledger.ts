@@ -3,7 +3,8 @@ import type { Passage } from './passage';
 import type { TextLine } from './text-line';
 
 /** Words that only join values ("in", "at"), list numbers, and labels ("E-Mail:") say nothing of their own beside a placed value. */
-const joining = /^(?:(?:in|of|at|on|and|the|by|from|for|to|und|et|y|e|bei|chez|en|de|im|am|der|die|des|du|with|as|an|a)|\(?\[?\d{1,3}[.)\]]{1,2}|[\p{L}./ -]{2,30}:)$/iu;
+const joining =
+  /^(?:(?:in|of|at|on|and|the|by|from|for|to|und|et|y|e|bei|chez|en|de|im|am|der|die|des|du|with|as|an|a)|\(?\[?\d{1,3}[.)\]]{1,2}|[\p{L}./ -]{2,30}:)$/iu;
 
 /** Keeps account of which words of the document became part of a value, so that nothing is dropped unnoticed. */
 export class Ledger {

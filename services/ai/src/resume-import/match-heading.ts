@@ -2,8 +2,10 @@ import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexic
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'plus']);
 const qualifying = new Set(
-  ('selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
-    'current previous past early special extra full weitere relevante ausgewählte autres principales otras principales').split(' '),
+  (
+    'selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
+    'current previous past early special extra full weitere relevante ausgewählte autres principales otras principales'
+  ).split(' '),
 );
 
 /** A heading as the lexicon writes it: lower case, letters only, "and" for every sign and word that joins. */
@@ -49,7 +51,7 @@ export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKi
  * At most 60 characters count as a heading. Pure, linear.
  */
 export function matchHeading(text: string): HeadingMatch | undefined {
-  if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d{4}|https?:/.test(text) || /,\s/.test(text)) return undefined;
+  if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d|https?:/.test(text) || /,\s/.test(text)) return undefined;
   const spaced = spacedKind(text);
   if (spaced) return { kind: spaced, exact: true, kinds: [spaced] };
   const plain = plainHeading(text);

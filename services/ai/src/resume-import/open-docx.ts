@@ -6,7 +6,8 @@ import { maxUnpackedBytes, maxUnpackRatio, maxZipEntries } from './limits';
 /** The parts of a Word file that are read, by their name in the package. */
 export type DocxParts = Map<string, Buffer>;
 
-const isRead = (name: string) => /^(\[Content_Types\]\.xml|word\/(document|styles|numbering|header\d*|footer\d*)\.xml|word\/_rels\/(document|header\d*|footer\d*)\.xml\.rels)$/.test(name);
+const isRead = (name: string) =>
+  /^(\[Content_Types\]\.xml|word\/(document|styles|numbering|header\d*|footer\d*)\.xml|word\/_rels\/(document|header\d*|footer\d*)\.xml\.rels)$/.test(name);
 const maxPartBytes = 20 * 1024 * 1024;
 
 function openZip(data: Buffer): Promise<ZipFile> {

@@ -65,7 +65,8 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
       else entries.push({ ...entry, id: `e${entries.length + 1}` });
       if (entry.kind === 'skill') skills += 1;
     }
-    if (found.droppedSkills > 0) notes.push(`This document lists more than 500 skills. The first 500 were taken; ${found.droppedSkills} more are among the text that was not placed.`);
+    if (found.droppedSkills > 0)
+      notes.push(`This document lists more than 500 skills. The first 500 were taken; ${found.droppedSkills} more are among the text that was not placed.`);
     if (section.heading && (section.kind !== 'none' || found.entries.length > 0)) context.ledger.claim(Passage.of(section.heading));
   }
   if (lost > 0) notes.push(`This document has more than ${maxEntries} entries. The first ${maxEntries} were taken, ${lost} were left out.`);

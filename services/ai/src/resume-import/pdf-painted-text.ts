@@ -118,7 +118,8 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
       case ops.constructPath: {
         const bounds = values[2] as ArrayLike<number> | null;
         const paints = values[0] === ops.fill || values[0] === ops.eoFill || values[0] === ops.fillStroke || values[0] === ops.eoFillStroke;
-        if (paints && bounds && !isWhite(state.color) && dark.length < 5000) dark.push(boxOf(state.matrix, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0));
+        if (paints && bounds && !isWhite(state.color) && dark.length < 5000)
+          dark.push(boxOf(state.matrix, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0));
         break;
       }
       case ops.paintImageXObject:
@@ -139,7 +140,14 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
         const middle = x + ((advance - start) * unit) / 2;
         const onDark = () => dark.some((box) => middle >= box.left && middle <= box.right && y - 1 >= box.top && y - 1 <= box.bottom);
         const hidden = state.mode === 3 || state.mode === 7 || (isWhite(state.color) && !onDark());
-        painted.push({ x, y, width: (advance - start) * unit, color: state.color, hidden, text: glyphs.map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : '')).join('') });
+        painted.push({
+          x,
+          y,
+          width: (advance - start) * unit,
+          color: state.color,
+          hidden,
+          text: glyphs.map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : '')).join(''),
+        });
         break;
       }
     }

@@ -20,7 +20,9 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
     const parts = contactChunks([line]);
     if (line === nameLine) return parts.slice(1);
     // A line of contacts may begin with the title; a line without any is one text.
-    return parts.some((part) => contactMark.test(part.text) || /\d{3}/.test(part.text)) ? parts.filter((part) => titleScore(part.text) > 0) : [Passage.of(line)];
+    return parts.some((part) => contactMark.test(part.text) || /\d{3}/.test(part.text))
+      ? parts.filter((part) => titleScore(part.text) > 0)
+      : [Passage.of(line)];
   });
   for (const chunk of chunks) {
     const words = chunk.text.split(' ').length;
@@ -36,12 +38,20 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
 
 function findSummary(sections: readonly Section[], heads: readonly TextLine[], context: ReadContext): FoundText | null {
   const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => sectionUnits(section.lines));
-  const units = own.length > 0 ? own : sectionUnits(heads).filter((unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text));
+  const units =
+    own.length > 0
+      ? own
+      : sectionUnits(heads).filter((unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text));
   const passages = units.map((unit) => unit.passage).filter((passage) => passage.text);
   if (passages.length === 0) return null;
   for (const passage of passages) context.ledger.claim(passage);
   const value = passages.map((passage) => passage.text).join('\n\n');
-  return { value: value.slice(0, 5000), evidence: passages.flatMap((passage) => passage.evidence(context.pages, own.length > 0 ? 0.9 : 0.6, own.length > 0 ? 'summary section' : 'paragraph at the top')).slice(0, 50) };
+  return {
+    value: value.slice(0, 5000),
+    evidence: passages
+      .flatMap((passage) => passage.evidence(context.pages, own.length > 0 ? 0.9 : 0.6, own.length > 0 ? 'summary section' : 'paragraph at the top'))
+      .slice(0, 50),
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '@folia/contracts/errors';
-import { maxLines, maxResumePages } from './limits';
-import { matchHeading } from './match-heading';
 import { type DocxContext, docxParagraph } from './docx-paragraph';
 import { docxStyles } from './docx-styles';
+import { maxLines, maxResumePages } from './limits';
+import { matchHeading } from './match-heading';
 import type { DocxParts } from './open-docx';
 import { childOf, childrenOf, parseXml, type XmlElement } from './parse-xml';
 import type { SourceDocument, TextFlow, TextLine } from './text-line';
@@ -36,7 +36,8 @@ class PartReader {
         for (const box of this.context.boxes.splice(0)) this.addFlow(this.read(box));
       } else if (child.name === 'w:tbl') lines.push(...this.readTable(child));
       else if (child.name === 'w:sdt') lines.push(...this.read(childOf(child, 'w:sdtContent') ?? { name: '', attributes: {}, children: [] }));
-      else if (child.name === 'w:ins' || child.name === 'w:customXml' || child.name === 'w:smartTag' || child.name === 'w:sdtContent') lines.push(...this.read(child));
+      else if (child.name === 'w:ins' || child.name === 'w:customXml' || child.name === 'w:smartTag' || child.name === 'w:sdtContent')
+        lines.push(...this.read(child));
     }
     return lines;
   }

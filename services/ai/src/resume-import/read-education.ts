@@ -12,8 +12,9 @@ import type { TextLine } from './text-line';
 type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
 
 const gradePattern =
-  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%/i;
-const courses = /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
+  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%/i;
+const courses =
+  /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
 const joiners = ',;|–—-:()· ';
 
 /** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
@@ -36,11 +37,13 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
 function divide(chunk: HeadChunk): Passage[] {
   const { passage } = chunk;
   if (!namesDegree(passage.text)) return [passage];
-  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|\.\s(?=\p{Lu})/gu)];
+  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
   for (const separator of separators.slice(0, 10)) {
     const before = passage.slice(0, separator.index).trim(joiners);
     const after = passage.slice(separator.index + separator[0].length).trim(joiners);
-    const splits = (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) || (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
+    const splits =
+      (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) ||
+      (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
     const startsDegree = degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text);
     if (splits || startsDegree) return [before, after];
   }
@@ -85,10 +88,10 @@ function sort(chunks: HeadChunk[]): Schooling {
   return found;
 }
 
-/** An institution's place when it is cut from "University of Porto, Porto, Portugal". */
-function institutionOf(passage: Passage | null): Passage | null {
+/** An institution without the place behind it: "University of Porto, Porto, Portugal". */
+function withoutPlace(passage: Passage | null): { name: Passage | null; place: Passage | null } {
   const at = passage ? trailingPlace(passage.text) : -1;
-  return passage && at > 0 ? passage.slice(0, at).trim(joiners) : passage;
+  return passage && at > 0 ? { name: passage.slice(0, at).trim(joiners), place: passage.slice(at).trim(joiners) } : { name: passage, place: null };
 }
 
 function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
@@ -96,7 +99,8 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
     const list = courses.exec(unit.passage.text);
     const grade = gradePattern.exec(unit.passage.text);
     if (list) builder.list('courses', unit.passage.slice(list[0].length).split(/\s*[,;•]\s*/g), 0.85, 'labelled list');
-    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade')) builder.text('grade', gradeText(unit.passage, grade), 0.9, 'grade');
+    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade'))
+      builder.text('grade', gradeText(unit.passage, grade), 0.9, 'grade');
     else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) continue;
     else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
     else builder.paragraphs('summary', [unit.passage], 0.8, 'paragraph');
@@ -105,18 +109,19 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
 
 /** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
 export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return splitEntries(sectionUnits(lines)).flatMap(({ heads, body }) => {
+  return splitEntries(sectionUnits(lines, true)).flatMap(({ heads, body }) => {
     // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
     const titled = heads.filter((unit) => !courses.test(unit.passage.text));
     const head = readHeads(titled);
     const found = sort(head.chunks);
     const builder = new EntryBuilder('education', context);
     const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
+    const institution = withoutPlace(found.institution);
     builder
-      .text('institution', institutionOf(found.institution), sure ? 0.9 : 0.65, 'header line')
+      .text('institution', institution.name, sure ? 0.9 : 0.65, 'header line')
       .text('degree', found.degree, sure ? 0.9 : 0.65, 'degree')
       .text('area', found.area, 0.8, 'behind degree')
-      .text('location', head.place, 0.85, 'place')
+      .text('location', head.place ?? institution.place, 0.85, 'place')
       .text('grade', found.grade, 0.9, 'grade')
       .period(head.date, head.datePassage, 'endDate')
       .paragraphs('summary', found.rest, 0.5, 'header remainder');

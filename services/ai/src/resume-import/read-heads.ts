@@ -1,4 +1,4 @@
-import { findDates, type FoundDate } from './find-dates';
+import { type FoundDate, findDates } from './find-dates';
 import { placeLikelihood, trailingPlace } from './find-place';
 import { Passage } from './passage';
 import type { Unit } from './section-units';
@@ -19,7 +19,8 @@ export type EntryHead = {
 };
 
 export const edges = ',;|·•–—-()[]: ';
-const urlPattern = /(?:https?:\/\/|www\.)[^\s<>|,()]{3,300}|(?<![@\w.])[a-z0-9][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,40}){0,2}\.(?:com|org|net|io|dev|ai|app|me|edu|gov|de|fr|es|ch|at|uk|eu|co|info|tech|xyz)(?:\/[^\s<>|,()]{0,200})?(?![\w@])/gi;
+const urlPattern =
+  /(?:https?:\/\/|www\.)[^\s<>|,()]{3,300}|(?<![@\w.])[a-z0-9][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,40}){0,2}\.(?:com|org|net|io|dev|ai|app|me|edu|gov|de|fr|es|ch|at|uk|eu|co|info|tech|xyz)(?:\/[^\s<>|,()]{0,200})?(?![\w@])/gi;
 const durationOnly = /^\(?\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?|ans|años)(?:[\s,]+\d{1,2}\s?(?:months?|mos?|monate?|mois|meses))?\)?$/i;
 
 const presentOnly = /^(?:present|current|now|today|heute|jetzt|aujourd['’]hui|actualidad|presente|à ce jour)$/i;
@@ -29,11 +30,16 @@ const styleOf = (line: TextLine, at: number) => {
   return `${Math.round((run?.size ?? line.size) * 2)}|${run?.bold}|${run?.italic}`;
 };
 
-/** A period broken over two lines of a narrow column: "10/2014 –" above "03/2019". */
-function closed(dates: { date: FoundDate; passage: Passage }[]): { date: FoundDate; passage: Passage } | undefined {
-  const [first, second] = dates;
-  if (!first || !second || second.date.isRange || !/[-–—]$/.test(first.passage.text)) return undefined;
-  return { date: { ...first.date, end: second.date.start, current: false }, passage: Passage.join([first.passage, second.passage], '  ') };
+/** A period broken over two lines of a narrow column ("10/2014 –" above "03/2019") made one cell again. */
+function joinPeriods(lines: Passage[][]): void {
+  lines.forEach((cells, index) => {
+    const [first] = cells;
+    const [second] = lines[index + 1] ?? [];
+    if (!first || !second || !/\d\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$/u.test(first.text) || findDates(first.text).length === 0) return;
+    if (second.text.length > 16 || (findDates(second.text)[0]?.from !== 0 && !presentOnly.test(second.text))) return;
+    cells[0] = Passage.join([first, second], '  ');
+    lines[index + 1]?.shift();
+  });
 }
 
 /** The text left over when the given ranges are cut out, as separate passages. */
@@ -70,16 +76,18 @@ function tidy(passage: Passage): Passage {
 export function readHeads(heads: readonly Unit[]): EntryHead {
   const head: EntryHead = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
   const dates: { date: FoundDate; passage: Passage }[] = [];
-  heads.forEach((unit, lineNumber) => {
-    cellsOf(unit).forEach((cell, cellNumber) => {
+  const lines = heads.map(cellsOf);
+  joinPeriods(lines);
+  lines.forEach((cells, lineNumber) => {
+    cells.forEach((cell, cellNumber) => {
       const found = findDates(cell.text);
       for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
       const rests = found.length > 0 ? without(cell, found) : [cell];
       for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber);
     });
-    if (!head.link) head.link = unit.lines.flatMap((line) => line.runs).find((run) => run.url)?.url ?? '';
   });
-  const chosen = closed(dates) ?? dates.find(({ date }) => date.isRange) ?? dates[0];
+  head.link = heads.flatMap((unit) => unit.lines.flatMap((line) => line.runs)).find((run) => run.url)?.url ?? '';
+  const chosen = dates.find(({ date }) => date.isRange) ?? dates[0];
   head.date = chosen?.date ?? null;
   head.datePassage = chosen?.passage ?? null;
   return head;
@@ -94,12 +102,12 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): v
     let chunk = tidy(piece);
     if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || presentOnly.test(chunk.text)) continue;
     if (placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
-      if (!head.place) head.place = chunk;
+      head.place ??= chunk;
       continue;
     }
     const at = trailingPlace(chunk.text);
     if (at > 0) {
-      head.place ??= chunk.slice(at).trim(edges);
+      head.place ??= chunk.slice(at).trim(`${edges}.`);
       chunk = tidy(chunk.slice(0, at).trim('(,–—- '));
     }
     const first = chunk.pieces[0];

@@ -1,8 +1,8 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
+import { divideByStyle } from './divide-by-style';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import type { Passage } from './passage';
-import { type EntryHead, type HeadChunk, edges, readHeads } from './read-heads';
-import { divideByStyle } from './divide-by-style';
+import { type EntryHead, edges, type HeadChunk, readHeads } from './read-heads';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
@@ -15,7 +15,8 @@ function divide(chunk: HeadChunk): HeadChunk[] {
   const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
   const { text } = chunk.passage;
   const at = /\s(?:at|@|bei|chez)\s/i.exec(text);
-  if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1) return [part(chunk.passage.slice(0, at.index)), part(chunk.passage.slice(at.index + at[0].length))];
+  if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1)
+    return [part(chunk.passage.slice(0, at.index)), part(chunk.passage.slice(at.index + at[0].length))];
   const separators = [...text.matchAll(/\s[–—-]\s|(?<=[\p{L})]):\s|,\s/gu)];
   let best: { index: number; length: number; score: number } | undefined;
   for (const separator of separators.slice(0, 8)) {
@@ -29,11 +30,13 @@ function divide(chunk: HeadChunk): HeadChunk[] {
 }
 
 function chunksOf(head: EntryHead): HeadChunk[] {
-  const first = head.chunks[0];
-  if (head.chunks.length !== 1 || !first) return head.chunks;
+  const [first, ...others] = head.chunks;
+  if (!first || others.some((chunk) => !isSentence(chunk))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
-  return styled.length > 1 ? styled : divide(first);
+  return [...(styled.length > 1 ? styled : divide(first)), ...others];
 }
+
+const isSentence = (chunk: HeadChunk) => /[.!]$/.test(chunk.passage.text) && chunk.passage.text.split(' ').length >= 5;
 
 /** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
 function positionFirst(heads: HeadChunk[][]): boolean {
@@ -42,14 +45,23 @@ function positionFirst(heads: HeadChunk[][]): boolean {
 }
 
 function assign(chunks: HeadChunk[], isPositionFirst: boolean): Pick<Job, 'position' | 'employer' | 'rest'> {
-  const [first, second, ...more] = chunks;
-  if (!first) return { position: null, employer: null, rest: [] };
-  if (!second) return titleScore(first.passage.text) >= (isPositionFirst ? -0.5 : 0.5) ? { position: first, employer: null, rest: [] } : { position: null, employer: first, rest: [] };
+  const [first, second, ...more] = chunks.filter((chunk) => !isSentence(chunk));
+  const sentences = chunks.filter(isSentence);
+  if (sentences.length > 0 && first) {
+    const named = assign([first, ...(second ? [second] : []), ...more], isPositionFirst);
+    return { ...named, rest: [...named.rest, ...sentences] };
+  }
+  if (!first) return { position: null, employer: null, rest: sentences };
+  if (!second)
+    return titleScore(first.passage.text) >= (isPositionFirst ? -0.5 : 0.5)
+      ? { position: first, employer: null, rest: [] }
+      : { position: null, employer: first, rest: [] };
   const difference = titleScore(first.passage.text) - titleScore(second.passage.text);
   const isFirst = difference >= 2.4 ? true : difference <= -2.4 ? false : isPositionFirst;
   const third = more[0];
   // "Acme | Platform team / Engineer": the chunk between is neither.
-  if (third && !isFirst && titleScore(second.passage.text) <= 0 && titleScore(third.passage.text) > 0) return { employer: first, position: third, rest: [second, ...more.slice(1)] };
+  if (third && !isFirst && titleScore(second.passage.text) <= 0 && titleScore(third.passage.text) > 0)
+    return { employer: first, position: third, rest: [second, ...more.slice(1)] };
   return isFirst ? { position: first, employer: second, rest: more } : { position: second, employer: first, rest: more };
 }
 
@@ -73,7 +85,9 @@ function inherit(jobs: Job[]): Job[] {
     if (job.employer) {
       parent = job.position ? job : undefined;
     } else if (job.position && parent?.employer) {
-      const looksAlike = !parent.position || (parent.position.style === job.position.style && (parent.employer.style !== job.position.style || titleScore(job.position.passage.text) > 0.5));
+      const looksAlike =
+        !parent.position ||
+        (parent.position.style === job.position.style && (parent.employer.style !== job.position.style || titleScore(job.position.passage.text) > 0.5));
       if (looksAlike) Object.assign(job, { employer: parent.employer, inherited: true, head: { ...job.head, place: job.head.place ?? parent.head.place } });
     }
     kept.push(job);
@@ -85,7 +99,16 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   const bullets = body.filter((unit) => unit.kind === 'bullet');
   for (const unit of body) {
     const label = labelled.exec(unit.passage.text);
-    if (label) builder.list('skills', unit.passage.slice(label[0].length).split(/\s*[,;|•·]\s*/g).map((skill) => skill.trim('. ')), 0.85, 'labelled list');
+    if (label)
+      builder.list(
+        'skills',
+        unit.passage
+          .slice(label[0].length)
+          .split(/\s*[,;|•·]\s*/g)
+          .map((skill) => skill.trim('. ')),
+        0.85,
+        'labelled list',
+      );
     else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
     else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.95, 'bullet');
     else if (unit.kind === 'prose' && bullets.length === 0) builder.list('highlights', [unit.passage], 0.8, 'paragraph');
@@ -113,7 +136,7 @@ function jobsOf(entries: EntryUnits[]): Job[] {
  */
 export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const employerField = kind === 'work' ? 'employer' : 'organization';
-  return jobsOf(splitEntries(sectionUnits(lines))).flatMap((job) => {
+  return jobsOf(splitEntries(sectionUnits(lines, true))).flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;
@@ -123,7 +146,12 @@ export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteerin
       .text('location', place, job.head.place ? 0.85 : 0.6, 'place')
       .period(job.head.date, job.head.datePassage, 'startDate')
       .text('url', job.head.url, 0.9, 'address')
-      .paragraphs('summary', job.rest.flatMap((chunk) => (chunk.passage === place ? [] : [chunk.passage])), 0.5, 'header remainder');
+      .paragraphs(
+        'summary',
+        job.rest.flatMap((chunk) => (chunk.passage === place ? [] : [chunk.passage])),
+        0.5,
+        'header remainder',
+      );
     bodyOf(builder, job.body);
     return builder.build() ?? [];
   });

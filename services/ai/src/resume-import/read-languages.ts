@@ -38,12 +38,14 @@ function splitItems(passage: Passage): Passage[] {
     }
   }
   // "English, fluent": what follows a comma and is a level belongs to the language before it.
-  return parts.filter((part) => part.text).reduce<Passage[]>((items, part) => {
-    const before = items[items.length - 1];
-    if (before && languageLevel.test(part.text) && !isLanguageName(part.text)) items[items.length - 1] = Passage.join([before, part], ', ');
-    else items.push(part);
-    return items;
-  }, []);
+  return parts
+    .filter((part) => part.text)
+    .reduce<Passage[]>((items, part) => {
+      const before = items[items.length - 1];
+      if (before && languageLevel.test(part.text) && !isLanguageName(part.text)) items[items.length - 1] = Passage.join([before, part], ', ');
+      else items.push(part);
+      return items;
+    }, []);
 }
 
 /** Languages named in the passages, each with its level. What is no language is left alone. Pure. */

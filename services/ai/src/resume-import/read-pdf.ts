@@ -47,27 +47,29 @@ const spanOf = (regions: PageRegion[]): Span => ({
   left: Math.min(...regions.flatMap((region) => region.cells.map((cell) => cell.left))),
   right: Math.max(...regions.flatMap((region) => region.cells.map((cell) => cell.right))),
 });
-const overlap = (a: Span, b: Span) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
+const overlap = (a: Span, b: Span) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.max(1, Math.min(a.right - a.left, b.right - b.left));
 
 /** Follows the main column and the sidebar from page to page. */
-function joinFlows(pages: { regions: PageRegion[]; number: number }[]): TextFlow[] {
+function joinFlows(pages: { regions: PageRegion[]; number: number; width: number }[]): TextFlow[] {
   const main: TextLine[] = [];
   const side: TextLine[] = [];
   let sidebar: Span | undefined;
   let body: Span | undefined;
-  for (const { regions, number } of pages) {
+  for (const { regions, number, width } of pages) {
     const sides = { left: regions.filter((region) => region.side === 'left'), right: regions.filter((region) => region.side === 'right') };
     let asideOf = '';
     if (sides.left.length > 0 && sides.right.length > 0) {
       const leftSpan = spanOf(sides.left);
       const rightSpan = spanOf(sides.right);
-      if (sidebar && body) asideOf = overlap(leftSpan, sidebar) + overlap(rightSpan, body) > overlap(rightSpan, sidebar) + overlap(leftSpan, body) ? 'left' : 'right';
+      if (sidebar && body)
+        asideOf = overlap(leftSpan, sidebar) + overlap(rightSpan, body) > overlap(rightSpan, sidebar) + overlap(leftSpan, body) ? 'left' : 'right';
       else asideOf = letters(sides.left) < letters(sides.right) ? 'left' : 'right';
       [sidebar, body] = asideOf === 'left' ? [leftSpan, rightSpan] : [rightSpan, leftSpan];
     }
     for (const region of regions) {
       const inSidebar = region.side === '' && sidebar && body && overlap(spanOf([region]), sidebar) > 0.9 && overlap(spanOf([region]), body) < 0.1;
-      const lines = regionLines(region.cells, number);
+      const lines = regionLines(region.cells, number, regions.length === 1 ? width : 0);
       if ((region.side && region.side === asideOf) || inSidebar) side.push(...lines);
       else main.push(...lines);
     }
@@ -99,9 +101,13 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
   const rows = texts.map((text) => ({ cells: groupRows(text.runs.filter((run) => run.upright)), height: text.height }));
   const parts = splitMargins(rows);
   const isHeading = (text: string) => matchHeading(text.trim())?.exact === true;
-  const flows = joinFlows(parts.map((part, index) => ({ regions: splitColumns(part.cells, isHeading), number: texts[index]?.number ?? 1 })));
+  const flows = joinFlows(
+    parts.map((part, index) => ({ regions: splitColumns(part.cells, isHeading), number: texts[index]?.number ?? 1, width: texts[index]?.width ?? 0 })),
+  );
   const margins = parts.flatMap((part, index) => regionLines(part.margin, texts[index]?.number ?? 1));
-  const turned = texts.flatMap((text) => text.runs.filter((run) => !run.upright).flatMap((run) => regionLines(groupRows([{ ...run, upright: true }]), text.number)));
+  const turned = texts.flatMap((text) =>
+    text.runs.filter((run) => !run.upright).flatMap((run) => regionLines(groupRows([{ ...run, upright: true }]), text.number)),
+  );
   if (turned.length > 0) flows.push({ role: 'side', lines: turned });
   if (margins.length > 0) flows.push({ role: 'margin', lines: margins });
   return {

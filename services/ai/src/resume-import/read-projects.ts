@@ -8,7 +8,12 @@ import { splitEntries } from './split-entries';
 import type { TextLine } from './text-line';
 
 const techList = /^[^.!?]{2,200}$/;
-const looksLikeTech = (text: string) => techList.test(text) && text.split(',').length >= 3 && text.split(',').every((item) => item.trim().split(' ').length <= 4);
+const looksLikeTech = (text: string) =>
+  techList.test(text) && text.split(',').length >= 3 && text.split(',').every((item) => item.trim().split(' ').length <= 4);
+
+const addressField = (address: string) => (/github\.com|gitlab\.com|bitbucket\.org/i.test(address) ? 'repository' : 'url');
+const linkWord =
+  /^(?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|view(?: project)?|app store|play store|video|try it)$/i;
 
 /** "Name: what it is" and "Name – what it is" divided where the description begins. */
 function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
@@ -22,7 +27,16 @@ function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
 function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
   for (const unit of body) {
     const label = labelled.exec(unit.passage.text);
-    if (label) builder.list('skills', unit.passage.slice(label[0].length).split(/\s*[,;|•·]\s*/g).map((skill) => skill.trim('. ')), 0.85, 'labelled list');
+    if (label)
+      builder.list(
+        'skills',
+        unit.passage
+          .slice(label[0].length)
+          .split(/\s*[,;|•·]\s*/g)
+          .map((skill) => skill.trim('. ')),
+        0.85,
+        'labelled list',
+      );
     else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
     else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
     else builder.paragraphs('summary', [unit.passage], 0.85, 'paragraph');
@@ -34,12 +48,15 @@ function addHead(builder: EntryBuilder, head: EntryHead): void {
   if (!first) return;
   const { name, summary } = divide(first);
   builder.text('name', name, 0.85, 'header line').period(head.date, head.datePassage, 'startDate');
-  if (head.url) builder.text(/github\.com|gitlab\.com|bitbucket\.org/i.test(head.url.text) ? 'repository' : 'url', head.url, 0.9, 'address');
-  else if (head.link) builder.text(/github\.com|gitlab\.com|bitbucket\.org/i.test(head.link) ? 'repository' : 'url', name, 0.8, 'link behind name', head.link);
+  if (head.url) builder.text(addressField(head.url.text), head.url, 0.9, 'address');
+  else if (head.link) builder.text(addressField(head.link), name, 0.8, 'link behind name', head.link);
   if (summary) builder.paragraphs('summary', [summary], 0.8, 'behind name');
   for (const chunk of others) {
     const { passage } = chunk;
-    if (looksLikeTech(passage.text) || (chunk.line === first.line && passage.text.includes(','))) builder.list('skills', passage.split(/\s*[,;]\s*/g), 0.75, 'behind name');
+    const run = passage.pieces[0]?.line.runs.find((candidate) => candidate.url && candidate.to > (passage.pieces[0]?.from ?? 0));
+    if (linkWord.test(passage.text) && run) builder.text(addressField(run.url), passage, 0.85, 'link behind words', run.url);
+    else if (looksLikeTech(passage.text) || (chunk.line === first.line && passage.text.includes(',')))
+      builder.list('skills', passage.split(/\s*[,;]\s*/g), 0.75, 'behind name');
     else if (!builder.get('role') && titleScore(passage.text) > 0 && passage.text.split(' ').length <= 6) builder.text('role', passage, 0.75, 'header line');
     else builder.paragraphs('summary', [passage], 0.6, 'header remainder');
   }
@@ -71,7 +88,7 @@ function readNamedBullet(unit: Unit, context: ReadContext): Omit<FoundEntry, 'id
 
 /** Projects of a section: name, role, period, addresses, description, bullets, technologies. Pure. */
 export function readProjects(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const units = sectionUnits(lines);
+  const units = sectionUnits(lines, true);
   const named = asNamedBullets(units);
   if (named.length > 0) return named.flatMap((unit) => readNamedBullet(unit, context) ?? []);
   return splitEntries(asHeads(units)).flatMap(({ heads, body }) => {

@@ -50,23 +50,33 @@ function titleOf(passage: Passage): Passage {
 }
 
 function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
-  const mark = number.exec(whole.text)?.[0].length ?? 0;
+  const mark = number.exec(whole.text)?.[0].length ?? /^(?:19|20)\d\d\s+(?=\p{L})/u.exec(whole.text)?.[0].length ?? 0;
   const passage = whole.slice(mark);
   if (passage.text.split(' ').length < 2) return null;
   const title = titleOf(passage);
   const at = passage.text.indexOf(title.text);
   const before = at > 2 ? passage.slice(0, at).trim(' ,.;:“"„«(') : null;
   const after = passage.slice(at + title.text.length).trim(' ,.;:”"»)');
-  const dates = findDates(passage.text);
+  const dates = findDates(whole.text);
   const date = dates[dates.length - 1];
   const doi = doiPattern.exec(passage.text);
   const address = urlPattern.exec(passage.text);
   const linked = whole.pieces.flatMap((piece) => piece.line.runs).find((run) => run.url)?.url;
   const builder = new EntryBuilder('publication', context).text('title', title, 0.75, 'citation');
-  const names = before && !/^\d/.test(before.text) ? before.split(/\s*(?:;|\band\b|&|\bund\b|(?<=\p{Lu}\.),|,(?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu})|,(?=\s(?:\p{Lu}\.[\s-]?){1,3}\s?\p{Lu}))\s*/gu).map((name) => name.trim(' ,.()')) : [];
-  builder.list('authors', names.filter((name) => name.text.length < 60 && !/^\d+$/.test(name.text)), 0.65, 'before title');
+  const names =
+    before && !/^\d/.test(before.text)
+      ? before
+          .split(/\s*(?:;|\band\b|&|\bund\b|(?<=\p{Lu}\.),|,(?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu})|,(?=\s(?:\p{Lu}\.[\s-]?){1,3}\s?\p{Lu}))\s*/gu)
+          .map((name) => name.trim(' ,.()'))
+      : [];
+  builder.list(
+    'authors',
+    names.filter((name) => name.text.length < 60 && !/^\d+$/.test(name.text)),
+    0.65,
+    'before title',
+  );
   if (after.text) builder.text('venue', after, 0.6, 'behind title');
-  if (date) builder.date('date', date, passage.slice(date.from, date.to));
+  if (date) builder.date('date', date, whole.slice(date.from, date.to));
   if (doi?.[1]) builder.text('doi', passage.slice(doi.index, doi.index + doi[0].length), 0.95, 'doi', doi[1].replace(/[.)]+$/, ''));
   if (address) builder.text('url', passage.slice(address.index, address.index + address[0].length), 0.9, 'address');
   else if (linked) builder.text('url', title, 0.8, 'link behind title', linked);

@@ -1,7 +1,9 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
+import { EntryBuilder } from './entry-builder';
 import type { Section } from './find-sections';
 import { matchHeading } from './match-heading';
+import type { Passage } from './passage';
 import { readEducation } from './read-education';
 import { readJobs } from './read-jobs';
 import { readLanguageItems, readLanguages } from './read-languages';
@@ -9,13 +11,13 @@ import { readProjects } from './read-projects';
 import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
 import { readTitled } from './read-titled';
-import type { Passage } from './passage';
-import { EntryBuilder } from './entry-builder';
 
 export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
 
 function titles(items: readonly Passage[], kind: 'award' | 'certification', context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return items.flatMap((item) => new EntryBuilder(kind, context).text(kind === 'award' ? 'title' : 'name', item.trim('.'), 0.75, 'labelled list').build() ?? []);
+  return items.flatMap(
+    (item) => new EntryBuilder(kind, context).text(kind === 'award' ? 'title' : 'name', item.trim('.'), 0.75, 'labelled list').build() ?? [],
+  );
 }
 
 /** A skill section may label lists that are no skills: languages people speak, awards, certificates, interests. */

@@ -8,7 +8,8 @@ import type { TextLine } from './text-line';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
-const levelOnly = /^(?:expert|advanced|intermediate|beginner|basic|novice|proficient|competent|familiar|master|excellent|good|very good|fundamentals?|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|experte|anfänger|avancé|intermédiaire|débutant|expert(?:e)?|avanzado|intermedio|básico|experto|\d{1,2}\+?\s?(?:years?|yrs?|jahre|ans|años)(?: of experience)?|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})$/i;
+const levelOnly =
+  /^(?:expert|advanced|intermediate|beginner|basic|novice|proficient|competent|familiar|master|excellent|good|very good|fundamentals?|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|experte|anfänger|avancé|intermédiaire|débutant|expert(?:e)?|avanzado|intermedio|básico|experto|\d{1,2}\+?\s?(?:years?|yrs?|jahre|ans|años)(?: of experience)?|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})$/i;
 const opening =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
 const maxSkillLength = 60;
@@ -57,12 +58,18 @@ function nameOf(item: Passage): Passage[] {
   return pair ? [passage.slice(0, pair[1]?.length), passage.slice(passage.text.length - (pair[2]?.length ?? 0))] : [passage];
 }
 
-const isSkill = (text: string) => text.length <= maxSkillLength && text.split(' ').length <= 7 && /[\p{L}]/u.test(text) && !levelOnly.test(text) && !/^(?:etc|and more|others?)\.?$/i.test(text);
+const isSkill = (text: string) =>
+  text.length <= maxSkillLength &&
+  text.split(' ').length <= 7 &&
+  /[\p{L}]/u.test(text) &&
+  !levelOnly.test(text) &&
+  !/^(?:etc|and more|others?)\.?$/i.test(text);
 
 function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
   const { text } = unit.passage;
   const colon = /^[^:,;|]{2,60}?\s?:\s*/.exec(text);
-  if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62) return { label: unit.passage.slice(0, text.indexOf(':')).trim(), rest: unit.passage.slice(colon[0].length) };
+  if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62)
+    return { label: unit.passage.slice(0, text.indexOf(':')).trim(), rest: unit.passage.slice(colon[0].length) };
   const line = unit.lines[0] as TextLine;
   const [first, second] = line.runs;
   const dash = /^[^,;|–—]{2,40}?\s[–—-]\s(?=[^,]{1,60},)/.exec(text);
@@ -83,7 +90,8 @@ function headsGroup(unit: Unit, next: Unit | undefined): boolean {
 function byColumns(lines: readonly TextLine[]): TextLine[][] {
   const rows = lines.filter((line) => line.placed && line.cells.length > 1);
   const shape = rows[0]?.cells.length ?? 0;
-  const isGrid = rows.length >= 2 && rows.length === lines.length && rows.every((row) => row.cells.length === shape) && /[,;]/.test(rows[rows.length - 1]?.text ?? '');
+  const isGrid =
+    rows.length >= 2 && rows.length === lines.length && rows.every((row) => row.cells.length === shape) && /[,;]/.test(rows[rows.length - 1]?.text ?? '');
   return isGrid ? Array.from({ length: shape }, (_, column) => rows.map((row) => ({ ...row, cells: [row.cells[column] as TextLine['cells'][number]] }))) : [];
 }
 
@@ -109,9 +117,11 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
       return;
     }
     const line = unit.lines[0] as TextLine;
-    if (unit.lines.length === 1 && line.cells.length > 1) {
-      const cells = line.cells.map((cell) => Passage.of(line, cell.from, cell.to));
-      const isLabelled = /:$/.test(cells[0]?.text ?? '') || (cells.length === 2 && (cells[1]?.text ?? '').includes(',') && !(cells[0]?.text ?? ',').includes(','));
+    if (line.cells.length > 1) {
+      const below = unit.lines.slice(1).map((next) => Passage.of(next));
+      const cells = line.cells.map((cell, at) => Passage.join([Passage.of(line, cell.from, cell.to), ...(at === line.cells.length - 1 ? below : [])]));
+      const isLabelled =
+        /:$/.test(cells[0]?.text ?? '') || (cells.length === 2 && (cells[1]?.text ?? '').includes(',') && !(cells[0]?.text ?? ',').includes(','));
       if (isLabelled) groups.push({ label: (cells[0] as Passage).trim(':'), items: cells.slice(1).flatMap(splitList) });
       else groups.push({ label: open?.label ?? null, items: cells.flatMap(splitList) });
       return;
@@ -141,7 +151,13 @@ export function readSkills(groups: readonly SkillGroup[], context: ReadContext, 
       const isLevel = levelOnly.test(said) || (languageLevel.test(said) && /^(?:native|fluent|advanced|intermediate|basic|expert|beginner)/i.test(said));
       const name = isLevel ? item.slice(0, level?.[1]?.length) : item;
       const builder = new EntryBuilder('skill', context).text('name', name, label ? 0.9 : 0.8, 'skill list');
-      if (isLevel) builder.text('level', item.slice(item.text.indexOf(said, level?.[1]?.length), item.text.indexOf(said, level?.[1]?.length) + said.length), 0.8, 'behind skill');
+      if (isLevel)
+        builder.text(
+          'level',
+          item.slice(item.text.indexOf(said, level?.[1]?.length), item.text.indexOf(said, level?.[1]?.length) + said.length),
+          0.8,
+          'behind skill',
+        );
       builder.text('category', label, 0.85, 'group label');
       const entry = builder.build();
       if (entry) entries.push(entry);

@@ -19,7 +19,8 @@ const fieldsOf: Record<TitledKind, Fields> = {
   achievement: { title: 'title', by: '' },
   patent: { title: 'title', by: 'office' },
 };
-const rank = /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
+const rank =
+  /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
@@ -45,7 +46,10 @@ function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, conte
   if (!first) return null;
   const fields = fieldsOf[kind];
   const divided = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
-  const builder = new EntryBuilder(kind, context).text(fields.title, divided.title, 0.8, 'title line').text(fields.by, divided.by, 0.7, 'behind title').date('date', head.date, head.datePassage);
+  const builder = new EntryBuilder(kind, context)
+    .text(fields.title, divided.title, 0.8, 'title line')
+    .text(fields.by, divided.by, 0.7, 'behind title')
+    .date('date', head.date, head.datePassage);
   if (kind === 'talk') builder.text('place', head.place, 0.8, 'place');
   const address = head.url?.text ?? head.link;
   if (address) builder.text('url', head.url ?? first.passage, 0.8, 'address', address);
@@ -68,19 +72,24 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
   }
   return cards.flatMap((card) => {
     const heads = card.filter((unit) => unit.kind === 'head');
-    return entryOf(
-      readHeads(heads.length > 0 ? heads : card.slice(0, 1)),
-      heads.length > 0 ? card.filter((unit) => unit.kind !== 'head') : card.slice(1),
-      kind,
-      context,
-    ) ?? [];
+    return (
+      entryOf(
+        readHeads(heads.length > 0 ? heads : card.slice(0, 1)),
+        heads.length > 0 ? card.filter((unit) => unit.kind !== 'head') : card.slice(1),
+        kind,
+        context,
+      ) ?? []
+    );
   });
 }
 
 /** Whether cards stand beside each other: several lines whose second cell begins at the same place and is no date. */
 function isGrid(lines: readonly TextLine[]): boolean {
   const isText = (line: TextLine, cell: { from: number; to: number }) => findDates(line.text.slice(cell.from, cell.to)).length === 0;
-  const rows = lines.filter((line) => line.placed && line.cells.length >= 2 && line.cells.every((cell) => isText(line, cell) && placeLikelihood(line.text.slice(cell.from, cell.to)) === 0));
+  const rows = lines.filter(
+    (line) =>
+      line.placed && line.cells.length >= 2 && line.cells.every((cell) => isText(line, cell) && placeLikelihood(line.text.slice(cell.from, cell.to)) === 0),
+  );
   const starts = rows.map((line) => startOf(line, line.cells[1]?.from ?? 0));
   return starts.length >= 2 && starts.every((x) => Math.abs(x - (starts[0] ?? 0)) < 4);
 }
@@ -91,24 +100,36 @@ const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to
 export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   if (isGrid(lines)) return readGrid(lines, kind, context);
   // "International Awards" inside a section of awards groups what follows and is none itself.
-  const units = sectionUnits(lines).filter((unit) => !(unit.kind === 'head' && matchHeading(unit.passage.text) && !findDates(unit.passage.text).length));
+  const all = sectionUnits(lines);
+  const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text) && findDates(unit.passage.text).length === 0;
+  const units = all.filter(
+    (unit) =>
+      !(isGroup(unit) && all.some((other) => !isGroup(other)) && all.every((other) => isGroup(other) || style(other.lines[0]) !== style(unit.lines[0]))),
+  );
   const dated = units.filter((unit) => findDates(unit.passage.text).length > 0).length;
   const styles = new Set(units.map((unit) => style(unit.lines[0])));
   const bullets = units.filter((unit) => unit.kind === 'bullet').length;
   if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
-  if (dated > 0) {
+  const isDateOnly = (unit: Unit) => findDates(unit.passage.text).some((date) => date.to - date.from >= unit.passage.text.length - 3);
+  if (dated > 0 && units.some(isDateOnly)) {
     const asHeads = units.map((unit) => (unit.kind === 'prose' && findDates(unit.passage.text).length > 0 ? { ...unit, kind: 'head' as const } : unit));
     return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads), body, kind, context) ?? []);
   }
-  return byUnits(units.filter((unit) => unit.kind !== 'prose' || units.every((other) => other.kind === 'prose')), kind, context);
+  return byUnits(
+    units.filter((unit) => unit.kind !== 'prose' || units.every((other) => other.kind === 'prose')),
+    kind,
+    context,
+  );
 }
 
 /** Reads a grid of cards column by column: every cell is a line of its card. */
 function readGrid(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const columns = new Map<number, Passage[]>();
-  const starts = lines.filter((line) => line.cells.length >= 2 && !findDates(line.text).length).flatMap((line) => line.cells.map((cell) => Math.round(startOf(line, cell.from))));
+  const starts = lines
+    .filter((line) => line.cells.length >= 2 && !findDates(line.text).length)
+    .flatMap((line) => line.cells.map((cell) => Math.round(startOf(line, cell.from))));
   const edges = [...new Set(starts)].sort((a, b) => a - b).filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > 20);
   for (const line of lines) {
     for (const cell of line.cells) {

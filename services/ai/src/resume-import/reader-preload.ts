@@ -26,7 +26,8 @@ const closed: Record<string, readonly string[]> = {
 
 for (const [name, members] of Object.entries(closed)) {
   const library = require(name) as Record<string, unknown>;
-  for (const member of members) if (member in library) Object.defineProperty(library, member, { value: refuse(`${name}.${member}`), configurable: false, writable: false });
+  for (const member of members)
+    if (member in library) Object.defineProperty(library, member, { value: refuse(`${name}.${member}`), configurable: false, writable: false });
 }
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
   Object.defineProperty(globalThis, name, { value: refuse(name), configurable: false, writable: false });

@@ -9,7 +9,17 @@ function partsOf(cells: RowCell[]): LinePart[] {
     for (const run of cell.runs) {
       const isSpaced = !Number.isNaN(edge) && run.x - edge > run.size * 0.13;
       const text = isSpaced && !run.text.startsWith(' ') && !parts[parts.length - 1]?.text.endsWith(' ') ? ` ${run.text}` : run.text;
-      parts.push({ text, x: run.x, width: run.width, size: run.size, bold: run.bold, italic: run.italic, color: run.color, url: run.url, newCell: Number.isNaN(edge) });
+      parts.push({
+        text,
+        x: run.x,
+        width: run.width,
+        size: run.size,
+        bold: run.bold,
+        italic: run.italic,
+        color: run.color,
+        url: run.url,
+        newCell: Number.isNaN(edge),
+      });
       edge = run.x + run.width;
     }
   }
@@ -17,9 +27,13 @@ function partsOf(cells: RowCell[]): LinePart[] {
 }
 
 /** Marks lines after which the text goes on: the first word of the next line would not have fitted behind them. */
-function markWraps(lines: TextLine[]): void {
+function markWraps(lines: TextLine[], fullWidth: number): void {
   const left = Math.min(...lines.map((line) => line.x));
-  const right = Math.max(...lines.map((line) => line.x + line.width));
+  const reached = Math.max(...lines.map((line) => line.x + line.width));
+  const nearEdge = lines.filter((line) => line.cells.length === 1 && line.x + line.width > reached - (reached - left) * 0.06).length;
+  // Few lines that reach equally far are no edge: then margins of equal width are assumed.
+  const right = nearEdge >= 4 ? reached : Math.max(reached, fullWidth - left);
+  const hasEdge = nearEdge >= 2;
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     if (!next || next.bullet || next.page !== line.page || line.cells.length > 1 || next.cells.length > 1 || next.gap > 1.2) return;
@@ -28,12 +42,18 @@ function markWraps(lines: TextLine[]): void {
     const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
     const isCentred = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 2;
     const room = right - left - (isCentred ? 0 : line.x - left);
-    line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6;
+    // A block of short lines has no right edge: there only the next line's beginning tells.
+    const goesOn = /^[\p{Ll}(&]/u.test(next.text) || /[,&–-]$/.test(line.text);
+    line.tight = room - line.width < line.size * 2.2;
+    line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6 && (hasEdge || goesOn);
   });
 }
 
-/** The cells of one region as lines from top to bottom, each with its gap to the line above in line heights. Pure. */
-export function regionLines(cells: RowCell[], page: number): TextLine[] {
+/**
+ * The cells of one region as lines from top to bottom, each with its gap to the line above in line heights.
+ * `fullWidth`: width of the page in points when the region has it to itself, else 0. Pure.
+ */
+export function regionLines(cells: RowCell[], page: number, fullWidth = 0): TextLine[] {
   const rows: RowCell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
     const row = rows[rows.length - 1];
@@ -44,13 +64,20 @@ export function regionLines(cells: RowCell[], page: number): TextLine[] {
     row.sort((a, b) => a.left - b.left);
     const top = Math.min(...row.map((cell) => cell.top));
     const left = Math.min(...row.map((cell) => cell.left));
-    const place = { page, x: left, y: top, width: Math.max(...row.map((cell) => cell.right)) - left, height: Math.max(...row.map((cell) => cell.bottom)) - top, placed: true };
+    const place = {
+      page,
+      x: left,
+      y: top,
+      width: Math.max(...row.map((cell) => cell.right)) - left,
+      height: Math.max(...row.map((cell) => cell.bottom)) - top,
+      placed: true,
+    };
     return buildLine(partsOf(row), place);
   });
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, (line.y - above.y - above.height) / Math.max(1, line.height)) : 1;
   });
-  markWraps(lines);
+  markWraps(lines, fullWidth);
   return lines;
 }

@@ -32,7 +32,13 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
     const { key, file } = await this.rpc.call(openFile, systemCaller('resume-import'), { id: fileId });
     report({ name: 'stored', percent: 10, facts: { bytes: file.bytes } });
     const result = await this.reader.read(
-      { path: this.store.path(key), fileName: file.name, kind: file.kind, asOf: new Date().toISOString().slice(0, 7), imageDirectory: this.store.path(pagesKey(key)) },
+      {
+        path: this.store.path(key),
+        fileName: file.name,
+        kind: file.kind,
+        asOf: new Date().toISOString().slice(0, 7),
+        imageDirectory: this.store.path(pagesKey(key)),
+      },
       ({ name, counts }) => report({ name, percent: percentAt[name] ?? 50, facts: counts }),
       signal,
     );

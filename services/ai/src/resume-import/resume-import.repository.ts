@@ -26,10 +26,10 @@ export class ResumeImportRepository {
   }
 
   async get(id: string, caller: Caller): Promise<ResumeImport | null> {
-    const rows: Row[] = await this.database.query(`SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`, [
-      id,
-      callerUserId(caller),
-    ]);
+    const rows: Row[] = await this.database.query(
+      `SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`,
+      [id, callerUserId(caller)],
+    );
     const [row] = rows;
     if (!row) return null;
     const { entries: _entries, ...found } = toSummary(row);

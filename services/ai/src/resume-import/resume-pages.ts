@@ -5,7 +5,10 @@ import type { SourceDocument } from './text-line';
 
 /** The pages as the review shows them: every line that was read, with its place, headings marked. Images are made later. */
 export function resumePages(document: SourceDocument, sections: readonly Section[]): ReadPage[] {
-  const lines = sections.flatMap((section) => [...(section.heading ? [{ line: section.heading, heading: true }] : []), ...section.lines.map((line) => ({ line, heading: false }))]);
+  const lines = sections.flatMap((section) => [
+    ...(section.heading ? [{ line: section.heading, heading: true }] : []),
+    ...section.lines.map((line) => ({ line, heading: false })),
+  ]);
   return document.pages.map((page) => ({
     number: page.number,
     width: page.width,

@@ -18,14 +18,20 @@ const orgWords = new Set(
   ).split(/\s+/),
 );
 
+const titleEnding =
+  /(?:ologist|ographer|ician|teur|trice|ista|logue|ologe|iker|berater|leiter|ingenieur|entwickler|techniker|assistent|führer|meister|pfleger|schwester|fachkraft|beauftragter?|enfermer[oa]|médic[oa]|abogad[oa]|arquitect[oa]|camarer[oa]|cociner[oa]|maestr[oa]|infirmi(?:er|ère)|médecin|avocate?|cuisini(?:er|ère))(?:in)?$/i;
+
 function hits(text: string, words: Set<string>): number {
-  const tokens = text.toLowerCase().split(/[\s,/()&.]+/).filter(Boolean);
+  const tokens = text
+    .toLowerCase()
+    .split(/[\s,/()&.]+/)
+    .filter(Boolean);
   return tokens.filter((token) => words.has(token) || words.has(token.replace(/s$/, '')) || words.has(token.replace(/(?::|\*|_|\/)?in(?:nen)?$/, ''))).length;
 }
 
 /** How much a text reads like a job title (positive) rather than the name of an organization (negative); about -3…3. Four languages. */
 export function titleScore(text: string): number {
-  const titles = hits(text, titleWords);
+  const titles = hits(text, titleWords) || (text.split(/[\s,/()]+/).some((token) => titleEnding.test(token)) ? 1 : 0);
   const organizations = hits(text, orgWords);
   const legal = /\b(?:inc|llc|ltd|gmbh|corp|plc|e\.v|s\.?a\.?r\.?l|pvt)\b\.?/i.test(text) ? 1.5 : 0;
   const gendered = /\((?:m|w|f|d|h|x)\s?\/\s?(?:m|w|f|d|h|x)/i.test(text) ? 1 : 0;

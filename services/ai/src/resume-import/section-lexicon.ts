@@ -1,6 +1,22 @@
 /** What a section of a resume holds. `none`: known, but nothing of it is one of our kinds (interests, references). */
 export const sectionKinds = [
-  'summary', 'contact', 'profiles', 'work', 'education', 'skill', 'language', 'project', 'publication', 'certification', 'award', 'achievement', 'talk', 'patent', 'volunteering', 'course', 'none',
+  'summary',
+  'contact',
+  'profiles',
+  'work',
+  'education',
+  'skill',
+  'language',
+  'project',
+  'publication',
+  'certification',
+  'award',
+  'achievement',
+  'talk',
+  'patent',
+  'volunteering',
+  'course',
+  'none',
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
@@ -13,7 +29,8 @@ export const sectionHeadings: Record<SectionKind, string> = {
   contact:
     'contact|contacts|contact information|contact info|contact details|contact me|get in touch|personal details|personal information|personal info|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|anschrift|' +
     'coordonnées|contactez moi|informations personnelles|état civil|contacto|datos personales|información personal|datos de contacto|información de contacto',
-  profiles: 'profiles|links|social|social media|social links|social profiles|online profiles|websites|find me online|on the web|online presence|profile im netz|liens|réseaux sociaux|enlaces|redes sociales|redes|soziale netzwerke',
+  profiles:
+    'profiles|links|social|social media|social links|social profiles|online profiles|websites|find me online|on the web|online presence|profile im netz|liens|réseaux sociaux|enlaces|redes sociales|redes|soziale netzwerke',
   work:
     'experience|experiences|work experience|professional experience|employment|employment history|work history|career history|career|job history|professional background|professional history|relevant experience|related experience|industry experience|' +
     'research experience|teaching experience|academic experience|internships|internship experience|internship|internship and work experience|work|work and research experience|positions|positions held|appointments|academic appointments|professional appointments|clinical experience|military service|military experience|leadership experience|career experience|professional career|freelance experience|consulting experience|engineering experience|technical experience|other experience|additional experience|previous experience|work and experience|experience and internships|job experience|employment experience|' +
@@ -45,14 +62,16 @@ export const sectionHeadings: Record<SectionKind, string> = {
     'awards|award|honors|honours|honors and awards|honours and awards|awards and honors|awards and honours|honors awards|honours awards|awards and achievements|achievements and awards|scholarships|scholarships and awards|awards and scholarships|fellowships|fellowships and awards|awards and fellowships|grants|grants and awards|awards and grants|prizes|distinctions|awards and recognition|recognition|recognitions|academic honors|academic awards|accolades|awards and distinctions|competitions|hackathons|grants and fellowships|academic achievements|awards and certifications|honors and scholarships|' +
     'auszeichnungen|preise|stipendien|ehrungen|auszeichnungen und preise|preise und auszeichnungen|preise und stipendien|stipendien und auszeichnungen|prix|récompenses|distinctions honorifiques|bourses|prix et distinctions|bourses et prix|prix et récompenses|' +
     'premios|reconocimientos|becas|galardones|distinciones|premios y reconocimientos|premios y becas|honores|premi|prêmios',
-  achievement: 'achievements|accomplishments|key achievements|key accomplishments|major achievements|professional achievements|selected achievements|notable achievements|career highlights|highlights|career achievements|erfolge|leistungen|accomplissements|logros|logros destacados',
+  achievement:
+    'achievements|accomplishments|key achievements|key accomplishments|major achievements|professional achievements|selected achievements|notable achievements|career highlights|highlights|career achievements|erfolge|leistungen|accomplissements|logros|logros destacados',
   talk: 'talks|presentations|invited talks|conference presentations|speaking|speaking engagements|lectures|conference talks|conferences|seminars|talks and presentations|presentations and talks|invited lectures|invited presentations|oral presentations|poster presentations|public speaking|workshops|vorträge|konferenzen|vorträge und konferenzen|conférences|présentations orales|interventions|ponencias|conferencias|charlas|presentaciones',
   patent: 'patents|patent|patents and inventions|inventions|patente|brevets|patentes',
   volunteering:
     'volunteering|volunteer|volunteer experience|volunteer work|volunteer activities|volunteer service|community service|community involvement|community engagement|community|volunteer and leadership|leadership and volunteering|volunteering experience|voluntary work|voluntary experience|extracurricular activities|extracurriculars|extracurricular|extra curricular activities|extracurricular activity|extra curriculars|activities|leadership|leadership and activities|activities and leadership|campus involvement|on campus involvement|student activities|involvement|organizations|student organizations|professional service|service|committees|program committees|leadership and involvement|leadership activities|leadership and extracurricular activities|extracurricular experience|campus activities|social engagement|civic engagement|volunteering and leadership|clubs|clubs and societies|societies|co curricular activities|academic service|outreach|' +
     'ehrenamt|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|ehrenamtliches engagement|engagement|soziales engagement|gesellschaftliches engagement|freiwilligenarbeit|außerschulische aktivitäten|bénévolat|expérience bénévole|engagements|engagement associatif|activités extrascolaires|vie associative|activités associatives|' +
     'voluntariado|experiencia de voluntariado|actividades|actividades extracurriculares|trabajo voluntario|volontariato|vrijwilligerswerk',
-  course: 'courses|coursework|relevant coursework|relevant courses|key courses|selected coursework|kurse|cours|cursos|asignaturas|graduate coursework|courses taken',
+  course:
+    'courses|coursework|relevant coursework|relevant courses|key courses|selected coursework|kurse|cours|cursos|asignaturas|graduate coursework|courses taken',
   none:
     'interests|hobbies|hobbies and interests|interests and hobbies|personal interests|references|referees|reference|declaration|activities and interests|interests and activities|personality|life philosophy|my time|a day of my life|day of my life|most proud of|philosophy|memberships|professional memberships|affiliations|professional affiliations|professional memberships and affiliations|professional associations|miscellaneous|other|additional information|other information|misc|personal|references available upon request|signature|passions|areas of interest|research interests|research interest|teaching interests|extras|quote|favorite quote|teaching|supervision|media|press|additional|availability|focus areas|' +
     'interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|sonstiges|mitgliedschaften|persönliche interessen|freizeit|persönliches|' +

@@ -7,7 +7,8 @@ export type Unit = { kind: 'head' | 'bullet' | 'prose'; passage: Passage; lines:
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
-export const labelled = /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
+export const labelled =
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
 
 function isProse(line: TextLine): boolean {
   const { text } = line;
@@ -25,11 +26,18 @@ function isProse(line: TextLine): boolean {
   return (ends && tokens.length >= 3 && lower >= tokens.length * 0.34 && !text.endsWith(':')) || (line.wraps && tokens.length >= 6 && lower >= 2);
 }
 
+/** The second line of a table's right-hand cell: it begins where that cell begins, and the cell was not complete. */
+function isBelowCell(row: TextLine, line: TextLine): boolean {
+  const cell = row.cells[row.cells.length - 1];
+  const start = row.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? row.x;
+  return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
+}
+
 /** Whether a line goes on with what the unit before it says. */
 function continues(unit: Unit | undefined, line: TextLine): boolean {
   const last = unit?.lines[unit.lines.length - 1];
-  if (!unit || !last || line.bullet || line.cells.length > 1 || last.page > line.page) return false;
-  if (!line.placed) return false;
+  if (!unit || !last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
+  if (unit.kind === 'head' && last.cells.length > 1 && isBelowCell(last, line)) return true;
   if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
   const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
   const startsNew = line.bold && !last.bold && !startsLow;
@@ -44,7 +52,24 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
     return last.wraps || startsLow;
   }
   if (last.wraps && last.bold === line.bold && /[,;•|·]/.test(last.text) && line.gap < 0.6) return true;
-  return last.wraps && last.cells.length === 1 && last.bold === line.bold && last.italic === line.italic && (startsLow || /(?:[,&(/-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text));
+  const isAligned = Math.abs(line.x - last.x) < 2;
+  if (
+    isAligned &&
+    last.tight &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    line.gap < 0.6 &&
+    findDates(last.text).length === 0
+  )
+    return true;
+  return (
+    (last.wraps || /\s[–-]$/.test(last.text)) &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    (startsLow || /(?:[,&(/-]|\s[–-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text))
+  );
 }
 
 /**
@@ -79,10 +104,13 @@ const isDateOnly = (text: string) => {
   return dates.length > 0 && text.length <= dates.reduce((sum, date) => sum + date.to - date.from, 0) + 4;
 };
 
-/** The lines of a section as units in order; lines that belong together are joined and divided words made whole. Pure. */
-export function sectionUnits(lines: readonly TextLine[]): Unit[] {
+/**
+ * The lines of a section as units in order; lines that belong together are joined and divided words made whole.
+ * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
+ */
+export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
   const units: Unit[] = [];
-  const inset = indentedLines(lines);
+  const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
     const unit = units[units.length - 1];
     if (unit && !inset.has(line) && continues(unit, line)) {

@@ -62,7 +62,12 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
       const headings = Math.min(onLeft.filter((cell) => isHeading(textOf(cell))).length, onRight.filter((cell) => isHeading(textOf(cell))).length);
       const width = x - Math.max(...onLeft.map((cell) => cell.right));
       const score = within.length * (1 + headings) + Math.min(width, 30) / 30;
-      if (!best || score > best.score) best = { x, top, bottom, score };
+      // Where a line across both follows, columns end with the shorter one: what stands below it belongs to that line.
+      const end =
+        bottom === Number.POSITIVE_INFINITY
+          ? bottom
+          : Math.min(Math.max(...onLeft.map((cell) => cell.baseline)), Math.max(...onRight.map((cell) => cell.baseline))) + 1.6;
+      if (!best || score > best.score) best = { x, top, bottom: Math.min(bottom, end), score };
     }
   }
   return best;

@@ -12,14 +12,23 @@ const style = (unit: Unit | undefined) => {
   return line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}|${/\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)}` : '';
 };
 const hasDate = (unit: Unit) => findDates(unit.passage.text).length > 0;
-const isTrailing = (text: string) =>
-  placeLikelihood(text) > 0 || /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^\(?(?:gpa|cgpa|grade|note|minor|major|thesis|honou?rs|gesamtnote|mention|nota|advisor|final grade)\b/i.test(text) || /^\d{1,2}\s(?:years?|yrs?)\b/i.test(text);
+const trailing =
+  /^(?:https?:\/\/|www\.)\S+$|^\(?(?:gpa|cgpa|grade|note|minor|major|thesis|dissertation|honou?rs|gesamtnote|mention|nota|advisor|final grade)\b|^\d{1,2}\s(?:years?|yrs?)\b/i;
+
+/** A line that can only go on with the entry above it: places, addresses, grades, durations and nothing else. */
+function isTrailing(unit: Unit): boolean {
+  const line = firstLine(unit);
+  return line.cells.every((cell) => {
+    const text = line.text.slice(cell.from, cell.to);
+    return placeLikelihood(text) > 0 || trailing.test(text);
+  });
+}
 
 /** "03/2019" below "10/2014 –" in a narrow date column ends that period. */
 function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
   const cell = before?.lines[0]?.cells[0];
   const text = before?.passage.text.slice(0, cell?.to) ?? '';
-  return /\d\s?[-–—]$/.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
+  return /\d\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$/u.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
 }
 
 /** Divides lines that head several entries without any text between them, by the dates among them. */
@@ -36,13 +45,34 @@ function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
       continue;
     }
     let first = before + 1;
-    while (first < at && isTrailing(heads[first]?.passage.text ?? '')) first += 1;
+    while (first < at && isTrailing(heads[first] as Unit)) first += 1;
     const styled = heads.findIndex((unit, index) => index >= first && index <= at && style(unit) === usualStyle);
     const counted = Math.max(first, at - lead);
     starts.push(styled >= 0 && style(heads[counted]) !== usualStyle ? styled : counted);
   }
   const unique = [...new Set(starts)];
   return unique.map((start, index) => heads.slice(start, unique[index + 1] ?? heads.length));
+}
+
+/** How many lines below an entry's text still belong to it: places and the like, and lines before the first that looks like a header. */
+function belongingAbove(heads: readonly Unit[], usualStyle: string, bodyStyle: string): number {
+  let count = 0;
+  while (count < heads.length && isTrailing(heads[count] as Unit) && !hasDate(heads[count] as Unit)) count += 1;
+  const styled = heads.findIndex((unit) => style(unit) === usualStyle);
+  const isPlain =
+    usualStyle !== bodyStyle &&
+    styled > count &&
+    heads.slice(count, styled).every((unit) => !hasDate(unit) && style(unit) === bodyStyle.replace(/\|(?:true|false)\|/, '|false|'));
+  return isPlain ? styled : count;
+}
+
+/** In a section without dates a wider gap above a short line begins an entry. */
+function standsApart(head: Unit | undefined, last: EntryUnits | undefined): boolean {
+  const line = firstLine(head);
+  const above = last?.body[last.body.length - 1]?.lines[0] ?? last?.heads[0]?.lines[0];
+  return Boolean(
+    head && above && line.gap > above.gap + 0.25 && line.text.split(' ').length <= 8 && /^[\p{Lu}\d]/u.test(line.text) && !/[.,;:]$/.test(line.text),
+  );
 }
 
 /**
@@ -53,6 +83,7 @@ export function splitEntries(units: readonly Unit[]): EntryUnits[] {
   const entries: EntryUnits[] = [];
   const usualStyle = style(units.find((unit) => unit.kind === 'head'));
   const bodyStyle = style(units.find((unit) => unit.kind !== 'head'));
+  const isDated = units.some((unit) => unit.kind === 'head' && hasDate(unit));
   let index = 0;
   while (index < units.length) {
     const heads: Unit[] = [];
@@ -61,8 +92,12 @@ export function splitEntries(units: readonly Unit[]): EntryUnits[] {
     while (index < units.length && units[index]?.kind !== 'head') body.push(units[index++] as Unit);
 
     const last = entries[entries.length - 1];
-    while (last && heads.length > 0 && isTrailing(heads[0]?.passage.text ?? '') && !hasDate(heads[0] as Unit) && last.body.length > 0) last.body.push(heads.shift() as Unit);
-    const isEntry = heads.some(hasDate) || (style(heads[0]) === usualStyle && style(heads[0]) !== bodyStyle) || entries.length === 0;
+    if (last && last.body.length > 0) last.body.push(...heads.splice(0, belongingAbove(heads, usualStyle, bodyStyle)));
+    const isEntry =
+      heads.some(hasDate) ||
+      (style(heads[0]) === usualStyle && style(heads[0]) !== bodyStyle) ||
+      entries.length === 0 ||
+      (!isDated && standsApart(heads[0], last));
     if (heads.length === 0 || !isEntry) {
       const target = last ?? entries[entries.push({ heads: [], body: [] }) - 1];
       target?.body.push(...heads, ...body);

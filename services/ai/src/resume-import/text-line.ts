@@ -28,6 +28,8 @@ export type TextLine = {
   gap: number;
   /** The text goes on in the next line because no further word fitted here. */
   wraps: boolean;
+  /** Hardly any room was left behind the line. */
+  tight: boolean;
 };
 
 export type PageSize = { number: number; width: number; height: number };

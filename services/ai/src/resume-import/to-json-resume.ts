@@ -2,7 +2,9 @@ import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
 
 type Json = Record<string, unknown>;
 
-const present = (entry: FoundEntry): Json => ({ ...(entry.fields.endDate ? { endDate: entry.fields.endDate } : entry.fields.current ? { endDate: null } : {}) });
+const present = (entry: FoundEntry): Json => ({
+  ...(entry.fields.endDate ? { endDate: entry.fields.endDate } : entry.fields.current ? { endDate: null } : {}),
+});
 const pick = (entry: FoundEntry, names: Record<string, string>): Json =>
   Object.fromEntries(Object.entries(names).flatMap(([to, from]) => (entry.fields[from] === undefined ? [] : [[to, entry.fields[from]]])));
 
@@ -29,7 +31,10 @@ export function toJsonResume(resume: ReadResume): Json {
       ...present(entry),
     })),
     skills: of('skill').map((entry) => pick(entry, { name: 'name', level: 'level' })),
-    projects: of('project').map((entry) => ({ ...pick(entry, { name: 'name', description: 'summary', highlights: 'highlights', startDate: 'startDate', url: 'url', keywords: 'skills' }), ...present(entry) })),
+    projects: of('project').map((entry) => ({
+      ...pick(entry, { name: 'name', description: 'summary', highlights: 'highlights', startDate: 'startDate', url: 'url', keywords: 'skills' }),
+      ...present(entry),
+    })),
     publications: of('publication').map((entry) => pick(entry, { name: 'title', publisher: 'venue', releaseDate: 'date', url: 'url', summary: 'summary' })),
     awards: [...of('award'), ...of('achievement')].map((entry) => pick(entry, { title: 'title', awarder: 'issuer', date: 'date', summary: 'summary' })),
     certificates: of('certification').map((entry) => pick(entry, { name: 'name', issuer: 'issuer', date: 'date', url: 'url' })),

@@ -40,5 +40,6 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
       done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
     });
   });
-  await server.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxResumeBytes }, throwFileSizeLimit: false });
+  // One byte over the limit comes through, so that the store sees that there was more.
+  await server.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxResumeBytes + 1 }, throwFileSizeLimit: false });
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/resume-import';
 import { sniffHead } from './sniff-head';
 
 export type StoredUpload = { key: string; name: string; kind: 'pdf' | 'docx'; bytes: number; sha256: string };
-type Store = { write(key: string, bytes: Readable): Promise<void>; delete(key: string): Promise<void> };
+type Store = { write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>; delete(key: string): Promise<void> };
 
 const headBytes = 1024;
 
@@ -26,17 +26,19 @@ export async function storeUpload(store: Store, name: string, upload: Readable):
   const hash = createHash('sha256');
   let bytes = 0;
   let head = Buffer.alloc(0);
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  // The reading below meets the error too; without a listener it would end the process before that.
+  upload.on('error', () => {});
+  async function* measured() {
+    for await (const chunk of upload as AsyncIterable<Buffer>) {
       bytes += chunk.length;
+      if (bytes > maxResumeBytes) throw new AppError('FILE_TOO_LARGE', { limit: maxResumeBytes });
       if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
       hash.update(chunk);
-      done(bytes > maxResumeBytes ? new AppError('FILE_TOO_LARGE', { limit: maxResumeBytes }) : null, chunk);
-    },
-  });
-  upload.on('error', (error) => meter.destroy(error));
+      yield chunk;
+    }
+  }
   try {
-    await store.write(key, upload.pipe(meter));
+    await store.write(key, measured());
     if (bytes === 0) throw new AppError('FILE_EMPTY');
     return { key, name: cleanFileName(name), kind: sniffHead(head), bytes, sha256: hash.digest('hex') };
   } catch (error) {

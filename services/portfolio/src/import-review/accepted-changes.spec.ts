@@ -77,7 +77,7 @@ test('an end from the file does not make a present job contradict itself', () =>
 });
 
 test('the same position at another employer, or begun in another year, is no double', () => {
-  for (const fields of [{ position: 'Engineer', employer: 'Other' }, { position: 'Engineer', employer: 'Acme', startDate: '2011' }]) {
+  for (const fields of [{ position: 'Engineer', employer: 'Other' }, { position: 'Engineer', employer: 'Acme', startDate: '2011' }] as AnyFields[]) {
     expect(findDoubles([job], [item('work', fields)])).toEqual([]);
   }
 });

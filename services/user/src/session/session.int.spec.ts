@@ -30,7 +30,10 @@ let ensured: string[] = [];
 beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
   provider = await startIdentityProvider();
-  portfolio = await startAnsweringService([answering(ensureProfile, (_caller, { uname }) => void ensured.push(uname) ?? {})]);
+  portfolio = await startAnsweringService([answering(ensureProfile, (_caller, { uname }) => {
+      ensured.push(uname);
+      return {};
+    })]);
   env = {
     ...testServiceEnv(copy.url, portfolio.url),
     APP_URL: 'http://localhost:8080',

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { findDates } from './find-dates';
+
+const brief = (text: string) => findDates(text).map(({ start, end, current }) => `${start}${end ? `–${end}` : ''}${current ? '–now' : ''}`);
+
+describe('findDates', () => {
+  test.each([
+    ['Mar 2019 – Present', ['2019-03–now']],
+    ['03/2019 - 04.2020', ['2019-03–2020-04']],
+    ['2019/03', ['2019-03']],
+    ['’16 – ’18', ['2016–2018']],
+    ['Spring 2020', ['2020']],
+    ['seit März 2018', ['2018-03–now']],
+    ['10/2018 – heute', ['2018-10–now']],
+    ['janv. 2020 – à ce jour', ['2020-01–now']],
+    ['janvier 2018 à ce jour', ['2018-01–now']],
+    ['Septiembre de 2014 – Febrero de 2018', ['2014-09–2018-02']],
+    ['enero de 2015 – actualidad', ['2015-01–now']],
+    ['Jun – Aug 2022', ['2022-06–2022-08']],
+    ['2019-20', ['2019–2020']],
+    ['2015/2016', ['2015–2016']],
+    ['12.03.2019 - 14.05.2020', ['2019-03–2020-05']],
+    ['September 2021 - Present (3 years 2 months)', ['2021-09–now']],
+    ['Summer 2013, 2014', ['2013', '2014']],
+    ['2018 –', ['2018–now']],
+    ['(+82) 10-9030-1843', []],
+    ['GPA 4.0/4.0, 2,019 users', []],
+  ])('reads %s', (text, expected) => expect(brief(text)).toEqual(expected));
+
+  test('marks an expected date and takes its words along', () => {
+    const text = 'Expected Graduation: June 2016';
+    expect(findDates(text)).toEqual([expect.objectContaining({ from: 0, to: text.length, start: '2016-06', expected: true, isRange: false })]);
+  });
+
+  test('takes a duration behind a period along', () => {
+    const text = 'Aug 2019 - Sep 2021 (2 yrs 2 mos)';
+    expect(findDates(text)[0]).toMatchObject({ from: 0, to: text.length });
+  });
+
+  test('stays inside any text and gives only valid dates', () => {
+    const wild = fc
+      .array(fc.oneof(fc.string(), fc.constantFrom('Jan', ' 2019', '–', '03/', 'present', "'19", ' bis ', '2020/21', 'Q3 2020', 'été ')))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(wild, (text) => {
+        for (const { from, to, start, end } of findDates(text)) {
+          expect(from >= 0 && from < to && to <= text.length).toBe(true);
+          for (const date of [start, end]) expect(date).toMatch(/^(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?)?$/);
+        }
+      }),
+    );
+  });
+});

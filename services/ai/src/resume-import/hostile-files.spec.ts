@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorMessage } from '@folia/contracts/error-messages';
+import { AppError } from '@folia/contracts/errors';
+import { readResume } from '@folia/contracts/resume-import';
+import { DocumentReader } from './document-reader';
+import { sniffDocument } from './sniff-document';
+
+type Expected = {
+  outcome: 'accept' | 'reject' | 'either';
+  codes?: string[];
+  message_any?: string[];
+  must_contain?: string[];
+  must_not_contain?: string[];
+  no_file_written?: string;
+  max_skills_stored?: number;
+};
+type HostileFile = { file: string; upload_as: { filename: string }; expected: Expected };
+
+const folder = join(__dirname, 'fixtures/hostile');
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: HostileFile[] };
+const reader = new DocumentReader(join(__dirname, '../../dist/resume-import/reader-child.js'));
+let images: string;
+
+beforeAll(async () => {
+  images = await mkdtemp(join(tmpdir(), 'folia-hostile-'));
+});
+afterAll(async () => {
+  await reader.close();
+  await rm(images, { recursive: true });
+});
+
+async function outcomeOf({ file, upload_as: { filename } }: HostileFile) {
+  const path = join(folder, file);
+  try {
+    const kind = sniffDocument(readFileSync(path));
+    return { resume: readResume.parse(await reader.read({ path, fileName: filename, kind, asOf: '2026-11', imageDirectory: images })) };
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code };
+    throw error;
+  }
+}
+
+test.each(manifest.files.map((file) => [file.file, file] as const))('%s', async (_, file) => {
+  const { expected } = file;
+  const { resume, code } = await outcomeOf(file);
+  if (expected.outcome === 'accept') expect(code).toBeUndefined();
+  if (expected.outcome === 'reject') expect(code).toBeDefined();
+  if (code) {
+    expect(expected.codes ?? [code]).toContain(code);
+    const message = errorMessage[code].toLowerCase();
+    expect(expected.message_any?.some((word) => message.includes(word.toLowerCase())) ?? true).toBe(true);
+  }
+  if (resume) {
+    const stored = JSON.stringify(resume);
+    for (const text of expected.must_contain ?? []) expect(stored).toContain(text);
+    for (const text of expected.must_not_contain ?? []) expect(stored).not.toContain(JSON.stringify(text).slice(1, -1));
+    expect(resume.entries.filter((entry) => entry.kind === 'skill').length).toBeLessThanOrEqual(expected.max_skills_stored ?? 500);
+  }
+  if (expected.no_file_written) expect(existsSync(join(tmpdir(), expected.no_file_written))).toBe(false);
+});

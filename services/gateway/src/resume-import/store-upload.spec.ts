@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FileStore } from '@folia/platform/file-store';
+import fc from 'fast-check';
+import { cleanFileName, storeUpload } from './store-upload';
+
+let directory: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'folia-upload-'));
+  store = new FileStore(directory);
+});
+
+const stored = async () => (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const parts = (...texts: (string | Buffer)[]) => Readable.from(texts.map((text) => Buffer.from(text)), { objectMode: false });
+
+test('a PDF is stored whole, counted and hashed, whatever its name says', async () => {
+  const upload = await storeUpload(store, 'cv.docx', parts('%PD', 'F-1.7 and more'));
+  expect(upload).toMatchObject({ kind: 'pdf', bytes: 17, name: 'cv.docx' });
+  expect(upload.sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect((await readFile(store.path(upload.key))).toString()).toBe('%PDF-1.7 and more');
+});
+
+test.each([
+  ['nothing', [], 'FILE_EMPTY'],
+  ['a web page', ['<html>'], 'FILE_TYPE_UNSUPPORTED'],
+  ['an old Word file', [Buffer.from('d0cf11e0a1b11ae1', 'hex')], 'FILE_TYPE_UNSUPPORTED'],
+  ['too much', ['%PDF-', Buffer.alloc(10 * 1024 * 1024)], 'FILE_TOO_LARGE'],
+])('%s is refused and leaves nothing behind', async (_what, texts, code) => {
+  await expect(storeUpload(store, 'cv.pdf', parts(...texts))).rejects.toMatchObject({ code });
+  expect(await stored()).toEqual([]);
+});
+
+test('an upload that breaks off leaves nothing behind', async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('%PDF-');
+      throw new Error('the line went dead');
+    })(),
+    { objectMode: false },
+  );
+  await expect(storeUpload(store, 'cv.pdf', broken)).rejects.toThrow('the line went dead');
+  expect(await stored()).toEqual([]);
+});
+
+test('a file name has no folders, no control characters and at most 255 characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+      const clean = cleanFileName(name);
+      expect(clean.length).toBeGreaterThan(0);
+      expect(clean.length).toBeLessThanOrEqual(255);
+      expect(clean).not.toMatch(/[\\/\u0000-\u001f\u202a-\u202e]/);
+    }),
+  );
+  expect(cleanFileName('C:\\Users\\me\\cv.pdf')).toBe('cv.pdf');
+});
