@@ -8,7 +8,14 @@ export const productUrls = (process.env.FOLIA_URLS ?? productUrl).split(',');
 export type Answer = { status: number; body: any; headers: Headers };
 
 /** Asks the API as a person, or as nobody; JSON in, JSON out. */
-export async function ask(person: Person | null, method: string, path: string, body?: unknown, headers: Record<string, string> = {}, url = productUrl): Promise<Answer> {
+export async function ask(
+  person: Person | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  url = productUrl,
+): Promise<Answer> {
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',

@@ -13,13 +13,16 @@ async function publish(person: Person, visibility: 'public' | 'private') {
 
 test('a link-preview bot gets the whole public page: status, head, structured data, text', async () => {
   const person = await makePerson('Petra Public');
-  await ask(person, 'POST', '/api/items', { content: { kind: 'work', fields: { position: 'Cartographer', employer: 'Ordnance House', startDate: '2019-04', current: true } } });
+  await ask(person, 'POST', '/api/items', {
+    content: { kind: 'work', fields: { position: 'Cartographer', employer: 'Ordnance House', startDate: '2019-04', current: true } },
+  });
   await publish(person, 'public');
   const answer = await get(`/${person.uname}`);
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html).toMatch(/<title[^>]*>Petra Public/);
-  for (const part of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'twitter:card', 'rel="canonical"', '"ProfilePage"', '"Person"']) expect(html).toContain(part);
+  for (const part of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'twitter:card', 'rel="canonical"', '"ProfilePage"', '"Person"'])
+    expect(html).toContain(part);
   expect(html).toContain('Cartographer');
   expect(html).toContain('Ordnance House');
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<[^>]+ style="/);
@@ -64,7 +67,8 @@ test('unknown addresses are 404 documents with the error page, known screens are
     expect(await answer.text()).toContain('Unexpected Application Error!');
   }
   expect((await get('/%E0%A4%A')).status).toBe(404);
-  for (const path of ['/', '/app/dashboard', '/app/settings/resume-import', '/dashboard', '/home']) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  for (const path of ['/', '/app/dashboard', '/app/settings/resume-import', '/dashboard', '/home'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 
 test('documents carry a policy without inline permission, assets are compressed and kept for a year', async () => {

@@ -35,7 +35,11 @@ for (const part of [0, 1]) {
       if (outcome === 'reject') expect([hostile.file, Boolean(refusal)]).toEqual([hostile.file, true]);
       if (refusal) {
         expect([hostile.file, codes.includes(refusal.code), refusal.code]).toEqual([hostile.file, true, refusal.code]);
-        expect([hostile.file, refusal.message, message_any.length === 0 || message_any.some((word) => refusal.message.toLowerCase().includes(word))]).toEqual([hostile.file, refusal.message, true]);
+        expect([hostile.file, refusal.message, message_any.length === 0 || message_any.some((word) => refusal.message.toLowerCase().includes(word))]).toEqual([
+          hostile.file,
+          refusal.message,
+          true,
+        ]);
         expect(stored).not.toMatch(/node_modules|\.js:\d|pdfjs|mammoth/);
       } else {
         accepted += 1;

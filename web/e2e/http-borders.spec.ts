@@ -7,7 +7,8 @@ test('an empty body with a JSON content type is accepted everywhere', async () =
   expect((await ask(null, 'POST', '/api/users/signin')).body.code).toBe('SIGNIN_FAILED');
   const nothing = crypto.randomUUID();
   for (const path of [`/api/items/${nothing}`, `/api/files/${nothing}`, `/api/jobs/${nothing}`]) expect((await ask(person, 'DELETE', path)).status).toBe(404);
-  for (const path of [`/api/resume-imports/${nothing}/accept`, `/api/resume-imports/${nothing}/discard`]) expect((await ask(person, 'POST', path)).status).toBe(404);
+  for (const path of [`/api/resume-imports/${nothing}/accept`, `/api/resume-imports/${nothing}/discard`])
+    expect((await ask(person, 'POST', path)).status).toBe(404);
   expect((await ask(person, 'POST', '/api/users/signout')).status).toBe(200);
 });
 
@@ -22,7 +23,10 @@ test('a bearer that is not valid is 401 also where guests may read; no header is
     expect([header, (await ask(null, 'GET', '/api/users/current', undefined, { authorization: header })).status]).toEqual([header, 401]);
   }
   expect((await ask(null, 'GET', '/api/users/current', undefined, { authorization: 'Bearer folia:guest' })).body.guestLogin).toBe(true);
-  expect((await ask(null, 'GET', '/api/users/current')).body).toMatchObject({ guestLogin: true, user: { id: 'guest', name: 'Guest User', uname: 'guest', maxpr: 1, profiles: [] } });
+  expect((await ask(null, 'GET', '/api/users/current')).body).toMatchObject({
+    guestLogin: true,
+    user: { id: 'guest', name: 'Guest User', uname: 'guest', maxpr: 1, profiles: [] },
+  });
 });
 
 test('every refusal is problem JSON with a code, a sentence and the request’s number, and has CORS headers', async () => {

@@ -41,7 +41,9 @@ test('a PDF becomes a portfolio: upload, real progress, review, save, publish, s
   expect((await ask(person, 'PATCH', '/api/me/profile', { version: own.body.owner.profileVersion, visibility: 'public' })).status).toBe(200);
   const seen = await ask(null, 'GET', `/api/portfolios/${person.uname}`);
   expect(seen.body.profile).toMatchObject({ name: 'Mira Solheim', email: null });
-  expect(seen.body.items.filter((item: { kind: string }) => item.kind === 'work').map((item: { fields: { employer: string } }) => item.fields.employer)).toEqual(['Tidewater Grid', 'Norrbank ASA']);
+  expect(
+    seen.body.items.filter((item: { kind: string }) => item.kind === 'work').map((item: { fields: { employer: string } }) => item.fields.employer),
+  ).toEqual(['Tidewater Grid', 'Norrbank ASA']);
   expect(await unitsUsed(person)).toBe(1);
 });
 
@@ -99,7 +101,10 @@ test('a spent plan is 402 with everything needed to go on, and keeps what was th
     await untilOver(person, body.jobId);
   }
   const third = await upload(person, await resumePdf(browser, 'Spent Plan', 'three'), 'three.pdf');
-  expect(third).toMatchObject({ status: 402, body: { code: 'QUOTA_EXCEEDED', details: { meter: 'resume-import', limit: 2, used: 2, upgradeUrl: '/pricing' } } });
+  expect(third).toMatchObject({
+    status: 402,
+    body: { code: 'QUOTA_EXCEEDED', details: { meter: 'resume-import', limit: 2, used: 2, upgradeUrl: '/pricing' } },
+  });
   expect((await ask(person, 'GET', '/api/resume-imports')).body.items).toHaveLength(2);
 });
 

@@ -8,7 +8,8 @@ export type Person = { userId: string; uname: string; authCode: string };
 const root = join(import.meta.dirname, '../..');
 
 /** The environment of each process of the running product, as its launcher wrote it down. */
-export const environments = (): Record<string, Record<string, string>> => JSON.parse(readFileSync(process.env.FOLIA_ENVIRONMENT ?? join(root, '.data/environment.json'), 'utf8'));
+export const environments = (): Record<string, Record<string, string>> =>
+  JSON.parse(readFileSync(process.env.FOLIA_ENVIRONMENT ?? join(root, '.data/environment.json'), 'utf8'));
 
 /** Makes a person of one's own in the running product, signed in. */
 export async function makePerson(name: string, options: string[] = []): Promise<Person> {

@@ -8,7 +8,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   FILE_CORRUPT: 'This file is damaged and could not be read. Save it again as PDF or DOCX and try once more. Nothing was counted.',
   FILE_EMPTY: 'This file is empty. Choose another one. Nothing was counted.',
   FILE_ENCRYPTED: 'This file is protected with a password. Save a copy without one and import that. Nothing was counted.',
-  FILE_NO_TEXT: 'There is no readable text in this file; it looks like a scan or an image. Import the original document, or fill in by hand. Nothing was counted.',
+  FILE_NO_TEXT:
+    'There is no readable text in this file; it looks like a scan or an image. Import the original document, or fill in by hand. Nothing was counted.',
   FILE_TOO_COMPLEX: 'This file is too complex or too large inside to be read within the limits. Save it again as a plain PDF or DOCX. Nothing was counted.',
   FILE_TOO_LARGE: 'This file is larger than the limit of 10 MB. Make it smaller and try again. Nothing was counted.',
   FILE_TOO_MANY_PAGES: 'This file has more than 50 pages, the limit. Import the pages that are your resume. Nothing was counted.',
@@ -20,7 +21,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   INTERNAL: 'Something went wrong on our side. Nothing you saved is lost. Try again, and tell us the request number if it stays.',
   JOB_OVER: 'This job has ended already.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
-  NOT_A_RESUME: 'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
+  NOT_A_RESUME:
+    'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',

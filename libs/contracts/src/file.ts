@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { rpc } from './rpc';
 
 /** A stored original of the caller. `kind` is what its content is, never what its name says. */
-export const storedFile = z.strictObject({ id: z.uuid(), name: z.string(), kind: z.enum(['pdf', 'docx']), bytes: z.int(), sha256: z.string(), createdAt: z.iso.datetime() });
+export const storedFile = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(['pdf', 'docx']),
+  bytes: z.int(),
+  sha256: z.string(),
+  createdAt: z.iso.datetime(),
+});
 export type StoredFile = z.infer<typeof storedFile>;
 
 /** Makes the row of bytes the gateway has stored; throws STORAGE_FULL. */

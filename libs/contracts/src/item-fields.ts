@@ -17,11 +17,33 @@ const skills = { skills: list(100, 50) } as const;
 
 export const itemFields = {
   work: { position: line(), employer: line(), location: line(), ...period, url, summary: prose, highlights: list(), ...skills },
-  education: { institution: line(), degree: line(), area: line(), location: line(), ...period, grade: line(100), summary: prose, courses: list(300), highlights: list(), ...skills },
+  education: {
+    institution: line(),
+    degree: line(),
+    area: line(),
+    location: line(),
+    ...period,
+    grade: line(100),
+    summary: prose,
+    courses: list(300),
+    highlights: list(),
+    ...skills,
+  },
   skill: { name: line(100), category: line(100), level: line(100) },
   project: { name: line(300), role: line(), ...period, url, repository: url, summary: prose, highlights: list(), ...skills },
   publication: { title: line(500), authors: list(200, 200), venue: line(500), date, doi: line(200), url, summary: prose, ...skills },
-  patent: { title: line(500), number: line(100), office: line(100), status: line(100), inventors: list(200, 100), filedDate: date, date, url, summary: prose, ...skills },
+  patent: {
+    title: line(500),
+    number: line(100),
+    office: line(100),
+    status: line(100),
+    inventors: list(200, 100),
+    filedDate: date,
+    date,
+    url,
+    summary: prose,
+    ...skills,
+  },
   talk: { title: line(500), event: line(300), place: line(), date, slides: url, video: url, summary: prose, ...skills },
   certification: { name: line(300), issuer: line(), date, expires: date, credentialId: line(200), url, ...skills },
   award: { title: line(500), issuer: line(300), date, summary: prose },
@@ -34,7 +56,18 @@ export type ItemKind = keyof typeof itemFields;
 
 /** Order of the sections on the page (sketch portfolio-calm). */
 export const itemKinds = [
-  'skill', 'work', 'project', 'publication', 'talk', 'patent', 'certification', 'award', 'achievement', 'education', 'volunteering', 'language',
+  'skill',
+  'work',
+  'project',
+  'publication',
+  'talk',
+  'patent',
+  'certification',
+  'award',
+  'achievement',
+  'education',
+  'volunteering',
+  'language',
 ] as const satisfies readonly ItemKind[];
 
 /** At least one of these must be filled; the first that is filled heads the item. */
@@ -54,7 +87,9 @@ export const headingFields = {
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 type ValueOf<F extends FieldSpec> = F['type'] extends 'list' ? string[] : F['type'] extends 'flag' ? boolean : string;
-export type FieldsOf<K extends ItemKind> = { -readonly [F in keyof (typeof itemFields)[K]]?: (typeof itemFields)[K][F] extends FieldSpec ? ValueOf<(typeof itemFields)[K][F]> : never };
+export type FieldsOf<K extends ItemKind> = {
+  -readonly [F in keyof (typeof itemFields)[K]]?: (typeof itemFields)[K][F] extends FieldSpec ? ValueOf<(typeof itemFields)[K][F]> : never;
+};
 /** The typed fields of one item, told apart by its kind. */
 export type ItemContent = { [K in ItemKind]: { kind: K; fields: FieldsOf<K> } }[ItemKind];
 /** Any item's fields where the kind is only known at run time. */

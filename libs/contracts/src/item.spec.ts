@@ -20,7 +20,8 @@ test.each(itemKinds)('%s takes every field up to its length, and not one charact
   const heading = { [headingFields[kind][0]]: 'Heading' };
   for (const [name, spec] of Object.entries(itemFields[kind] as Record<string, FieldSpec>)) {
     expect([name, issuesOf(kind, { ...heading, [name]: valueFor(spec, spec.max) })]).toEqual([name, []]);
-    if (spec.type === 'text' || spec.type === 'markdown') expect(issuesOf(kind, { ...heading, [name]: valueFor(spec, spec.max + 1) })).toEqual([`fields.${name}`]);
+    if (spec.type === 'text' || spec.type === 'markdown')
+      expect(issuesOf(kind, { ...heading, [name]: valueFor(spec, spec.max + 1) })).toEqual([`fields.${name}`]);
   }
 });
 
@@ -31,14 +32,17 @@ test.each(itemKinds)('%s needs something that heads it and knows no other fields
 
 test('a date is a year or a year and month, and an end is not before its start', () => {
   for (const date of ['2020', '2020-12', '']) expect(issuesOf('work', { position: 'x', startDate: date })).toEqual([]);
-  for (const date of ['2020-13', '20', '2020-1', 'May 2020', '2020-01-01']) expect(issuesOf('work', { position: 'x', startDate: date })).toEqual(['fields.startDate']);
+  for (const date of ['2020-13', '20', '2020-1', 'May 2020', '2020-01-01'])
+    expect(issuesOf('work', { position: 'x', startDate: date })).toEqual(['fields.startDate']);
   expect(issuesOf('work', { position: 'x', startDate: '2020-05', endDate: '2020-04' })).toEqual(['fields']);
   expect(issuesOf('work', { position: 'x', startDate: '2020-05', endDate: '2020' })).toEqual([]);
   expect(issuesOf('work', { position: 'x', endDate: '2020', current: true })).toEqual(['fields']);
 });
 
 test('empty values are left out, so that "not said" has one form', () => {
-  expect(itemContent.parse({ kind: 'work', fields: { position: ' a  b ', employer: '', highlights: ['', ' x '], current: false, endDate: '' } }).fields).toEqual({ position: 'a b', highlights: ['x'] });
+  expect(
+    itemContent.parse({ kind: 'work', fields: { position: ' a  b ', employer: '', highlights: ['', ' x '], current: false, endDate: '' } }).fields,
+  ).toEqual({ position: 'a b', highlights: ['x'] });
 });
 
 test('addresses that could run something are refused', () => {

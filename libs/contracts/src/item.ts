@@ -68,14 +68,12 @@ const schemas = Object.fromEntries(itemKinds.map((kind) => [kind, fieldsSchema(k
 export const itemFieldsOf = (kind: ItemKind) => schemas[kind];
 
 /** A kind with its fields, as written by a person or an import. */
-export const itemContent = z
-  .strictObject({ kind: itemKind, fields: z.record(z.string(), z.unknown()) })
-  .transform((content, context) => {
-    const parsed = schemas[content.kind].safeParse(content.fields);
-    if (parsed.success) return { kind: content.kind, fields: parsed.data };
-    for (const issue of parsed.error.issues) context.addIssue({ code: 'custom', message: issue.message, path: ['fields', ...issue.path] });
-    return z.NEVER;
-  });
+export const itemContent = z.strictObject({ kind: itemKind, fields: z.record(z.string(), z.unknown()) }).transform((content, context) => {
+  const parsed = schemas[content.kind].safeParse(content.fields);
+  if (parsed.success) return { kind: content.kind, fields: parsed.data };
+  for (const issue of parsed.error.issues) context.addIssue({ code: 'custom', message: issue.message, path: ['fields', ...issue.path] });
+  return z.NEVER;
+});
 
 /** One thing a person has done or can do: the unit of evidence (DESIGN section 1.1). `position` orders items within a kind. */
 export const item = z.strictObject({

@@ -1,9 +1,9 @@
 import type { DomainEvent } from './events';
 import * as events from './events';
 import * as file from './file';
-import type { Rpc } from './rpc';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
+import type { Rpc } from './rpc';
 import * as session from './session';
 import * as usage from './usage';
 

@@ -1,14 +1,77 @@
 /** First segments of every address the gateway or the web answers; a username may be none of them (checked against the real route tables). */
 export const routeSegments = [
-  'api', 'app', 'assets', 'dashboard', 'favicon.svg', 'feed-preview', 'files', 'free-portfolio', 'home', 'portfolio', 'pricing', 'protected', 'robots.txt', 'sitemap.xml',
+  'api',
+  'app',
+  'assets',
+  'dashboard',
+  'favicon.svg',
+  'feed-preview',
+  'files',
+  'free-portfolio',
+  'home',
+  'portfolio',
+  'pricing',
+  'protected',
+  'robots.txt',
+  'sitemap.xml',
 ] as const;
 
 /** Words that could pass for the product, its staff or a role. */
 const abusableWords = [
-  'about', 'account', 'admin', 'administrator', 'assistant', 'auth', 'billing', 'blog', 'buddy', 'careers', 'contact', 'cookies', 'current', 'deeptalk', 'docs', 'features',
-  'feedback', 'fitscore', 'folia', 'guest', 'health', 'help', 'legal', 'login', 'logout', 'mail', 'me', 'moderator', 'new', 'null', 'official', 'postmaster', 'press',
-  'privacy', 'root', 'search', 'security', 'settings', 'signin', 'signout', 'signup', 'staff', 'status', 'support', 'system', 'tailormade', 'team', 'templates', 'terms',
-  'undefined', 'user', 'users', 'webmaster', 'www',
+  'about',
+  'account',
+  'admin',
+  'administrator',
+  'assistant',
+  'auth',
+  'billing',
+  'blog',
+  'buddy',
+  'careers',
+  'contact',
+  'cookies',
+  'current',
+  'deeptalk',
+  'docs',
+  'features',
+  'feedback',
+  'fitscore',
+  'folia',
+  'guest',
+  'health',
+  'help',
+  'legal',
+  'login',
+  'logout',
+  'mail',
+  'me',
+  'moderator',
+  'new',
+  'null',
+  'official',
+  'postmaster',
+  'press',
+  'privacy',
+  'root',
+  'search',
+  'security',
+  'settings',
+  'signin',
+  'signout',
+  'signup',
+  'staff',
+  'status',
+  'support',
+  'system',
+  'tailormade',
+  'team',
+  'templates',
+  'terms',
+  'undefined',
+  'user',
+  'users',
+  'webmaster',
+  'www',
 ];
 
 /** What a username is: DESIGN section 5. */
@@ -16,7 +79,15 @@ export const usernameShape = /^[a-z0-9][a-z0-9_-]{2,19}$/;
 
 /** The form in which two usernames that look alike are equal: digits for letters, rn for m, vv for w, no separators. */
 export const foldUsername = (uname: string): string =>
-  uname.normalize('NFKC').toLowerCase().replace(/[-_.]/g, '').replace(/0/g, 'o').replace(/[1i]/g, 'l').replace(/5/g, 's').replace(/rn/g, 'm').replace(/vv/g, 'w');
+  uname
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[-_.]/g, '')
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w');
 
 const reserved = new Set([...routeSegments, ...abusableWords].map(foldUsername));
 

@@ -143,7 +143,11 @@ export const listReviewStates = rpc('portfolio.import-review.states', {
   idempotent: true,
 });
 /** The same file came again: a review that was saved opens once more with no decisions. */
-export const reopenImportReview = rpc('portfolio.import-review.reopen', { input: z.strictObject({ importId: z.uuid() }), output: z.strictObject({}), idempotent: true });
+export const reopenImportReview = rpc('portfolio.import-review.reopen', {
+  input: z.strictObject({ importId: z.uuid() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
 
 export const getImportReview = rpc('portfolio.import-review.get', { input: z.strictObject({ importId: z.uuid() }), output: importReview });
 export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });
@@ -158,7 +162,11 @@ export const acceptImport = rpc('portfolio.import-review.accept', {
   output: z.strictObject({ created: z.int(), changed: z.int(), uname: z.string() }),
   timeoutMs: 10_000,
 });
-export const discardImport = rpc('portfolio.import-review.discard', { input: z.strictObject({ importId: z.uuid() }), output: z.strictObject({}), idempotent: true });
+export const discardImport = rpc('portfolio.import-review.discard', {
+  input: z.strictObject({ importId: z.uuid() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
 
 export const getJob = rpc('ai.job.get', { input: z.strictObject({ id: z.uuid() }), output: jobView, idempotent: true });
 /** Ends a job that is not over; throws JOB_OVER, NOT_FOUND. */

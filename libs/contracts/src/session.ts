@@ -31,7 +31,15 @@ export const currentUser = z.strictObject({ user: userInfo, guestLogin: z.boolea
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const guestUser: UserInfo = {
-  id: 'guest', name: 'Guest User', uname: 'guest', photo: null, isAdmin: false, maxpr: 1, profiles: [], signedIn: false, type: 'individual',
+  id: 'guest',
+  name: 'Guest User',
+  uname: 'guest',
+  photo: null,
+  isAdmin: false,
+  maxpr: 1,
+  profiles: [],
+  signedIn: false,
+  type: 'individual',
 };
 
 /** The account's own part of user info; name, photo and profiles are the portfolio's. */
@@ -46,7 +54,7 @@ export const startSignin = rpc('user.session.options', {
 });
 /** Verifies a provider's credential; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, SUSPENDED. */
 export const signIn = rpc('user.session.sign-in', {
-  input: z.strictObject({ provider, credential: z.string().max(8000), state: z.string().max(300), cookie: z.string().max(300), userType }),
+  input: z.strictObject({ provider, credential: z.string().max(8000), state: z.string().max(300), cookie: z.string().max(1000), userType }),
   output: z.strictObject({ authCode: z.string(), expiresAt: z.iso.datetime(), user: account, isNew: z.boolean() }),
   timeoutMs: 10_000,
 });

@@ -75,7 +75,10 @@ test('a message makes the job run, and what it reports can be followed from any 
     let events: unknown[] = [];
     // A reader that has just been made is still connecting, and reads nothing until then.
     for (; events.length < 2; await new Promise((resolve) => setTimeout(resolve, 20))) events = (await reader.read(id, '0')).map(({ event }) => event);
-    expect(events).toMatchObject([{ type: 'step', name: 'half', percent: 50, facts: { things: 3 } }, { type: 'done', attempt: 1 }]);
+    expect(events).toMatchObject([
+      { type: 'step', name: 'half', percent: 50, facts: { things: 3 } },
+      { type: 'done', attempt: 1 },
+    ]);
     reader.close();
   }
 });
@@ -94,13 +97,24 @@ test('a row whose message Redis lost runs all the same', async () => {
 test('an event that comes twice is handled once', async () => {
   let handled = 0;
   const eventId = newId();
-  const handle = async () => void (handled += 1);
+  const handle = async () => {
+    handled += 1;
+  };
   await Promise.all([handleOnce(rows.database, eventId, handle), handleOnce(rows.database, eventId, handle)]);
   expect(handled).toBe(1);
 });
 
 test('a contract without a handler, or with two, stops the start with its name', () => {
   expect(() => checkComplete('question', ['a.b.c'], [])).toThrow('question a.b.c: nobody handles it');
-  expect(() => checkComplete('question', ['a.b.c'], [{ name: 'a.b.c', by: 'One' }, { name: 'a.b.c', by: 'Two' }])).toThrow('handled twice, by One and Two');
+  expect(() =>
+    checkComplete(
+      'question',
+      ['a.b.c'],
+      [
+        { name: 'a.b.c', by: 'One' },
+        { name: 'a.b.c', by: 'Two' },
+      ],
+    ),
+  ).toThrow('handled twice, by One and Two');
   expect(() => checkComplete('question', [], [{ name: 'x.y.z', by: 'One' }])).toThrow('belongs to no contract');
 });

@@ -5,9 +5,9 @@ import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { findListeners, findPeriodic, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
-import { runJob } from './job-runner';
 import { JobRows } from './job-rows';
-import { eventQueue, type EventMessage, handleOnce, Outbox } from './outbox';
+import { runJob } from './job-runner';
+import { type EventMessage, eventQueue, handleOnce, Outbox } from './outbox';
 import { ProgressWriter } from './progress';
 import { Queues } from './queues';
 import { inSpan, SpanKind } from './trace';
@@ -70,7 +70,13 @@ export async function startBackground(app: INestApplicationContext, service: str
 }
 
 /** Events are tried again until they are handled: the publisher has forgotten them already. */
-function startEventWorker(options: { queue: string; redisUrl: string; prefix: string; handle: (message: unknown) => Promise<void>; onError: (error: Error) => void }) {
+function startEventWorker(options: {
+  queue: string;
+  redisUrl: string;
+  prefix: string;
+  handle: (message: unknown) => Promise<void>;
+  onError: (error: Error) => void;
+}) {
   const again = async (message: unknown) => {
     for (let wait = 200; ; wait = Math.min(wait * 2, 5_000)) {
       try {
@@ -86,9 +92,9 @@ function startEventWorker(options: { queue: string; redisUrl: string; prefix: st
 
 /** Re-adds messages that Redis or a killed worker lost, and ends rows that had all their attempts. */
 async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox): Promise<void> {
-
   await rows.database.transaction(async (manager) => {
-    for (const { id, kind, ownerId } of await rows.failExhausted(manager, errorMessage.INTERNAL)) await outbox.publish(manager, jobFailed, { jobId: id, kind, ownerId });
+    for (const { id, kind, ownerId } of await rows.failExhausted(manager, errorMessage.INTERNAL))
+      await outbox.publish(manager, jobFailed, { jobId: id, kind, ownerId });
   });
   for (const { id, kind, attempt } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' });
 }
@@ -106,4 +112,3 @@ function repeat(ms: number, work: () => Promise<void>, onError: (error: Error) =
     clearTimeout(timer);
   };
 }
-

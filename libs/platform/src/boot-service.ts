@@ -14,7 +14,14 @@ import { RpcErrorFilter } from './rpc-error.filter';
 import { handlesKey, useInnerKey } from './rpc-handler';
 import { stopOnSignals } from './stop';
 
-export type ServiceParts = { name: string; env: ServiceEnv; module: Type | import('@nestjs/common').DynamicModule; migrations: Migration[]; jobs: string[]; beforeExit?: () => Promise<void> };
+export type ServiceParts = {
+  name: string;
+  env: ServiceEnv;
+  module: Type | import('@nestjs/common').DynamicModule;
+  migrations: Migration[];
+  jobs: string[];
+  beforeExit?: () => Promise<void>;
+};
 
 /**
  * Starts one service: migrates, checks that every contract has exactly one handler, answers questions (`RPC=on`), works queues (`QUEUES`),
@@ -25,15 +32,33 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
   await migrate(env.DATABASE_URL, name, migrations);
   const app = await createApp(env, module);
   const log = await app.resolve(PinoLogger);
-  checkComplete('question', rpcsOf(name).map((rpc) => rpc.name), findHandlers(app, handlesKey).map((one) => ({ name: one.value.name, by: one.name })));
-  checkComplete('job', jobs, findProcessors(app).map((one) => ({ name: one.value.job.name, by: one.name })));
-  checkComplete('event', eventsFor(name).map((event) => event.name), findListeners(app).map((one) => ({ name: one.value.name, by: one.name })));
+  checkComplete(
+    'question',
+    rpcsOf(name).map((rpc) => rpc.name),
+    findHandlers(app, handlesKey).map((one) => ({ name: one.value.name, by: one.name })),
+  );
+  checkComplete(
+    'job',
+    jobs,
+    findProcessors(app).map((one) => ({ name: one.value.job.name, by: one.name })),
+  );
+  checkComplete(
+    'event',
+    eventsFor(name).map((event) => event.name),
+    findListeners(app).map((one) => ({ name: one.value.name, by: one.name })),
+  );
   if ('listen' in app) {
     app.useGlobalFilters(new RpcErrorFilter(log));
     await app.listen();
   } else await app.init();
   const stopBackground = await startBackground(app, name, env, log);
-  const health = await startHealth(env.HEALTH_PORT, { ready: () => app.get(DataSource).query('SELECT 1').then(() => true) });
+  const health = await startHealth(env.HEALTH_PORT, {
+    ready: () =>
+      app
+        .get(DataSource)
+        .query('SELECT 1')
+        .then(() => true),
+  });
   const stop = async () => {
     health.close();
     await stopBackground();

@@ -43,10 +43,8 @@ function find<V, F>(app: INestApplicationContext, key: symbol): Found<V, F>[] {
   return found;
 }
 
-export const findProcessors = (app: INestApplicationContext) =>
-  find<{ job: Job; concurrency: number }, (work: Work) => Promise<void>>(app, processesKey);
-export const findListeners = (app: INestApplicationContext) =>
-  find<DomainEvent, (payload: unknown, manager: EntityManager) => Promise<void>>(app, onKey);
+export const findProcessors = (app: INestApplicationContext) => find<{ job: Job; concurrency: number }, (work: Work) => Promise<void>>(app, processesKey);
+export const findListeners = (app: INestApplicationContext) => find<DomainEvent, (payload: unknown, manager: EntityManager) => Promise<void>>(app, onKey);
 export const findPeriodic = (app: INestApplicationContext) => find<number, () => Promise<void>>(app, everyKey);
 export const findHandlers = (app: INestApplicationContext, key: symbol) => find<{ name: string }, unknown>(app, key);
 

@@ -27,8 +27,17 @@ export const jobTable = `
 export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number };
 
 type Row = {
-  id: string; kind: string; owner_id: string; state: JobState; attempt: number; step: string | null; percent: number;
-  error_code: string | null; error_message: string | null; created_at: Date; finished_at: Date | null;
+  id: string;
+  kind: string;
+  owner_id: string;
+  state: JobState;
+  attempt: number;
+  step: string | null;
+  percent: number;
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Date;
+  finished_at: Date | null;
 };
 
 const toJobView = (row: Row): JobView => ({
@@ -50,7 +59,12 @@ export class JobRows {
   constructor(readonly database: DataSource) {}
 
   async insert(manager: EntityManager, row: { id: string; job: Job; ownerId: string; caller: Caller }): Promise<void> {
-    await manager.query('INSERT INTO job (id, kind, owner_id, caller) VALUES ($1, $2, $3, $4)', [row.id, row.job.name, row.ownerId, JSON.stringify(row.caller)]);
+    await manager.query('INSERT INTO job (id, kind, owner_id, caller) VALUES ($1, $2, $3, $4)', [
+      row.id,
+      row.job.name,
+      row.ownerId,
+      JSON.stringify(row.caller),
+    ]);
   }
 
   /** Takes a row to work on, or null: somebody else has it, it is over, or it had all its attempts. */

@@ -1,11 +1,11 @@
 import { AppError } from '@folia/contracts/errors';
 import { job } from '@folia/contracts/job';
-import { newId } from './new-id';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database';
 import { type Claim, JobRows, jobTable } from './job-rows';
 import { type RunnerParts, runJob, type Work } from './job-runner';
+import { newId } from './new-id';
 import { Outbox, outboxTables } from './outbox';
 
 const noOp = job('no-op', { timeoutMs: 3_000 });
@@ -20,7 +20,11 @@ let retried: Claim[];
 
 const events = async () => (await database.query('SELECT name, payload FROM outbox ORDER BY id')) as { name: string; payload: { jobId: string } }[];
 const stateOf = async (id: string) => (await rows.get(id, owner)).state;
-const age = (id: string, seconds: number) => database.query(`UPDATE job SET heartbeat_at = now() - make_interval(secs => $2), created_at = now() - make_interval(secs => $2) WHERE id = $1`, [id, seconds]);
+const age = (id: string, seconds: number) =>
+  database.query(`UPDATE job SET heartbeat_at = now() - make_interval(secs => $2), created_at = now() - make_interval(secs => $2) WHERE id = $1`, [
+    id,
+    seconds,
+  ]);
 
 async function accepted(): Promise<string> {
   const id = newId();
@@ -55,7 +59,8 @@ beforeEach(async () => {
   };
 });
 
-const save = (work: Work) => work.finish(async (manager) => void (await manager.query('INSERT INTO result VALUES ($1, $2)', [work.claim.id, work.claim.attempt])));
+const save = (work: Work) =>
+  work.finish(async (manager) => void (await manager.query('INSERT INTO result VALUES ($1, $2)', [work.claim.id, work.claim.attempt])));
 
 test('twenty workers with the same message: one of them gets the row', async () => {
   const id = await accepted();
@@ -95,6 +100,15 @@ test('a refusal ends the job at once with its code, and nothing is saved', async
   });
   expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 1, error: { code: 'FILE_ENCRYPTED' } });
   expect(await events()).toMatchObject([{ name: 'job.failed' }]);
+});
+
+test('a service that is away is no verdict on the job: it is tried again', async () => {
+  const id = await accepted();
+  await runJob(parts, noOp, id, async () => {
+    throw new AppError('UNAVAILABLE');
+  });
+  expect(await stateOf(id)).toBe('accepted');
+  expect(retried).toHaveLength(1);
 });
 
 test('a fault is tried again, and the fifth one ends the job', async () => {

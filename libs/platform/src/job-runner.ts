@@ -1,5 +1,5 @@
-import { AppError } from '@folia/contracts/errors';
 import { errorMessage } from '@folia/contracts/error-messages';
+import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
 import type { EntityManager } from 'typeorm';
@@ -21,12 +21,20 @@ export type Work = {
 export class Overtaken extends Error {}
 
 const heartbeatMs = 2_000;
+/** Refusals that say nothing about the work: another service was away, slow or stumbled. They are tried again like any fault. */
+const passing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL']);
 
-export type RunnerParts = { rows: JobRows; outbox: Outbox; progress: ProgressWriter; retryLater: (claim: Claim) => Promise<void>; onFault: (error: unknown, claim: Claim) => void };
+export type RunnerParts = {
+  rows: JobRows;
+  outbox: Outbox;
+  progress: ProgressWriter;
+  retryLater: (claim: Claim) => Promise<void>;
+  onFault: (error: unknown, claim: Claim) => void;
+};
 
 /**
- * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). An AppError ends the job as failed with its code;
- * any other error is tried again until the fifth attempt. Nothing is thrown: the queue has nothing left to decide.
+ * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). A refusal ends the job as failed with its code;
+ * anything else is tried again until the fifth attempt. Nothing is thrown: the queue has nothing left to decide.
  */
 export async function runJob(parts: RunnerParts, job: Job, id: string, process: (work: Work) => Promise<void>): Promise<void> {
   const { rows, outbox, progress } = parts;
@@ -65,7 +73,8 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
   } catch (error) {
     if (error instanceof Overtaken) return;
     parts.onFault(error, claim);
-    if (!(error instanceof AppError) && claim.attempt < maxAttempts) {
+    const isVerdict = error instanceof AppError && (stop.signal.aborted || !passing.has(error.code));
+    if (!isVerdict && claim.attempt < maxAttempts) {
       if (await rows.retry(claim)) await parts.retryLater(claim);
       return;
     }
@@ -90,4 +99,3 @@ function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     work.then(resolve, reject);
   });
 }
-

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@folia/contracts/events';
 import type { DataSource, EntityManager } from 'typeorm';
-import { newId } from './new-id';
 import type { z } from 'zod';
+import { newId } from './new-id';
 import type { Queues } from './queues';
 import { currentTraceparent } from './trace';
 

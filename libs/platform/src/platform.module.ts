@@ -2,7 +2,7 @@ import { subscribersOf } from '@folia/contracts/registry';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
-import { type Entity, databaseModule } from './database';
+import { databaseModule, type Entity } from './database';
 import type { ServiceEnv } from './env';
 import { FileStore } from './file-store';
 import { JobRows } from './job-rows';

@@ -16,7 +16,11 @@ let service: { url: string; close: () => Promise<void> };
 let client: RpcClient;
 let dawdled = 0;
 
-const codeOf = (call: Promise<unknown>) => call.then(() => 'answered', (error: AppError) => error.code);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: AppError) => error.code,
+  );
 
 beforeAll(async () => {
   service = await startAnsweringService([

@@ -38,7 +38,19 @@ export async function startIdentityProvider() {
   return {
     issuer,
     /** An id token; `forged` signs it with a key that is not the provider's. */
-    idToken: ({ person, audience, nonce, forged = false, expiresIn = '5m' }: { person: Person; audience: string; nonce: string; forged?: boolean; expiresIn?: string }) =>
+    idToken: ({
+      person,
+      audience,
+      nonce,
+      forged = false,
+      expiresIn = '5m',
+    }: {
+      person: Person;
+      audience: string;
+      nonce: string;
+      forged?: boolean;
+      expiresIn?: string;
+    }) =>
       new SignJWT({ ...person, nonce })
         .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
         .setIssuer(issuer)

@@ -1,7 +1,7 @@
 import { FileStore } from '@folia/platform/file-store';
 import { logModule } from '@folia/platform/log';
-import { rpcUrls } from '@folia/platform/rpc-urls';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { rpcUrls } from '@folia/platform/rpc-urls';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CallerGuard } from './caller/caller.guard';
@@ -28,7 +28,15 @@ import { PageService } from './web-page/page.service';
   imports: [logModule('gateway', env.LOG_LEVEL)],
   // Documents come last: their route is everything that is left.
   controllers: [
-    HealthController, SessionController, UsageController, PortfolioController, ItemController, ResumeImportController, JobController, FileController, PageController,
+    HealthController,
+    SessionController,
+    UsageController,
+    PortfolioController,
+    ItemController,
+    ResumeImportController,
+    JobController,
+    FileController,
+    PageController,
   ],
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
@@ -36,7 +44,12 @@ import { PageService } from './web-page/page.service';
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-    CallerService, DocumentCallerService, CurrentUserService, PublicPortfolioService, JobStreamService, PageService,
+    CallerService,
+    DocumentCallerService,
+    CurrentUserService,
+    PublicPortfolioService,
+    JobStreamService,
+    PageService,
   ],
 })
 export class AppModule implements OnApplicationShutdown {

@@ -26,7 +26,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     trustProxy: env.PROXY_HOPS || false,
-    genReqId: ({ headers }: IncomingMessage) => (typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID()),
+    genReqId: ({ headers }: IncomingMessage) =>
+      typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID(),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
     // An address that can't even be decoded names nothing.

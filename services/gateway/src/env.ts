@@ -4,7 +4,12 @@ import { z } from 'zod';
 const origins = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((origin) => origin.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(z.url()));
 
 export const env = readEnv({

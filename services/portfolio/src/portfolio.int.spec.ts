@@ -22,13 +22,26 @@ import { ResumeFileService } from './resume-file/resume-file.service';
 
 const guest: Caller = { actor: { type: 'guest' } };
 const system: Caller = { actor: { type: 'system', job: 'spec' } };
-const codeOf = (call: Promise<unknown>) => call.then(() => 'done', (error: AppError) => error.code);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: AppError) => error.code,
+  );
 const skill = (name: string) => createItemInput.parse({ content: { kind: 'skill', fields: { name } } });
 
 const result: ReadResume = {
-  engineVersion: 'spec', basics: { name: { value: 'Ada Read', evidence: [] }, email: { value: 'ada@example.com', evidence: [] } }, profiles: [], pages: [], unplaced: [],
-  entries: [{ id: 'e1', kind: 'work', fields: { position: 'Engineer' }, evidence: {}, confidence: 1 }, { id: 'e2', kind: 'skill', fields: { name: 'Go' }, evidence: {}, confidence: 1 }],
-  words: { visible: 0, placed: 0, unplaced: 0 }, hiddenWords: 0, notes: [],
+  engineVersion: 'spec',
+  basics: { name: { value: 'Ada Read', evidence: [] }, email: { value: 'ada@example.com', evidence: [] } },
+  profiles: [],
+  pages: [],
+  unplaced: [],
+  entries: [
+    { id: 'e1', kind: 'work', fields: { position: 'Engineer' }, evidence: {}, confidence: 1 },
+    { id: 'e2', kind: 'skill', fields: { name: 'Go' }, evidence: {}, confidence: 1 },
+  ],
+  words: { visible: 0, placed: 0, unplaced: 0 },
+  hiddenWords: 0,
+  notes: [],
 };
 
 let copy: TestDatabase;
@@ -45,7 +58,17 @@ beforeAll(async () => {
     answering(getUsage, () => ({ plan: 'free' as const, meters: [] })),
     answering(getResumeImport, ({ actor }, { id }) => {
       if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
-      return { id, jobId: id, fileId: id, fileName: 'cv.pdf', sha256: 'a'.repeat(64), state: 'done' as const, result, error: null, createdAt: new Date().toISOString() };
+      return {
+        id,
+        jobId: id,
+        fileId: id,
+        fileName: 'cv.pdf',
+        sha256: 'a'.repeat(64),
+        state: 'done' as const,
+        result,
+        error: null,
+        createdAt: new Date().toISOString(),
+      };
     }),
   ]);
   app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, others.url)), { logger: false });
@@ -140,7 +163,11 @@ test('ten saves of one review at once write its items once', async () => {
   const importId = newId();
   const reviews = app.get(ImportReviewService);
   const { decisions } = await reviews.get(ada.caller, importId);
-  await reviews.update(ada.caller, importId, 1, { ...decisions, entries: { e1: { decision: 'accepted' }, e2: { decision: 'accepted' } }, basics: { email: { decision: 'accepted' } } });
+  await reviews.update(ada.caller, importId, 1, {
+    ...decisions,
+    entries: { e1: { decision: 'accepted' }, e2: { decision: 'accepted' } },
+    basics: { email: { decision: 'accepted' } },
+  });
   const saved = await Promise.all(Array.from({ length: 10 }, () => reviews.accept(ada.caller, importId)));
   for (const answer of saved) expect(answer).toEqual({ created: 2, changed: 0, uname: ada.uname });
   expect(await app.get(ItemService).list(ada.caller)).toHaveLength(2);
@@ -154,7 +181,12 @@ test("another person's import can't be reviewed, saved or discarded", async () =
   const importId = newId();
   const reviews = app.get(ImportReviewService);
   const { decisions } = await reviews.get(ada.caller, importId);
-  for (const attempt of [reviews.get(bob.caller, importId), reviews.update(bob.caller, importId, 1, decisions), reviews.accept(bob.caller, importId), reviews.discard(bob.caller, importId)]) {
+  for (const attempt of [
+    reviews.get(bob.caller, importId),
+    reviews.update(bob.caller, importId, 1, decisions),
+    reviews.accept(bob.caller, importId),
+    reviews.discard(bob.caller, importId),
+  ]) {
     expect(await codeOf(attempt)).toBe('NOT_FOUND');
   }
 });

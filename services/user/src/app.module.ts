@@ -1,8 +1,8 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
-import { SessionModule } from './session/session.module';
 import type { UserEnv } from './env';
+import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
 
 @Module({})

@@ -2,8 +2,7 @@ const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
 const accents: Record<string, string> = { '´': '\u0301', ˆ: '\u0302', '˜': '\u0303', '¨': '\u0308', '¸': '\u0327', ˇ: '\u030c', '˚': '\u030a' };
 
 // Bidi overrides, zero-width characters, byte order marks and variation selectors: nothing a person sees.
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0e\ufe0f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g;
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Words of a text: tokens between spaces that hold a letter or a digit. Never throws. */

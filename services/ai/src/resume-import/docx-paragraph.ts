@@ -104,7 +104,10 @@ class ParagraphReader {
       if (choice) for (const child of childrenOf(choice)) this.walk(child, style);
       return;
     }
-    if (element.name === 'w:r') return this.run(element, style);
+    if (element.name === 'w:r') {
+      this.run(element, style);
+      return;
+    }
     const url = element.name === 'w:hyperlink' ? (this.context.links.get(element.attributes['r:id'] ?? '') ?? style.url) : style.url;
     for (const child of childrenOf(element)) this.walk(child, { ...style, url });
   }

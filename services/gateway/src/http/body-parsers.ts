@@ -1,7 +1,7 @@
+import multipart from '@fastify/multipart';
 import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/resume-import';
 import { restoreSpans } from '@folia/contracts/span-markers';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 /** Largest JSON body, in bytes; the import route has its own. */

@@ -28,10 +28,13 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShu
     const key = request.headers['idempotency-key'];
     const userId = request.caller && callerUserId(request.caller);
     if (request.method !== 'POST' || key === undefined || !userId || request.isMultipart()) return next.handle();
-    if (typeof key !== 'string' || !keyShape.test(key)) throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
+    if (typeof key !== 'string' || !keyShape.test(key))
+      throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${request.url}:${key}`;
-    const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
+    const body = createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest('hex');
     const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');
     if (!isFirst) return from(this.repeat(name, body, reply));
     return from(this.first(name, body, next, reply));

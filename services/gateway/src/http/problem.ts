@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { errorMessage } from '@folia/contracts/error-messages';
+import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import type { Problem } from '@folia/contracts/problem';
 
 /** Statuses that Fastify and Nest refuse with by themselves. */

@@ -1,8 +1,8 @@
-import { AppError } from '@folia/contracts/errors';
 import { callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { producerRedis } from '@folia/platform/redis';
 import { type CanActivate, type ExecutionContext, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { producerRedis } from '@folia/platform/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
 import type { CalledRequest } from './request';
@@ -23,7 +23,10 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
   private readonly limiters = new Map(
     rules.map(({ name, points, seconds }) => {
       const options = { points, duration: seconds, keyPrefix: `${env.REDIS_PREFIX}:limit-${name}` };
-      return [name, new RateLimiterRedis({ ...options, storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter: new RateLimiterMemory(options) })];
+      return [
+        name,
+        new RateLimiterRedis({ ...options, storeClient: this.redis, rejectIfRedisNotReady: true, insuranceLimiter: new RateLimiterMemory(options) }),
+      ];
     }),
   );
 
@@ -33,7 +36,10 @@ export class RateLimitGuard implements CanActivate, OnApplicationShutdown {
     const rule = rules.find((one) => one.matches(request.method, request.url.split('?')[0] ?? ''));
     if (!rule) return true;
     const who = (request.caller && callerUserId(request.caller)) ?? request.ip;
-    const outcome = await this.limiters.get(rule.name)?.consume(who).catch((refused) => refused);
+    const outcome = await this.limiters
+      .get(rule.name)
+      ?.consume(who)
+      .catch((refused) => refused);
     if (!(outcome instanceof RateLimiterRes)) return true;
     const seconds = Math.ceil(outcome.msBeforeNext / 1000);
     reply.header('ratelimit-policy', `"${rule.name}";q=${rule.points};w=${rule.seconds}`);

@@ -1,8 +1,8 @@
 import type { Caller } from '@folia/contracts/caller';
+import { validate } from '@folia/platform/validate';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { validate } from '@folia/platform/validate';
 
 /** A request after the guard has found out who asks. */
 export type CalledRequest = FastifyRequest & { caller?: Caller; authCode?: string };
@@ -14,7 +14,9 @@ export const From = createParamDecorator((_nothing: unknown, context: ExecutionC
 
 // The schema is closed over, not passed as data: Nest takes every object with a `transform` method for a pipe, and zod's have one.
 /** The body, checked by the contract's schema. */
-export const BodyOf = (schema: z.ZodType) => createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}))();
+export const BodyOf = (schema: z.ZodType) =>
+  createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).body ?? {}))();
 
 /** The query, checked by a schema. */
-export const QueryOf = (schema: z.ZodType) => createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).query))();
+export const QueryOf = (schema: z.ZodType) =>
+  createParamDecorator((_nothing: unknown, context: ExecutionContext) => validate(schema, requestOf(context).query))();

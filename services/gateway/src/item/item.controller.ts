@@ -1,7 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import {
-  createItem, createItemInput, deleteItem, listItems, orderItems, orderItemsInput, updateItem, updateItemInput,
-} from '@folia/contracts/portfolio';
+import { createItem, createItemInput, deleteItem, listItems, orderItems, orderItemsInput, updateItem, updateItemInput } from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';

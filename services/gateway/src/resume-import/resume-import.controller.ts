@@ -4,8 +4,18 @@ import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { registerResumeFile } from '@folia/contracts/file';
 import {
-  acceptImport, discardImport, findResumeImport, getImportReview, getResumeImport, listResumeImports, listReviewStates, reopenImportReview,
-  startResumeImport, updateImportReview, updateImportReviewInput, uploadBody,
+  acceptImport,
+  discardImport,
+  findResumeImport,
+  getImportReview,
+  getResumeImport,
+  listResumeImports,
+  listReviewStates,
+  reopenImportReview,
+  startResumeImport,
+  updateImportReview,
+  updateImportReviewInput,
+  uploadBody,
 } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -83,7 +93,8 @@ export class ResumeImportController {
       return { name: file.filename, bytes: file.file };
     }
     const { fileName, contentBase64 } = validate(uploadBody, request.body ?? {});
-    if (!/^[A-Za-z0-9+/_-]*={0,2}\s*$/.test(contentBase64)) throw new AppError('BODY_INVALID', { issues: [{ path: 'contentBase64', message: 'is not base64' }] });
+    if (!/^[A-Za-z0-9+/_-]*={0,2}\s*$/.test(contentBase64))
+      throw new AppError('BODY_INVALID', { issues: [{ path: 'contentBase64', message: 'is not base64' }] });
     return { name: fileName, bytes: Readable.from([Buffer.from(contentBase64, 'base64')], { objectMode: false }) };
   }
 }

@@ -15,7 +15,11 @@ beforeEach(async () => {
 });
 
 const stored = async () => (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-const parts = (...texts: (string | Buffer)[]) => Readable.from(texts.map((text) => Buffer.from(text)), { objectMode: false });
+const parts = (...texts: (string | Buffer)[]) =>
+  Readable.from(
+    texts.map((text) => Buffer.from(text)),
+    { objectMode: false },
+  );
 
 test('a PDF is stored whole, counted and hashed, whatever its name says', async () => {
   const upload = await storeUpload(store, 'cv.docx', parts('%PD', 'F-1.7 and more'));

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page, PageApi, RenderPage, WebConfig } from '@folia/contracts/page';
 import type { UserInfo } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,13 @@ import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
 import { unameOf } from './app-routes';
 import { readWebBuild, type WebBuild } from './web-build';
 
-const config: WebConfig = { appUrl: env.APP_URL, apiUrl: env.APP_URL, cdnUrl: env.CDN_URL, guestAuthCode: env.GUEST_AUTH_CODE, assistantName: env.ASSISTANT_NAME };
+const config: WebConfig = {
+  appUrl: env.APP_URL,
+  apiUrl: env.APP_URL,
+  cdnUrl: env.CDN_URL,
+  guestAuthCode: env.GUEST_AUTH_CODE,
+  assistantName: env.ASSISTANT_NAME,
+};
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;

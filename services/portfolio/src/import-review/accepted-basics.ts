@@ -1,4 +1,4 @@
-import { profileBasics, type ProfileBasics } from '@folia/contracts/portfolio';
+import { type ProfileBasics, profileBasics } from '@folia/contracts/portfolio';
 import type { BasicsField, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
 
 type Contact = ProfileBasics['email'];

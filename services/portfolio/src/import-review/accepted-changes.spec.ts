@@ -27,13 +27,27 @@ const item = (kind: ItemKind, fields: AnyFields): Item => ({
 });
 
 const read = (...entries: FoundEntry[]): ReadResume => ({
-  engineVersion: 'spec', basics: {}, profiles: [], entries, pages: [], words: { visible: 0, placed: 0, unplaced: 0 }, hiddenWords: 0, notes: [],
+  engineVersion: 'spec',
+  basics: {},
+  profiles: [],
+  entries,
+  pages: [],
+  words: { visible: 0, placed: 0, unplaced: 0 },
+  hiddenWords: 0,
+  notes: [],
   unplaced: [{ id: 'u1', page: 2, words: 'Sea rescue volunteer', box: null, section: 'Other' }],
 });
 
-const decide = (entries: ReviewDecisions['entries'], placed: ReviewDecisions['placed'] = []): ReviewDecisions => ({ entries, basics: {}, profiles: 'undecided', placed, leftOut: [] });
+const decide = (entries: ReviewDecisions['entries'], placed: ReviewDecisions['placed'] = []): ReviewDecisions => ({
+  entries,
+  basics: {},
+  profiles: 'undecided',
+  placed,
+  leftOut: [],
+});
 
-const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = []) => acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
+const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = []) =>
+  acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
 
 const job = entry('e1', 'work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', location: 'Oslo' });
 
@@ -64,7 +78,10 @@ test('"take" puts the file’s words over one’s own, "both" keeps two', () => 
   const mine = item('work', { position: 'engineer', employer: 'ACME', startDate: '2020-02', url: 'https://acme.example' });
   const take = changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [mine]);
   expect(take.merge[0]?.fields).toEqual({ ...job.fields, url: 'https://acme.example' });
-  expect(changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'both' } }), [mine])).toMatchObject({ create: [{ fields: job.fields }], merge: [] });
+  expect(changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'both' } }), [mine])).toMatchObject({
+    create: [{ fields: job.fields }],
+    merge: [],
+  });
 });
 
 test('an end from the file does not make a present job contradict itself', () => {
@@ -77,7 +94,10 @@ test('an end from the file does not make a present job contradict itself', () =>
 });
 
 test('the same position at another employer, or begun in another year, is no double', () => {
-  for (const fields of [{ position: 'Engineer', employer: 'Other' }, { position: 'Engineer', employer: 'Acme', startDate: '2011' }] as AnyFields[]) {
+  for (const fields of [
+    { position: 'Engineer', employer: 'Other' },
+    { position: 'Engineer', employer: 'Acme', startDate: '2011' },
+  ] as AnyFields[]) {
     expect(findDoubles([job], [item('work', fields)])).toEqual([]);
   }
 });

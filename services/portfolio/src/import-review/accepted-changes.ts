@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { type Evidence, itemContent, type Item, type Provenance } from '@folia/contracts/item';
+import { type Evidence, type Item, itemContent, type Provenance } from '@folia/contracts/item';
 import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
 import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
 
@@ -11,7 +11,9 @@ type Doubles = ImportReview['doubles'];
 
 /** Fields with the person's own values over them; emptied ones go. */
 function edited(fields: AnyFields, own: Record<string, FieldValue> | undefined): AnyFields {
-  return Object.fromEntries(Object.entries({ ...fields, ...own }).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries({ ...fields, ...own }).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 function valid(id: string, kind: ItemKind, fields: AnyFields): AnyFields {
@@ -27,7 +29,9 @@ function evidenceOf(found: Record<string, Evidence[]>, own: Record<string, Field
 
 /** Joins an entry to an item that is there: nothing is overwritten unless `take` was said, empty fields are filled. */
 function mergeInto(item: Item, fields: AnyFields, evidence: Record<string, Evidence[]>, importId: string, take: boolean): Merge | null {
-  const news = Object.entries(fields).filter(([name, value]) => (take ? JSON.stringify(item.fields[name]) !== JSON.stringify(value) : item.fields[name] === undefined));
+  const news = Object.entries(fields).filter(([name, value]) =>
+    take ? JSON.stringify(item.fields[name]) !== JSON.stringify(value) : item.fields[name] === undefined,
+  );
   // "Until now" and an end exclude each other: whichever the item says already stays unless the file's version was taken.
   const usable = news.filter(([name]) => take || !((name === 'current' && item.fields.endDate) || (name === 'endDate' && item.fields.current)));
   if (usable.length === 0) return null;

@@ -24,7 +24,8 @@ function isSameThing(a: Thing, b: Thing): boolean {
   return !yearA || !yearB || yearA === yearB;
 }
 
-const says = (fields: AnyFields, name: string, value: unknown) => JSON.stringify(fields[name]) === JSON.stringify(value) || plain(fields[name]) === plain(value);
+const says = (fields: AnyFields, name: string, value: unknown) =>
+  JSON.stringify(fields[name]) === JSON.stringify(value) || plain(fields[name]) === plain(value);
 
 /** Entries that an item already says; `same` when every field of the entry stands there already. */
 export function findDoubles(entries: ReadResume['entries'], items: Item[]): Double[] {

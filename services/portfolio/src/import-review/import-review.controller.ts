@@ -1,7 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import {
-  acceptImport, discardImport, getImportReview, listReviewStates, reopenImportReview, updateImportReview,
-} from '@folia/contracts/resume-import';
+import { acceptImport, discardImport, getImportReview, listReviewStates, reopenImportReview, updateImportReview } from '@folia/contracts/resume-import';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -3,7 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export type Outcome = { created: number; changed: number };
-export type ReviewRow = { importId: string; ownerId: string; state: 'open' | 'accepted' | 'discarded'; version: number; decisions: ReviewDecisions; outcome: Outcome | null; updatedAt: Date };
+export type ReviewRow = {
+  importId: string;
+  ownerId: string;
+  state: 'open' | 'accepted' | 'discarded';
+  version: number;
+  decisions: ReviewDecisions;
+  outcome: Outcome | null;
+  updatedAt: Date;
+};
 
 const columns = 'import_id AS "importId", owner_id AS "ownerId", state, version, decisions, outcome, updated_at AS "updatedAt"';
 export const noDecisions: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [] };

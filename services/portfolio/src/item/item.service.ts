@@ -28,7 +28,8 @@ export class ItemService {
     const ownerId = requireUser(caller);
     return this.database.transaction(async (manager) => {
       await this.profiles.touch(manager, ownerId);
-      if ((await this.items.listByOwner(ownerId, manager)).length >= maxItems) throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
+      if ((await this.items.listByOwner(ownerId, manager)).length >= maxItems)
+        throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
       return this.items.insert(manager, ownerId, { ...content, visibility: visibility ?? 'public', provenance: { source: 'hand' } }, true);
     });
   }

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { ensureProfile, getProfileCard, type startByHandInput, startByHand, type updateProfileInput, updateProfile } from '@folia/contracts/portfolio';
+import { ensureProfile, getProfileCard, startByHand, type startByHandInput, updateProfile, type updateProfileInput } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -4,9 +4,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 type Contact = ProfileBasics['email'];
 export type ProfileRow = {
-  userId: string; uname: string; name: string; headline: string; summary: string; location: string; links: { label: string; url: string }[];
-  email: Contact; phone: Contact; photo: string | null; look: PortfolioView['profile']['look']; visibility: 'public' | 'private'; indexable: boolean;
-  version: number; basicsVersion: number; createdAt: Date; updatedAt: Date;
+  userId: string;
+  uname: string;
+  name: string;
+  headline: string;
+  summary: string;
+  location: string;
+  links: { label: string; url: string }[];
+  email: Contact;
+  phone: Contact;
+  photo: string | null;
+  look: PortfolioView['profile']['look'];
+  visibility: 'public' | 'private';
+  indexable: boolean;
+  version: number;
+  basicsVersion: number;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable,

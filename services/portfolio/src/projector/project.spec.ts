@@ -15,7 +15,11 @@ const item = (visibility: Visibility, position = 0): Item => ({
   visibility,
   position,
   version: 1,
-  provenance: { source: 'import', importId: '01900000-0000-7000-8000-000000000099', fields: { position: [{ page: 1, words: 'canary-provenance', box: null, confidence: 1, method: 'x' }] } },
+  provenance: {
+    source: 'import',
+    importId: '01900000-0000-7000-8000-000000000099',
+    fields: { position: [{ page: 1, words: 'canary-provenance', box: null, confidence: 1, method: 'x' }] },
+  },
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
@@ -41,14 +45,26 @@ const profile = (email: Visibility, phone: Visibility): WholeProfile => ({
 
 test('whatever a viewer may not see is nowhere in what they get', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...viewers), fc.constantFrom(...visibilities), fc.constantFrom(...visibilities), fc.array(fc.constantFrom(...visibilities)), (viewer, email, phone, kinds) => {
-      const seen = JSON.stringify(project(profile(email, phone), kinds.map((visibility, index) => item(visibility, index % 10)), viewer));
-      for (const visibility of visibilities.filter((one) => !mayPass[viewer].includes(one))) {
-        expect(seen).not.toMatch(new RegExp(`canary-[a-z]+-${visibility}-end`));
-      }
-      expect(seen).not.toContain('canary-provenance');
-      if (viewer !== 'owner') expect(seen).not.toContain('basicsVersion');
-    }),
+    fc.property(
+      fc.constantFrom(...viewers),
+      fc.constantFrom(...visibilities),
+      fc.constantFrom(...visibilities),
+      fc.array(fc.constantFrom(...visibilities)),
+      (viewer, email, phone, kinds) => {
+        const seen = JSON.stringify(
+          project(
+            profile(email, phone),
+            kinds.map((visibility, index) => item(visibility, index % 10)),
+            viewer,
+          ),
+        );
+        for (const visibility of visibilities.filter((one) => !mayPass[viewer].includes(one))) {
+          expect(seen).not.toMatch(new RegExp(`canary-[a-z]+-${visibility}-end`));
+        }
+        expect(seen).not.toContain('canary-provenance');
+        if (viewer !== 'owner') expect(seen).not.toContain('basicsVersion');
+      },
+    ),
   );
 });
 

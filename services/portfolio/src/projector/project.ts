@@ -5,7 +5,15 @@ import type { PortfolioView } from '@folia/contracts/portfolio';
 export type Viewer = PortfolioView['viewer'];
 type Contact = { value: string; visibility: Visibility };
 export type WholeProfile = Omit<PortfolioView['profile'], 'email' | 'phone' | 'createdAt' | 'updatedAt'> & {
-  ownerId: string; uname: string; version: number; basicsVersion: number; visibility: 'public' | 'private'; email: Contact; phone: Contact; createdAt: Date; updatedAt: Date;
+  ownerId: string;
+  uname: string;
+  version: number;
+  basicsVersion: number;
+  visibility: 'public' | 'private';
+  email: Contact;
+  phone: Contact;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 const seenBy: Record<Viewer, readonly Visibility[]> = { owner: ['public', 'link', 'private'], link: ['public', 'link'], stranger: ['public'] };

@@ -1,10 +1,20 @@
-import type { Account, UserType } from '@folia/contracts/session';
-import { plans, type PlanName } from '@folia/contracts/plans';
+import { type PlanName, plans } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
+import type { Account, UserType } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export type UserRow = { id: string; uname: string; name: string; email: string | null; type: UserType; isAdmin: boolean; suspended: boolean; version: number; plan: PlanName };
+export type UserRow = {
+  id: string;
+  uname: string;
+  name: string;
+  email: string | null;
+  type: UserType;
+  isAdmin: boolean;
+  suspended: boolean;
+  version: number;
+  plan: PlanName;
+};
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
   coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan`;

@@ -2,10 +2,10 @@ import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio';
 import type { Account, UserType } from '@folia/contracts/session';
+import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { newId } from '@folia/platform/new-id';
 import { AccountRepository, toAccount, type UserRow } from './account.repository';
 import { usernameCandidates } from './choose-username';
 

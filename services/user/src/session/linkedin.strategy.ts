@@ -1,5 +1,5 @@
-import type { ProviderIdentity } from '../account/account.service';
 import { Strategy as PackageStrategy } from 'passport-linkedin-oauth2';
+import type { ProviderIdentity } from '../account/account.service';
 import type { UserEnv } from '../env';
 import type { StrategyRequest } from './passport-adapter';
 import type { SignInSecret } from './sign-in-cookie';

@@ -1,4 +1,3 @@
-
 /** What Passport calls a strategy: it is copied, given its verdict methods, and asked (passport-strategy's contract). */
 export type PassportStrategy = { authenticate(request: never, options?: never): void };
 type Verdicts = Record<'success' | 'redirect' | 'fail' | 'pass' | 'error', (value?: unknown) => void>;

@@ -15,9 +15,14 @@ import { migrations } from '../migrations';
 import { AuthCodes } from './auth-code';
 import { SessionService } from './session.service';
 
-const sessionKey = (kid: string) => ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
+const sessionKey = (kid: string) =>
+  ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
 const person = (extra: Partial<Person> = {}): Person => ({ sub: randomUUID(), name: 'Ada Novak', email: 'ada@example.com', email_verified: true, ...extra });
-const codeOf = (call: Promise<unknown>) => call.then(() => 'signed in', (error: { code: string }) => error.code);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'signed in',
+    (error: { code: string }) => error.code,
+  );
 
 let copy: TestDatabase;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -30,10 +35,12 @@ let ensured: string[] = [];
 beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
   provider = await startIdentityProvider();
-  portfolio = await startAnsweringService([answering(ensureProfile, (_caller, { uname }) => {
+  portfolio = await startAnsweringService([
+    answering(ensureProfile, (_caller, { uname }) => {
       ensured.push(uname);
       return {};
-    })]);
+    }),
+  ]);
   env = {
     ...testServiceEnv(copy.url, portfolio.url),
     APP_URL: 'http://localhost:8080',
@@ -64,19 +71,40 @@ beforeEach(() => {
   ensured = [];
 });
 
-async function google(who: Person, changes: { nonce?: string; audience?: string; forged?: boolean; expiresIn?: string; cookie?: string; state?: string; userType?: UserType } = {}) {
+async function google(
+  who: Person,
+  changes: { nonce?: string; audience?: string; forged?: boolean; expiresIn?: string; cookie?: string; state?: string; userType?: UserType } = {},
+) {
   const { options, cookie } = await sessions.options();
   const option = options.find((one) => one.provider === 'google');
   if (option?.provider !== 'google') throw new Error('the provider is not offered');
-  const credential = await provider.idToken({ person: who, audience: changes.audience ?? option.clientId, nonce: changes.nonce ?? option.nonce, forged: changes.forged, expiresIn: changes.expiresIn });
-  return { provider: 'google' as const, credential, state: changes.state ?? option.state, cookie: changes.cookie ?? cookie, userType: changes.userType ?? ('individual' as const) };
+  const credential = await provider.idToken({
+    person: who,
+    audience: changes.audience ?? option.clientId,
+    nonce: changes.nonce ?? option.nonce,
+    forged: changes.forged,
+    expiresIn: changes.expiresIn,
+  });
+  return {
+    provider: 'google' as const,
+    credential,
+    state: changes.state ?? option.state,
+    cookie: changes.cookie ?? cookie,
+    userType: changes.userType ?? ('individual' as const),
+  };
 }
 
 async function linkedin(who: Person) {
   const { options, cookie } = await sessions.options();
   const option = options.find((one) => one.provider === 'linkedin');
   if (option?.provider !== 'linkedin') throw new Error('the provider is not offered');
-  return { provider: 'linkedin' as const, credential: provider.approve(option.authorizeUrl, who), state: option.state, cookie, userType: 'individual' as const };
+  return {
+    provider: 'linkedin' as const,
+    credential: provider.approve(option.authorizeUrl, who),
+    state: option.state,
+    cookie,
+    userType: 'individual' as const,
+  };
 }
 
 test('the first sign-in makes an account, a username from the name and a private profile', async () => {
@@ -145,9 +173,13 @@ test('a first admin is named by verified e-mail only', async () => {
 
 test('signing out ends this session, signing out everywhere ends all of them', async () => {
   const who = person();
-  const codes = [await sessions.signIn(await google(who)), await sessions.signIn(await google(who)), await sessions.signIn(await google(who))].map((one) => one.authCode);
+  const codes = [await sessions.signIn(await google(who)), await sessions.signIn(await google(who)), await sessions.signIn(await google(who))].map(
+    (one) => one.authCode,
+  );
   const callers = await Promise.all(codes.map((code) => sessions.authenticate(code)));
-  const as = (index: number) => ({ actor: { type: 'user' as const, id: callers[index]?.userId ?? '', sessionId: callers[index]?.sessionId ?? '', isAdmin: false } });
+  const as = (index: number) => ({
+    actor: { type: 'user' as const, id: callers[index]?.userId ?? '', sessionId: callers[index]?.sessionId ?? '', isAdmin: false },
+  });
   await sessions.signOut(as(0), false);
   expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'signed in', 'signed in']);
   await sessions.signOut(as(1), true);

@@ -13,7 +13,7 @@ import { providerKeys, verifyGoogleToken } from './google-token';
 import { LinkedinStrategy } from './linkedin.strategy';
 import { runStrategy } from './passport-adapter';
 import { SessionRepository } from './session.repository';
-import { makeSecret, openSecret, sealSecret, type SignInSecret } from './sign-in-cookie';
+import { makeSecret, openSecret, type SignInSecret, sealSecret } from './sign-in-cookie';
 
 export const userEnv = Symbol('user env');
 type SignIn = { provider: Provider; credential: string; state: string; cookie: string; userType: UserType };
@@ -45,7 +45,12 @@ export class SessionService {
     if (this.linkedin) {
       const outcome = await runStrategy(this.linkedin, { headers: {}, query: {}, secret });
       if (outcome.type !== 'redirect') throw new Error('the LinkedIn strategy gave no address');
-      options.push({ provider: 'linkedin', label: label ? `${label} (professional network)` : 'LinkedIn', authorizeUrl: outcome.url, state: secret.linkedinState });
+      options.push({
+        provider: 'linkedin',
+        label: label ? `${label} (professional network)` : 'LinkedIn',
+        authorizeUrl: outcome.url,
+        state: secret.linkedinState,
+      });
     }
     return { options, cookie: sealSecret(secret, this.env.INNER_KEY) };
   }
@@ -95,7 +100,11 @@ export class SessionService {
   private async verify({ provider, credential, state }: SignIn, secret: SignInSecret): Promise<ProviderIdentity> {
     if (provider === 'google') {
       if (!this.env.IDP_GOOGLE_CLIENT_ID) throw new Error('this provider is not configured');
-      return verifyGoogleToken(credential, this.googleKeys, { issuer: this.env.IDP_GOOGLE_ISSUER, audience: this.env.IDP_GOOGLE_CLIENT_ID, nonce: secret.nonce });
+      return verifyGoogleToken(credential, this.googleKeys, {
+        issuer: this.env.IDP_GOOGLE_ISSUER,
+        audience: this.env.IDP_GOOGLE_CLIENT_ID,
+        nonce: secret.nonce,
+      });
     }
     if (!this.linkedin) throw new Error('this provider is not configured');
     const outcome = await runStrategy<ProviderIdentity>(this.linkedin, { headers: {}, query: { code: credential, state }, secret });

@@ -1,11 +1,11 @@
-import { listJobStates } from '@folia/contracts/usage';
 import { plans } from '@folia/contracts/plans';
+import { listJobStates } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
+import { newId } from '@folia/platform/new-id';
+import { PlatformModule } from '@folia/platform/platform.module';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
-import { PlatformModule } from '@folia/platform/platform.module';
-import { newId } from '@folia/platform/new-id';
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
@@ -21,12 +21,18 @@ let jobStates: Record<string, 'done' | 'failed' | 'running' | 'unknown'> = {};
 
 const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
 const used = async (caller: ReturnType<typeof person>, meter: string) => (await usage.view(caller)).meters.find((one) => one.meter === meter)?.used;
-const codeOf = (call: Promise<unknown>) => call.then(() => 'reserved', (error: { code: string }) => error.code);
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'reserved',
+    (error: { code: string }) => error.code,
+  );
 const manager = () => app.get(DataSource).manager;
 
 beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  ai = await startAnsweringService([answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) }))]);
+  ai = await startAnsweringService([
+    answering(listJobStates, (_caller, { jobIds }) => ({ states: Object.fromEntries(jobIds.map((id) => [id, jobStates[id] ?? 'unknown'])) })),
+  ]);
   @Module({ imports: [PlatformModule.forService('user', testServiceEnv(copy.url, ai.url), []), UsageModule] })
   class SpecModule {}
   app = await NestFactory.createApplicationContext(SpecModule, { logger: false });
@@ -101,7 +107,11 @@ test('units whose job is over or never came to be are settled by the sweep', asy
   await manager().query(`UPDATE usage SET created_at = now() - interval '2 minutes'`);
   await usage.settle();
   const rows = await manager().query('SELECT job_id, state FROM usage WHERE job_id = ANY($1)', [[done, running, never]]);
-  expect(Object.fromEntries(rows.map((row: { job_id: string; state: string }) => [row.job_id, row.state]))).toEqual({ [done]: 'committed', [running]: 'reserved', [never]: 'released' });
+  expect(Object.fromEntries(rows.map((row: { job_id: string; state: string }) => [row.job_id, row.state]))).toEqual({
+    [done]: 'committed',
+    [running]: 'reserved',
+    [never]: 'released',
+  });
 });
 
 test('every plan counts every meter, and guests have none', async () => {

@@ -63,12 +63,19 @@ export class UsageRepository {
 
   /** True the first time for a file of a person. */
   async noteGivenBack(manager: EntityManager, userId: string, sha256: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query('INSERT INTO given_back (user_id, sha256) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [userId, sha256]);
+    const rows: unknown[] = await manager.query('INSERT INTO given_back (user_id, sha256) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [
+      userId,
+      sha256,
+    ]);
     return rows.length > 0;
   }
 
   async used(userId: string, meter: Meter, start: Date): Promise<number> {
-    const rows: { used: number }[] = await this.database.query('SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3', [userId, meter, start]);
+    const rows: { used: number }[] = await this.database.query('SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3', [
+      userId,
+      meter,
+      start,
+    ]);
     return rows[0]?.used ?? 0;
   }
 

@@ -28,7 +28,13 @@ export class UsageService {
     const outcome = await this.usage.reserve(jobId, meter, userId, start, allowance.limit);
     if (outcome === 'reserved' || (outcome === 'twice' && (await this.usage.isReserved(jobId, meter)))) return { reserved: true };
     const resetsAt = allowance.per === 'month' ? period.monthEnd.toISOString() : null;
-    throw new AppError('QUOTA_EXCEEDED', { meter, limit: allowance.limit, used: await this.usage.used(userId, meter, start), resetsAt, upgradeUrl: '/pricing' });
+    throw new AppError('QUOTA_EXCEEDED', {
+      meter,
+      limit: allowance.limit,
+      used: await this.usage.used(userId, meter, start),
+      resetsAt,
+      upgradeUrl: '/pricing',
+    });
   }
 
   async release(jobId: string): Promise<void> {

@@ -1,0 +1,83 @@
+/** The borders of DESIGN section 3. `npm run check` fails on a crossing; `npm run graph` draws what is. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'services-are-islands',
+      comment: 'A service is asked by RPC and told by events, never imported.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'web-sees-only-contracts',
+      comment: 'What the web may know of the server is what crosses the border: the contracts.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(services|libs)/', pathNot: '^libs/contracts/' },
+    },
+    {
+      name: 'services-never-import-web',
+      comment: 'The gateway loads the built web by path, so that the two can be built and deployed apart.',
+      severity: 'error',
+      from: { path: '^(services|libs)/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'What two features share moves down to src/ui or src/lib; what joins them lives in src/app.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/(features/([^/]+)/|app/)', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'shared-web-is-below',
+      comment: 'src/ui and src/lib know no feature.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'contracts-is-the-floor',
+      comment: 'Everything may stand on the contracts, so they stand on nothing of ours.',
+      severity: 'error',
+      from: { path: '^libs/contracts/' },
+      to: { path: '^(web|services|libs)/', pathNot: '^libs/contracts/' },
+    },
+    {
+      name: 'platform-knows-no-service',
+      comment: 'The platform holds no product words.',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^(web|services)/' },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment: 'Makers and stand-ins never reach what runs.',
+      severity: 'error',
+      from: { path: '^(web|services|libs)/', pathNot: '(\\.spec\\.tsx?$|^libs/testing/|^web/e2e/)' },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'plain-files-are-pure',
+      comment: 'A file without a Nest or TypeORM suffix in a feature is a pure function: no framework, no database, no queue.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/[^/]+/[^/.]+\\.ts$', pathNot: '^services/[^/]+/src/migrations/' },
+      to: {
+        path: '(\\.(controller|processor|service|repository|entity|module|client)\\.ts$|^libs/(platform|testing)/|^@nestjs|^(typeorm|bullmq|ioredis)|node_modules/(@nestjs|typeorm|bullmq|ioredis)/)',
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Of two files that need each other, one is in the wrong place.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-server|fixtures)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+};

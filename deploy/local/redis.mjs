@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { openLog } from './log-file.mjs';
+import { freePort } from './ports.mjs';
+import { findRedis } from './redis-program.mjs';
+import { SupervisedProcess } from './supervised-process.mjs';
+
+const quoted = (text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const configuration = ({ port, home, password, throwAway }) =>
+  [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `dir ${quoted(home)}`,
+    `requirepass ${password}`,
+    // Queues live here: nothing may be dropped to make room, and what was accepted is there after a restart.
+    'maxmemory-policy noeviction',
+    `appendonly ${throwAway ? 'no' : 'yes'}`,
+    'save ""',
+  ].join('\n');
+
+/** Asks as a client would; true when the server is up, has read its data and takes the password. */
+function answers(port, password) {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    let reply = '';
+    const end = (value) => {
+      socket.destroy();
+      resolve(value);
+    };
+    socket.setTimeout(2_000, () => end(false));
+    socket.once('error', () => end(false));
+    socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
+    socket.on('data', (data) => {
+      reply += data;
+      if (reply.includes('+PONG')) end(true);
+      else if (/^-/m.test(reply)) end(false);
+    });
+  });
+}
+
+/**
+ * Starts a Redis of our own on a free loopback port.
+ * @param {{dataDirectory: string, password: string, list: import('./process-list.mjs').ProcessList, throwAway?: boolean, signal?: AbortSignal}} options
+ */
+export async function startRedis({ dataDirectory, password, list, throwAway = false, signal }) {
+  const program = findRedis();
+  const home = join(dataDirectory, 'redis');
+  const port = await freePort();
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  // In a file, so that the password is not seen in the list of processes.
+  const file = join(home, 'redis.conf');
+  writeFileSync(file, `${configuration({ port, home, password, throwAway })}\n`, { mode: 0o600 });
+
+  const launch = () => {
+    const log = openLog(dataDirectory, 'redis');
+    const server = spawn(program.command, [file], { env: { PATH: process.env.PATH, ...program.env }, stdio: ['ignore', log, log], detached: true });
+    closeSync(log);
+    return server;
+  };
+  const server = new SupervisedProcess({ name: 'redis', launch, isReady: () => answers(port, password), port, dataDirectory, list, signal });
+  await server.start();
+  return { url: `redis://:${password}@127.0.0.1:${port}`, stop: () => server.stop() };
+}

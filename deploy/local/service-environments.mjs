@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+import { settingsFor } from './user-settings.mjs';
+
+const onlySet = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+
+/** What every program needs of its surroundings, and no more of them: a child inherits nothing else. */
+export const surroundings = (settings) =>
+  onlySet({ PATH: process.env.PATH, HOME: process.env.HOME, TZ: process.env.TZ, NODE_ENV: settings.NODE_ENV ?? 'development' });
+
+/**
+ * The environment of each process, by its name: `user`, `portfolio`, `ai`, `gateway`, `gateway-2` …
+ * @param {{settings: Record<string, string>, secrets: any, databases: Record<string, string>, redisUrl: string, dataDirectory: string, appUrl: string,
+ *   gatewayPorts: number[], signIn: Record<string, string>, ports: {rpc: Record<string, number>, health: Record<string, number>}}} what
+ */
+export function serviceEnvironments({ settings, secrets, databases, redisUrl, dataDirectory, appUrl, gatewayPorts, signIn, ports }) {
+  const common = {
+    ...surroundings(settings),
+    REDIS_URL: redisUrl,
+    INNER_KEY: secrets.innerKey,
+    FILE_STORE: join(dataDirectory, 'files'),
+    ...Object.fromEntries(Object.entries(ports.rpc).map(([service, port]) => [`${service.toUpperCase()}_RPC`, `tcp://127.0.0.1:${port}`])),
+  };
+  const own = { user: { APP_URL: appUrl, SESSION_KEYS: JSON.stringify(secrets.sessionKeys), ...signIn } };
+  const withTables = Object.keys(ports.rpc).map((service) => [
+    service,
+    {
+      ...common,
+      ...settingsFor(service, settings),
+      ...own[service],
+      DATABASE_URL: databases[service],
+      RPC: 'on',
+      RPC_PORT: String(ports.rpc[service]),
+      HEALTH_PORT: String(ports.health[service]),
+      QUEUES: 'all',
+    },
+  ]);
+  const gateways = gatewayPorts.map((port, index) => {
+    const name = index === 0 ? 'gateway' : `gateway-${index + 1}`;
+    const script = signIn.IDP_GOOGLE_SCRIPT ?? settings.IDP_GOOGLE_SCRIPT;
+    const scriptOrigin = onlySet({ IDP_SCRIPT_ORIGIN: script && new URL(script).origin });
+    const web = { PORT: String(port), APP_URL: appUrl, WEB_DIRECTORY: inRoot('web', 'dist') };
+    return [name, { ...common, ...scriptOrigin, ...settingsFor('gateway', settings), ...web, HEALTH_PORT: String(ports.health[name]) }];
+  });
+  return Object.fromEntries([...withTables, ...gateways]);
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot, root } from './paths.mjs';
+
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'e2e', '.cache']);
+const isSkipped = (name) => skipped.has(name) || /\.spec\.tsx?$/.test(name) || name.endsWith('.md');
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) return void (yield path);
+  for (const name of readdirSync(path).sort()) if (!isSkipped(name)) yield* filesUnder(join(path, name));
+}
+
+/** A hash over the names and contents of what a build reads. Contents, since a checkout changes times only. */
+export function sourceHash(parts) {
+  const hash = createHash('sha256').update(process.version);
+  for (const part of [...parts, 'tsconfig.json', '.swcrc', 'package-lock.json']) {
+    for (const file of filesUnder(inRoot(part))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lastLines, logPath } from './log-file.mjs';
+import { PlainError } from './plain-error.mjs';
+import { stopProcess } from './running-process.mjs';
+
+const readyWithin = 60_000;
+const firstPause = 500;
+const longestPause = 10_000;
+// Whoever ran this long did not crash because of how it was started: the next pause is short again.
+const steadyAfter = 30_000;
+
+/**
+ * One process that the launcher keeps running: waits until it is ready, starts it again when it ends by itself, stops it.
+ * @typedef {{name: string, launch: () => import('node:child_process').ChildProcess, isReady: () => Promise<boolean>, port?: number,
+ *   dataDirectory: string, list: import('./process-list.mjs').ProcessList, stopSignal?: NodeJS.Signals, signal?: AbortSignal}} Options
+ *   `signal` gives up a start that is under way
+ */
+export class SupervisedProcess {
+  #options;
+  #child;
+  #state = 'starting';
+  #pause = firstPause;
+  #ended;
+
+  /** @param {Options} options */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /** Resolves when the process is ready. When it ends before, or the start is given up, nothing is left of it. */
+  async start() {
+    try {
+      await this.#launchAndWait();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+    this.#state = 'running';
+    if (this.#ended) this.#startAgain();
+  }
+
+  async #launchAndWait() {
+    const { name, isReady, dataDirectory, signal } = this.#options;
+    this.#launch();
+    const deadline = Date.now() + readyWithin;
+    while (!(await isReady())) {
+      signal?.throwIfAborted();
+      const reason = this.#ended ?? (Date.now() > deadline ? 'it was not ready within a minute' : undefined);
+      if (reason) {
+        throw new PlainError(
+          `${name} did not start (${reason}): mend what its last words say and start again; all of them are in ${logPath(dataDirectory, name)}.\n${lastLines(dataDirectory, name)}`,
+        );
+      }
+      await sleep(30);
+    }
+  }
+
+  async stop() {
+    this.#state = 'stopping';
+    if (this.#child?.pid && !this.#ended) await stopProcess(this.#child.pid, this.#options.stopSignal);
+    this.#options.list.remove(this.#options.name);
+  }
+
+  /** Ends it and starts it again at once: its program is new. */
+  async restart() {
+    this.#pause = 0;
+    await stopProcess(this.#child.pid, this.#options.stopSignal);
+  }
+
+  #launch() {
+    const { name, launch, list, port } = this.#options;
+    const launched = Date.now();
+    this.#ended = undefined;
+    const child = launch();
+    this.#child = child;
+    if (child.pid) list.add(name, child.pid, port);
+    const end = (reason) => {
+      if (this.#child !== child || this.#ended) return;
+      this.#ended = reason;
+      if (this.#state === 'stopping') return;
+      list.remove(name);
+      if (Date.now() - launched > steadyAfter) this.#pause = Math.min(this.#pause, firstPause);
+      if (this.#state === 'running') this.#startAgain();
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ? `ended by ${signal}` : `ended with ${code}`));
+  }
+
+  #startAgain() {
+    const { name, dataDirectory } = this.#options;
+    if (this.#pause > 0)
+      console.error(`${name} ${this.#ended}; starting it again. Its last words (${logPath(dataDirectory, name)}):\n${lastLines(dataDirectory, name)}`);
+    setTimeout(() => {
+      if (this.#state !== 'stopping') this.#launch();
+    }, this.#pause);
+    this.#pause = Math.min(Math.max(this.#pause * 2, firstPause), longestPause);
+  }
+}

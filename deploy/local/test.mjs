@@ -1,0 +1,79 @@
+import './check-node.mjs';
+
+// Loaded afterwards: most of it needs packages that `install` brings.
+const { endWith } = await import('./plain-error.mjs');
+const { onInterruption } = await import('./interruption.mjs');
+
+const modes = ['unit', 'journeys', 'faults'];
+const [first, ...rest] = process.argv.slice(2);
+const mode = modes.includes(first) ? first : undefined;
+const patterns = mode || first === undefined ? rest : [first, ...rest];
+const isWanted = (stage) => mode === undefined || mode === stage;
+
+const { signal } = onInterruption();
+
+const total = { passed: 0, failed: 0, skipped: 0, timings: [] };
+const add = ({ passed, failed, skipped, timings }) => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  total.timings.push(...timings);
+};
+
+/** Everything that needs a running product: one for all, with two gateways, on data that is thrown away. */
+async function runInBrowser(world) {
+  const { hasSpecs, runPlaywright } = await import('./test-stages.mjs');
+  const projects = ['journeys', 'faults'].filter((project) => isWanted(project) && hasSpecs(project, patterns));
+  if (projects.length === 0) return;
+  const { findChromium } = await import('./chromium.mjs');
+  const { freePort } = await import('./ports.mjs');
+  const { startProduct } = await import('./product.mjs');
+  const chrome = await findChromium();
+  // Nothing a person has set reaches the tests, but where a Redis is if there is no other.
+  const settings = { LOG_LEVEL: process.env.LOG_LEVEL, REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
+  const product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, throwAway: true, settings: given, signal });
+  try {
+    for (const project of projects) {
+      if (signal.aborted) return;
+      console.log(`\n> ${project}`);
+      add(await runPlaywright({ project, world, product, chrome, patterns, signal }));
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+async function runEverything() {
+  const { install } = await import('./install.mjs');
+  install();
+  const { openTestWorld } = await import('./test-world.mjs');
+  const { build } = await import('./build.mjs');
+  const { runChecks, runJest } = await import('./test-stages.mjs');
+  const world = await openTestWorld(signal);
+  try {
+    await build({ only: mode === 'unit' ? ['server'] : ['server', 'web'] });
+    if (mode === undefined && patterns.length === 0) add(await runChecks({ signal }));
+    if (isWanted('unit') && !signal.aborted) add(await runJest({ world, patterns, signal }));
+    if (!signal.aborted) await runInBrowser(world);
+  } finally {
+    await world.close();
+  }
+}
+
+try {
+  await runEverything();
+} catch (error) {
+  if (!signal.aborted) {
+    const { PlainError } = await import('./plain-error.mjs');
+    console.error(error instanceof PlainError ? error.message : error);
+    total.failed += 1;
+  }
+}
+if (signal.aborted) endWith('Interrupted; everything was stopped.');
+
+const slowest = total.timings.sort((a, b) => b.ms - a.ms).slice(0, 10);
+if (slowest.length > 0) console.log(`\nThe slowest:\n${slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`).join('\n')}`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

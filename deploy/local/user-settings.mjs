@@ -1,0 +1,14 @@
+// What a person may set in the environment of `npm start`, and which service hears of it. Everything else stays outside.
+const everyone = ['LOG_LEVEL', 'REDIS_PREFIX', /^OTEL_/];
+const heard = {
+  user: ['FIRST_ADMINS', /^IDP_/, /^SMTP_/],
+  portfolio: [],
+  ai: [/^LLM_/, /^OPENAI_/],
+  gateway: ['GUEST_AUTH_CODE', 'ASSISTANT_NAME', 'CDN_URL', 'ALLOWED_ORIGINS', 'IDP_SCRIPT_ORIGIN', 'PROXY_HOPS'],
+};
+
+const matches = (name) => (pattern) => (typeof pattern === 'string' ? pattern === name : pattern.test(name));
+
+/** The documented configuration that was set and that this service is to hear of. An empty value counts as not set. */
+export const settingsFor = (service, settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== '' && [...everyone, ...heard[service]].some(matches(name))));

@@ -1,0 +1,53 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const { $schema: _, exclude: __, ...built } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
+
+/** The very options of the build, except that jest can't do a real `import()`, and specs are to be compiled too. */
+const swc = (parser, transform = {}) => [
+  '@swc/jest',
+  {
+    ...built,
+    swcrc: false,
+    module: { type: 'commonjs' },
+    jsc: { ...built.jsc, parser: { ...built.jsc.parser, ...parser }, transform: { ...built.jsc.transform, ...transform } },
+  },
+];
+
+// Packages without a CommonJS build: compiled like our own files.
+const esmOnly = [
+  'jose',
+  'oidc-provider',
+  'uuid',
+  'nanoid',
+  'eta',
+  'quick-lru',
+  'pdfjs-dist',
+  'content-disposition',
+  'react-dropzone',
+  'file-selector',
+  'attr-accept',
+  'eventsource-parser',
+  '@tanstack',
+];
+
+/** Unit and service specs; the journeys through a browser are Playwright's (playwright.config.ts). */
+module.exports = {
+  roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/web/src'],
+  testMatch: ['**/*.spec.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/web/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/web/dist-server/'],
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/deploy/jest/browser-globals.cjs'],
+  moduleNameMapper: {
+    '^@folia/(contracts|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '\\.css$': '<rootDir>/deploy/jest/empty-style.cjs',
+  },
+  transform: {
+    '\\.tsx$': swc({ tsx: true }, { react: { runtime: 'automatic' } }),
+    '\\.[cm]?[jt]s$': swc({}),
+  },
+  // The innermost package of a path counts.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmOnly.join('|')})/)`],
+  cacheDirectory: '<rootDir>/.cache/jest',
+};

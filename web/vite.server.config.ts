@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contracts } from './vite.config';
+
+/** The server build: one file without outside imports, loaded by the gateway by path (DESIGN section 10). */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: contracts },
+  ssr: { noExternal: true },
+  publicDir: false,
+  build: {
+    ssr: 'src/app/entry-server.tsx',
+    outDir: 'dist-server',
+    target: 'node20',
+    rolldownOptions: { output: { format: 'esm', entryFileNames: 'entry-server.mjs', codeSplitting: false } },
+  },
+});
