@@ -68,7 +68,6 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
     },
   };
   try {
-    await rows.heartbeat(claim, null, 0);
     await abortable(process(work), stop.signal);
   } catch (error) {
     if (error instanceof Overtaken) return;

@@ -25,7 +25,8 @@ export type EventMessage = { id: string; name: string; payload: unknown; tracepa
 export const eventQueue = (service: string) => `events-${service}`;
 
 export class Outbox {
-  private relaying: Promise<void> = Promise.resolve();
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -39,10 +40,17 @@ export class Outbox {
     await manager.query('INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)', values);
   }
 
-  /** Hands waiting events to their subscribers' queues; what Redis does not take stays for the next time. One relay at a time per process. */
+  /**
+   * Hands waiting events to their subscribers' queues; what Redis does not take stays for the next time. One relay at a time per process: calls
+   * that come while one runs share the next, since the running one may have looked before their event was there.
+   */
   relay(): Promise<void> {
-    this.relaying = this.relaying.then(() => this.relayWaiting()).catch(() => {});
-    return this.relaying;
+    this.next ??= this.running.then(() => {
+      this.next = null;
+      this.running = this.relayWaiting().catch(() => {});
+      return this.running;
+    });
+    return this.next;
   }
 
   private async relayWaiting(): Promise<void> {

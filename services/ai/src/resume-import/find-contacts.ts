@@ -12,7 +12,7 @@ export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', Fo
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 const phone = /(?:\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
+  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
 const label =
   /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon)?|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
 const placeLabel =
@@ -33,8 +33,23 @@ function labelledCells(line: TextLine): TextLine['cells'] {
 /** The parts of contact lines: cells, then what bars and dots divide. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
-    labelledCells(line).flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})/g)),
+    labelledCells(line).flatMap((cell) =>
+      Passage.of(line, cell.from, cell.to).split(
+        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/g,
+      ),
+    ),
   );
+}
+
+/** An address broken at the end of a narrow line ("www.linkedin.com/in/ada-" above "novak-42 (LinkedIn)") made whole. */
+function joinAddresses(chunks: readonly Passage[]): Passage[] {
+  return chunks.reduce<Passage[]>((joined, chunk) => {
+    const before = joined[joined.length - 1];
+    const isBroken = before && /(?:linkedin\.com|github\.com|https?:\/\/|www\.)\S*[-/_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text);
+    if (isBroken) joined[joined.length - 1] = Passage.join([before, chunk], '');
+    else joined.push(chunk);
+    return joined;
+  }, []);
 }
 
 class ContactFinder {
@@ -86,17 +101,16 @@ class ContactFinder {
     }
   }
 
-  place(passage: Passage): void {
-    const named = label.exec(passage.text)?.[0] ?? '';
-    const value = passage.slice(named.length).trim(',;| ');
-    if (!value.text || value.text.length > 150 || value.text.includes('@')) return;
-    const isLabelled = placeLabel.test(named);
-    const likelihood = placeLikelihood(value.text);
-    const hasStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
-    const at = trailingPlace(value.text);
-    if (isLabelled || hasStreet || likelihood >= 0.5)
-      this.take('location', passage, value.text, isLabelled ? 0.9 : Math.max(likelihood, 0.6), isLabelled ? 'labelled place' : 'place');
-    else if (at > 0 && value.text.slice(at).includes(',')) this.take('location', value.slice(at), value.text.slice(at), 0.6, 'place behind comma');
+  /** The chunk that reads most like the place a person lives at; a street above its town belongs to it. */
+  place(chunks: readonly Passage[]): void {
+    const rated = chunks.map((chunk, index) => ({ index, ...ratePlace(chunk) })).filter(({ score }) => score > 0);
+    const best = rated.sort((a, b) => b.score - a.score)[0];
+    if (!best) return;
+    const above = chunks[best.index - 1];
+    const isStreet = above && best.score < 0.9 + 0.06 && ratePlace(above).method === 'street' && best.method !== 'street';
+    const passage = isStreet ? Passage.join([above, best.value], ', ') : best.value;
+    this.take('location', passage, passage.text, Math.min(best.score, 0.95), best.method);
+    this.context.ledger.claim(chunks[best.index]?.text.startsWith(passage.text) ? undefined : best.label);
   }
 
   links(lines: readonly TextLine[]): void {
@@ -108,6 +122,20 @@ class ContactFinder {
       }
     }
   }
+}
+
+function ratePlace(chunk: Passage): { score: number; value: Passage; label: Passage | null; method: string } {
+  const named = label.exec(chunk.text)?.[0] ?? '';
+  const value = chunk.slice(named.length).trim(',;| ');
+  const none = { score: 0, value, label: null, method: '' };
+  if (!value.text || value.text.length > 150 || value.text.includes('@')) return none;
+  if (placeLabel.test(named)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
+  const likelihood = placeLikelihood(value.text);
+  if (likelihood >= 0.5) return { ...none, score: likelihood, method: 'place' };
+  const at = trailingPlace(value.text);
+  const isStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
+  if (isStreet) return { ...none, score: at > 0 ? 0.85 : 0.45, method: 'street' };
+  return at > 0 && value.text.slice(at).includes(',') ? { ...none, score: 0.5, value: value.slice(at), method: 'place behind comma' } : none;
 }
 
 function whole(passage: Passage, from: number, length: number): Passage {
@@ -122,10 +150,10 @@ function whole(passage: Passage, from: number, length: number): Passage {
  */
 export function findContacts(contactLines: readonly TextLine[], everywhere: readonly TextLine[], context: ReadContext): Contacts {
   const finder = new ContactFinder(context);
-  const chunks = contactChunks(contactLines);
+  const chunks = joinAddresses(contactChunks(contactLines));
   finder.links(contactLines);
   for (const chunk of chunks) finder.chunk(chunk);
-  for (const chunk of chunks) finder.place(chunk);
+  finder.place(chunks);
   if (!finder.found.email) {
     const line = everywhere.find((candidate) => candidate.text.includes('@') && email.test(candidate.text));
     if (line) for (const chunk of contactChunks([line])) finder.chunk(chunk);

@@ -19,7 +19,7 @@ const pointPattern = new RegExp(
     `(?<![\\p{L}\\d])(?:${season})[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?<seasonYear>${year})`,
     `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
     `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
-    `(?<![\\d.,/$€£#-]|[\\p{L}])(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
+    `(?<![\\d.,/$€£#-]|[\\p{L}]|\\d:)(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
     `(?<![\\p{L}\\d])['’‘](?<apostrophe>\\d\\d)(?![\\d\\p{L}])`,
   ].join('|'),
   'giu',
@@ -29,7 +29,7 @@ const openEnd = /^\s*[-–—]{1,2}\s*(?:$|[)\]])/;
 const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|starting|from)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
-  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expires?|valid until|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 

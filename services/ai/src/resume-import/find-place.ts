@@ -13,7 +13,8 @@ function isRegion(part: string): boolean {
   return codes.has(bare) || codes.has(bare.replace(/\.$/, '')) || regionNames.has(bare.toLowerCase().replace(/\./g, '').replace(/^the /, ''));
 }
 
-function isTown(part: string): boolean {
+/** Whether a text is the name of a known town, with or without its postal code. */
+export function isTown(part: string): boolean {
   const bare = part
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\d{1,5}$/, '')
@@ -50,23 +51,29 @@ export function placeLikelihood(text: string): number {
   if (isTown(last)) return 0.8;
   if (regionNames.has(last.toLowerCase())) return 0.75;
   const bare = /^(.{2,40}) ([A-Z]{2})(?: \d{5})?$/.exec(last);
-  return bare && codes.has(bare[2] ?? '') && isName(bare[1] ?? '') ? 0.6 : 0;
+  return bare && codes.has(bare[2] ?? '') && isTown(bare[1] ?? '') ? 0.6 : 0;
 }
 
-/** Where in "University of La Verne, La Verne, CA" the place begins (offset of its first letter), or -1. */
+/**
+ * Where in "University of La Verne, La Verne, CA" the place begins (offset of its first letter), or -1.
+ * Reads from the end: the region or country, then region by region to the left up to the town.
+ */
 export function trailingPlace(text: string): number {
-  const commas = [...text.matchAll(/,\s+|\s+[–—-]\s+|\s*\((?=[^()]*\)$)/g)].slice(-4);
-  for (const comma of commas) {
-    const from = comma.index + comma[0].length;
+  const breaks = [...text.matchAll(/,\s+|\s+[–—-]\s+|\s*\((?=[^()]*\)$)/g)].slice(-5).reverse();
+  let place = -1;
+  for (const found of breaks) {
+    const from = found.index + found[0].length;
     const rest = text.slice(from).replace(/[).]$/, '');
-    const likelihood = placeLikelihood(rest);
-    if (likelihood >= 0.9 && (rest.includes(',') || isRegion(rest) || remote.test(rest))) {
-      // "Austin, TX" behind a comma: the town belongs to it unless the text would be left with nothing.
-      return from;
+    const first = rest.split(/,\s+/)[0] ?? '';
+    if (placeLikelihood(rest) === 0 && !isRegion(rest)) break;
+    if (place < 0 && !isRegion(rest) && !remote.test(rest)) {
+      // "University of California, Berkeley" keeps its town: it is part of the name.
+      const isNamed = /(?:universit\p{L}*|college|institut\p{L}*|school|universidad|université)\s(?:of|de|für|di|at)\b/iu.test(text.slice(0, from));
+      return isTown(rest) && !isNamed ? from : -1;
     }
-    // "University of California, Berkeley" keeps its town: it is part of the name.
-    if (likelihood >= 0.75 && !/(?:universit\p{L}*|college|institut\p{L}*|school|universidad|université)\s(?:of|de|für|di|at)\b/iu.test(text.slice(0, from)))
-      return from;
+    place = from;
+    if (!isRegion(first) || isTown(first) || !found[0].startsWith(',')) break;
   }
-  return -1;
+  // "Engineer, IT" names no country: a code counts with its town only.
+  return place >= 0 && codes.has(text.slice(place)) ? -1 : place;
 }

@@ -64,6 +64,20 @@ function withHyphens(text: string, x: number, width: number, strokes: PaintedTex
   return text.slice(at).trim() ? text : whole;
 }
 
+/** "R O T H S C H I L D": the library takes wide letter spacing for spaces; the strokes tell which gaps are wider than the others. */
+function closeSpacing(text: string, x: number, width: number, strokes: PaintedText[]): string {
+  const tokens = text.trim().split(/\s+/);
+  if (tokens.length < 4 || tokens.filter((token) => [...token].length === 1).length < tokens.length * 0.6) return text;
+  const own = strokes.filter((stroke) => stroke.x >= x - 0.5 && stroke.x < x + width + 0.5 && stroke.text).sort((a, b) => a.x - b.x);
+  const drawn = own.map((stroke) => stroke.text).join('');
+  if (drawn.replace(/\s/g, '') !== text.replace(/\s/g, '')) return text;
+  const gaps = own.slice(1).map((stroke, index) => stroke.x - (own[index]?.x ?? 0) - (own[index]?.width ?? 0));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const isBreak = (gap: number | undefined) => gap !== undefined && gap > Math.max(usual * 1.9, usual + 1.5);
+  const spaced = own.map((stroke, index) => (isBreak(gaps[index - 1]) ? ` ${stroke.text}` : stroke.text)).join('');
+  return spaced.replace(/ (?=[.,;:])/g, '');
+}
+
 function textOf(text: string, font: string): string {
   const ligature = /\p{L}\0|^\0$|\0\p{L}/u.test(text) && !symbolFont.test(font) ? text.replace(/\0/g, '\u0001') : text;
   // U+00AD in a PDF is a hyphen that was drawn (Quartz writes three characters for one); U+0001 keeps the place of a ligature until its word is known.
@@ -110,7 +124,7 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     if (iconFont.test(font)) continue;
     const size = Math.hypot(c, d);
     const strokes = strokesAt(f);
-    const text = textOf(withHyphens(item.str, e, item.width, strokes), font);
+    const text = textOf(closeSpacing(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), font);
     const words = countWords(text);
     const upright = Math.abs(b) <= Math.abs(a) * 0.1 && a > 0;
     const isOutside = e + item.width < 0 || e > viewport.width || f < 0 || f - size > viewport.height;

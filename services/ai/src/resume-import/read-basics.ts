@@ -36,13 +36,26 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
   return null;
 }
 
+/** Paragraphs of running text: a bullet, a Word paragraph or a wider gap begins one. */
+function paragraphs(lines: readonly TextLine[]): Passage[] {
+  const groups: TextLine[][] = [];
+  const worded = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text));
+  const usualGap = Math.min(...worded.slice(1).map((line) => line.gap));
+  for (const line of worded) {
+    const group = groups[groups.length - 1];
+    if (group && line.placed && !line.bullet && line.gap <= usualGap + 0.35) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => Passage.join(group.map((line) => Passage.of(line))));
+}
+
 function findSummary(sections: readonly Section[], heads: readonly TextLine[], context: ReadContext): FoundText | null {
   const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => sectionUnits(section.lines));
   const units =
     own.length > 0
       ? own
       : sectionUnits(heads).filter((unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text));
-  const passages = units.map((unit) => unit.passage).filter((passage) => passage.text);
+  const passages = [...own, ...units.map((unit) => unit.passage)].filter((passage) => passage.text);
   if (passages.length === 0) return null;
   for (const passage of passages) context.ledger.claim(passage);
   const value = passages.map((passage) => passage.text).join('\n\n');

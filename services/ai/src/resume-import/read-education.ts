@@ -6,23 +6,23 @@ import { trailingPlace } from './find-place';
 import type { Passage } from './passage';
 import { type HeadChunk, readHeads } from './read-heads';
 import { sectionUnits, type Unit } from './section-units';
-import { splitEntries } from './split-entries';
+import { type EntryUnits, splitEntries } from './split-entries';
 import type { TextLine } from './text-line';
+import { tidyPassage } from './tidy-passage';
 
 type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
 
 const gradePattern =
-  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%/i;
+  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
 const courses =
   /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
-const joiners = ',;|–—-:()· ';
 
 /** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
 function splitDegree(passage: Passage): { degree: Passage | null; area: Passage | null } {
   const length = degreeLength(passage.text);
   if (length === 0) return { degree: passage, area: null };
   const rest = passage.slice(length);
-  const short = /^\s*(?:\([A-Za-z. ]{2,12}\)|[-–]\s?[A-Z]{2,5}\b(?!\s\p{Ll}))/u.exec(rest.text);
+  const short = /^\s*(?:\([A-Za-z. ]{2,12}\)|[-–]\s?[A-Z][A-Za-z]{1,4}\b(?=,|$))/u.exec(rest.text);
   const honours = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest.text);
   const skip = honours?.[0].length ?? short?.[0].length ?? 0;
   const area = rest
@@ -39,8 +39,8 @@ function divide(chunk: HeadChunk): Passage[] {
   if (!namesDegree(passage.text)) return [passage];
   const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
   for (const separator of separators.slice(0, 10)) {
-    const before = passage.slice(0, separator.index).trim(joiners);
-    const after = passage.slice(separator.index + separator[0].length).trim(joiners);
+    const before = tidyPassage(passage.slice(0, separator.index));
+    const after = tidyPassage(passage.slice(separator.index + separator[0].length));
     const splits =
       (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) ||
       (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
@@ -67,7 +67,7 @@ function sort(chunks: HeadChunk[]): Schooling {
     let passage = whole;
     if (grade) {
       found.grade ??= gradeText(whole, grade);
-      passage = whole.slice(0, grade.index).trim(joiners);
+      passage = tidyPassage(whole.slice(0, grade.index));
       if (!passage.text) continue;
     }
     const isDegree = degreeLength(passage.text) > 0;
@@ -91,7 +91,7 @@ function sort(chunks: HeadChunk[]): Schooling {
 /** An institution without the place behind it: "University of Porto, Porto, Portugal". */
 function withoutPlace(passage: Passage | null): { name: Passage | null; place: Passage | null } {
   const at = passage ? trailingPlace(passage.text) : -1;
-  return passage && at > 0 ? { name: passage.slice(0, at).trim(joiners), place: passage.slice(at).trim(joiners) } : { name: passage, place: null };
+  return passage && at > 0 ? { name: tidyPassage(passage.slice(0, at)), place: tidyPassage(passage.slice(at)) } : { name: passage, place: null };
 }
 
 function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
@@ -107,25 +107,38 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
+/** Degrees listed below each other without dates: a line that names a degree and a school begins an entry of its own. */
+function byDegree(entry: EntryUnits): EntryUnits[] {
+  const isWhole = (unit: Unit) => namesDegree(unit.passage.text) && namesSchool(unit.passage.text);
+  const starts = entry.heads.flatMap((unit, index) => (isWhole(unit) ? [index] : []));
+  if (starts.length < 2) return [entry];
+  return starts.map((start, index) => ({
+    heads: entry.heads.slice(index === 0 ? 0 : start, starts[index + 1] ?? entry.heads.length),
+    body: index === starts.length - 1 ? entry.body : [],
+  }));
+}
+
 /** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
 export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return splitEntries(sectionUnits(lines, true)).flatMap(({ heads, body }) => {
-    // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
-    const titled = heads.filter((unit) => !courses.test(unit.passage.text));
-    const head = readHeads(titled);
-    const found = sort(head.chunks);
-    const builder = new EntryBuilder('education', context);
-    const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
-    const institution = withoutPlace(found.institution);
-    builder
-      .text('institution', institution.name, sure ? 0.9 : 0.65, 'header line')
-      .text('degree', found.degree, sure ? 0.9 : 0.65, 'degree')
-      .text('area', found.area, 0.8, 'behind degree')
-      .text('location', head.place ?? institution.place, 0.85, 'place')
-      .text('grade', found.grade, 0.9, 'grade')
-      .period(head.date, head.datePassage, 'endDate')
-      .paragraphs('summary', found.rest, 0.5, 'header remainder');
-    bodyOf(builder, [...heads.filter((unit) => !titled.includes(unit)), ...body]);
-    return builder.build() ?? [];
-  });
+  return splitEntries(sectionUnits(lines, true))
+    .flatMap(byDegree)
+    .flatMap(({ heads, body }) => {
+      // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
+      const titled = heads.filter((unit) => !courses.test(unit.passage.text));
+      const head = readHeads(titled);
+      const found = sort(head.chunks);
+      const builder = new EntryBuilder('education', context);
+      const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
+      const institution = withoutPlace(found.institution);
+      builder
+        .text('institution', institution.name, sure ? 0.9 : 0.65, 'header line')
+        .text('degree', found.degree, sure ? 0.9 : 0.65, 'degree')
+        .text('area', found.area, 0.8, 'behind degree')
+        .text('location', head.place ?? institution.place, 0.85, 'place')
+        .text('grade', found.grade, 0.9, 'grade')
+        .period(head.date, head.datePassage, 'endDate')
+        .paragraphs('summary', found.rest, 0.5, 'header remainder');
+      bodyOf(builder, [...heads.filter((unit) => !titled.includes(unit)), ...body]);
+      return builder.build() ?? [];
+    });
 }

@@ -1,8 +1,9 @@
 import { type FoundDate, findDates } from './find-dates';
-import { placeLikelihood, trailingPlace } from './find-place';
+import { isTown, placeLikelihood, trailingPlace } from './find-place';
 import { Passage } from './passage';
 import type { Unit } from './section-units';
 import type { TextLine } from './text-line';
+import { tidyPassage } from './tidy-passage';
 
 /** A piece of an entry's header that is neither date, place nor address: a position, an employer, a degree, a title. */
 export type HeadChunk = { passage: Passage; line: number; cell: number; style: string };
@@ -61,14 +62,6 @@ function cellsOf(unit: Unit): Passage[] {
   return line.cells.flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•]\s*|\s·\s*|(?<=\S)\s{3,}/g));
 }
 
-/** Takes a chunk's brackets only when they do not belong together. */
-function tidy(passage: Passage): Passage {
-  const trimmed = passage.trim(',;|·•–—-: ');
-  const open = (trimmed.text.match(/[([]/g) ?? []).length;
-  const close = (trimmed.text.match(/[)\]]/g) ?? []).length;
-  return open === close && open > 0 && !/^[([]\s*[)\]]?$/.test(trimmed.text) ? trimmed : open === 0 && close === 0 ? trimmed : trimmed.trim(edges);
-}
-
 /**
  * Takes the header lines of an entry apart into date, place, address and the chunks that remain, in their order.
  * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off. Pure.
@@ -99,16 +92,17 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): v
   const pieces = isAddress && !/^[\p{L}\d.-]+\.(?:com|io|ai|app|co|net)$/iu.test(rest.text.trim()) ? without(rest, addresses) : [rest];
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
-    let chunk = tidy(piece);
+    let chunk = tidyPassage(piece);
     if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || presentOnly.test(chunk.text)) continue;
-    if (placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
+    const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
+    if (!namesMore && placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
       head.place ??= chunk;
       continue;
     }
     const at = trailingPlace(chunk.text);
     if (at > 0) {
       head.place ??= chunk.slice(at).trim(`${edges}.`);
-      chunk = tidy(chunk.slice(0, at).trim('(,–—- '));
+      chunk = tidyPassage(chunk.slice(0, at).trim('(,–—- '));
     }
     const first = chunk.pieces[0];
     if (chunk.text && first) head.chunks.push({ passage: chunk, line, cell, style: styleOf(first.line, first.from) });

@@ -18,11 +18,14 @@ function divide(chunk: HeadChunk): HeadChunk[] {
   if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1)
     return [part(chunk.passage.slice(0, at.index)), part(chunk.passage.slice(at.index + at[0].length))];
   const separators = [...text.matchAll(/\s[–—-]\s|(?<=[\p{L})]):\s|,\s/gu)];
+  const department =
+    /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
   let best: { index: number; length: number; score: number } | undefined;
   for (const separator of separators.slice(0, 8)) {
     const before = titleScore(text.slice(0, separator.index));
     const after = titleScore(text.slice(separator.index + separator[0].length));
     const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
+    if (separator[0].startsWith(',') && department.test(text.slice(separator.index + separator[0].length))) continue;
     if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
   }
   if (!best || best.score < 0.5) return [chunk];

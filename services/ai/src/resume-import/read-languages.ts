@@ -2,7 +2,6 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { isLanguageName, languageLevel } from './language-names';
 import { Passage } from './passage';
-import { sectionUnits } from './section-units';
 import type { TextLine } from './text-line';
 
 const opening = /^(?:fluent|proficient|native|conversational|basic|working proficiency|bilingual)(?:\sspeaker)?\s(?:in|of)?\s*/i;
@@ -59,15 +58,12 @@ export function readLanguageItems(passages: readonly Passage[], context: ReadCon
 /** Languages of a section: list, table or one per line with the level beside or below. Pure. */
 export function readLanguages(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const passages: Passage[] = [];
-  for (const unit of sectionUnits(lines)) {
-    const line = unit.lines[0] as TextLine;
-    const cells = unit.lines.length === 1 && line.cells.length > 1 ? line.cells.map((cell) => Passage.of(line, cell.from, cell.to)) : [unit.passage];
-    for (const cell of cells) {
-      const before = passages[passages.length - 1];
-      const isLevel = languageLevel.test(cell.text.replace(/^[(–—-]\s*/, '')) && !isLanguageName(cell.text);
-      if (isLevel && before && isLanguageName(before.text)) passages[passages.length - 1] = Passage.join([before, cell], ': ');
-      else passages.push(cell);
-    }
+  for (const cell of lines.flatMap((line) => line.cells.map((part) => Passage.of(line, part.from, part.to)))) {
+    const before = passages[passages.length - 1];
+    const isLevel = languageLevel.test(cell.text.replace(/^[(–—-]\s*/, '')) && !isLanguageName(cell.text.split(/[\s(]/)[0] ?? '');
+    const belongs = before && (/^[(\p{Ll}]/u.test(cell.text) || (isLevel && isLanguageName(before.text)));
+    if (belongs) passages[passages.length - 1] = Passage.join([before, cell], isLevel && isLanguageName(before.text) ? ': ' : ' ');
+    else passages.push(cell);
   }
   return readLanguageItems(passages, context);
 }

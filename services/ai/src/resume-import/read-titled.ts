@@ -21,6 +21,7 @@ const fieldsOf: Record<TitledKind, Fields> = {
 };
 const rank =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
+const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
@@ -34,9 +35,9 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
   for (const separator of [...text.matchAll(/\s[–—-]\s|,\s|\s\((?=[^()]{3,60}\)$)/g)].slice(0, 6)) {
     const before = text.slice(0, separator.index);
     const after = text.slice(separator.index + separator[0].length);
-    if (rank.test(before) || levelWords.test(after) || before.length < 4 || after.split(' ').length > 8) continue;
+    if (rank.test(before) || levelWords.test(after) || before.length < 2 || after.split(' ').length > 8) continue;
     if (separator[0].includes('(') && (/^[A-Z0-9-]{2,12}\)$/.test(after) || /^\$|\d{3}/.test(after))) continue;
-    return { title: passage.slice(0, separator.index), by: passage.slice(separator.index + separator[0].length).trim('() ') };
+    return { title: passage.slice(0, separator.index), by: passage.slice(separator.index + separator[0].length).trim(separator[0].includes('(') ? ')' : '') };
   }
   return { title: passage, by: null };
 }
@@ -49,7 +50,7 @@ function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, conte
   const builder = new EntryBuilder(kind, context)
     .text(fields.title, divided.title, 0.8, 'title line')
     .text(fields.by, divided.by, 0.7, 'behind title')
-    .date('date', head.date, head.datePassage);
+    .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
   if (kind === 'talk') builder.text('place', head.place, 0.8, 'place');
   const address = head.url?.text ?? head.link;
   if (address) builder.text('url', head.url ?? first.passage, 0.8, 'address', address);

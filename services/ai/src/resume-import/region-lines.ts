@@ -33,7 +33,7 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
   const nearEdge = lines.filter((line) => line.cells.length === 1 && line.x + line.width > reached - (reached - left) * 0.06).length;
   // Few lines that reach equally far are no edge: then margins of equal width are assumed.
   const right = nearEdge >= 4 ? reached : Math.max(reached, fullWidth - left);
-  const hasEdge = nearEdge >= 2;
+  const hasEdge = nearEdge >= 3;
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     if (!next || next.bullet || next.page !== line.page || line.cells.length > 1 || next.cells.length > 1 || next.gap > 1.2) return;
@@ -44,7 +44,7 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
     const room = right - left - (isCentred ? 0 : line.x - left);
     // A block of short lines has no right edge: there only the next line's beginning tells.
     const goesOn = /^[\p{Ll}(&]/u.test(next.text) || /[,&–-]$/.test(line.text);
-    line.tight = room - line.width < line.size * 2.2;
+    line.tight = hasEdge && room - line.width < line.size * 2.2;
     line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6 && (hasEdge || goesOn);
   });
 }

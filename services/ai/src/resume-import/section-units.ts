@@ -33,6 +33,9 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
   return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
 }
 
+/** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
+const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
+
 /** Whether a line goes on with what the unit before it says. */
 function continues(unit: Unit | undefined, line: TextLine): boolean {
   const last = unit?.lines[unit.lines.length - 1];
@@ -45,7 +48,7 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
     const first = unit.lines[0] as TextLine;
     const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
     if (startsNew || (line.italic && !last.italic && !isIndented)) return false;
-    return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || last.wraps || (startsLow && line.x >= first.x - 2);
+    return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || (last.wraps && !isComplete(last, line)) || (startsLow && line.x >= first.x - 2);
   }
   if (unit.kind === 'prose') {
     if (startsNew) return false;
@@ -92,8 +95,8 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
     const index = lines.indexOf(line);
     const before = lines[index - 1];
     const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
-    const isCentred = before !== undefined && Math.abs(before.x + before.width / 2 - line.x - line.width / 2) < 2;
-    const goesOn = before?.wraps && inset.includes(before) && Math.abs(before.x - line.x) < 1;
+    const isCentred = before !== undefined && Math.abs(before.x - line.x) > 3 && Math.abs(before.x + before.width / 2 - line.x - line.width / 2) < 2;
+    const goesOn = before?.wraps && !isComplete(before, line) && inset.includes(before) && Math.abs(before.x - line.x) < 1;
     if (isAligned && !isCentred && !goesOn) found.add(line);
   }
   return found;
@@ -112,6 +115,7 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
   const units: Unit[] = [];
   const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
+    if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
     const unit = units[units.length - 1];
     if (unit && !inset.has(line) && continues(unit, line)) {
       unit.lines.push(line);

@@ -32,8 +32,9 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
   const loose = 1 - partnered(left, right);
   const looseRight = 1 - partnered(right, left);
   // Dates or labels at the left of what they belong to: every one of them has its row on the right.
-  const short = left.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) / left.length <= 22;
-  if (short && loose < 0.15 && rowsLeft < rowsRight) return false;
+  const labels = left.filter((cell) => !isHeading(textOf(cell)) || partnered([cell], right) === 1);
+  const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
+  if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
   const height = Math.min(extent(left), extent(right));
   if (headingsLeft > 0 && headingsRight > 0) return height >= minHeight && (headingsRight > 1 || looseRight >= 0.2);
   if (rowsLeft < 4 || rowsRight < 4) return false;

@@ -55,14 +55,11 @@ function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
 }
 
 /** How many lines below an entry's text still belong to it: places and the like, and lines before the first that looks like a header. */
-function belongingAbove(heads: readonly Unit[], usualStyle: string, bodyStyle: string): number {
+function belongingAbove(heads: readonly Unit[], usualStyle: string): number {
   let count = 0;
   while (count < heads.length && isTrailing(heads[count] as Unit) && !hasDate(heads[count] as Unit)) count += 1;
   const styled = heads.findIndex((unit) => style(unit) === usualStyle);
-  const isPlain =
-    usualStyle !== bodyStyle &&
-    styled > count &&
-    heads.slice(count, styled).every((unit) => !hasDate(unit) && style(unit) === bodyStyle.replace(/\|(?:true|false)\|/, '|false|'));
+  const isPlain = styled > count && firstLine(heads[styled]).bold && heads.slice(count, styled).every((unit) => !hasDate(unit) && !firstLine(unit).bold);
   return isPlain ? styled : count;
 }
 
@@ -92,7 +89,7 @@ export function splitEntries(units: readonly Unit[]): EntryUnits[] {
     while (index < units.length && units[index]?.kind !== 'head') body.push(units[index++] as Unit);
 
     const last = entries[entries.length - 1];
-    if (last && last.body.length > 0) last.body.push(...heads.splice(0, belongingAbove(heads, usualStyle, bodyStyle)));
+    if (last && last.body.length > 0) last.body.push(...heads.splice(0, belongingAbove(heads, usualStyle)));
     const isEntry =
       heads.some(hasDate) ||
       (style(heads[0]) === usualStyle && style(heads[0]) !== bodyStyle) ||

@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { CalledRequest } from '../http/request';
+import type { CalledRequest } from '../http/request.decorator';
 import { CallerService } from './caller.service';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);

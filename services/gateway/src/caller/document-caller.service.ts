@@ -1,7 +1,7 @@
 import { type Caller, guest } from '@folia/contracts/caller';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
-import type { CalledRequest } from '../http/request';
+import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CallerService } from './caller.service';
 

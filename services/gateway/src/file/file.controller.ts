@@ -7,7 +7,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DocumentCallerService } from '../caller/document-caller.service';
-import { type CalledRequest, From } from '../http/request';
+import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 const contentTypes = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };

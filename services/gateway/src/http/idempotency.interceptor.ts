@@ -6,7 +6,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { env } from '../env';
-import type { CalledRequest } from './request';
+import type { CalledRequest } from './request.decorator';
 
 const keptForS = 24 * 3600;
 /** A twin that never answers must not block its key for a day. */

@@ -5,7 +5,7 @@ import { type CanActivate, type ExecutionContext, Injectable, type OnApplication
 import type { FastifyReply } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../env';
-import type { CalledRequest } from './request';
+import type { CalledRequest } from './request.decorator';
 
 type Rule = { name: string; points: number; seconds: number; matches: (method: string, path: string) => boolean };
 

@@ -3,7 +3,7 @@ import { createItem, createItemInput, deleteItem, listItems, orderItems, orderIt
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, From } from '../http/request';
+import { BodyOf, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 @Controller('api/items')

@@ -4,7 +4,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerService } from '../caller/caller.service';
-import { type CalledRequest, From } from '../http/request';
+import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { JobStreamService } from './job-stream.service';
 

@@ -4,7 +4,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { BodyOf, From, QueryOf } from '../http/request';
+import { BodyOf, From, QueryOf } from '../http/request.decorator';
 import { PublicPortfolioService } from './public-portfolio.service';
 
 const viewQuery = z.strictObject({ as: z.literal('visitor').optional(), token: z.string().max(200).optional() });

@@ -22,7 +22,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
 import { Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, type CalledRequest, From } from '../http/request';
+import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { storeUpload } from './store-upload';
 

@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CallerService } from '../caller/caller.service';
 import { env } from '../env';
-import { type CalledRequest, From, QueryOf } from '../http/request';
+import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { cookiesFor } from './cookies';
 import { CurrentUserService } from './current-user.service';
 

@@ -2,7 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { getUsage } from '@folia/contracts/usage';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get } from '@nestjs/common';
-import { From } from '../http/request';
+import { From } from '../http/request.decorator';
 
 @Controller('api/me')
 export class UsageController {

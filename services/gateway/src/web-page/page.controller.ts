@@ -8,7 +8,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { env } from '../env';
-import type { CalledRequest } from '../http/request';
+import type { CalledRequest } from '../http/request.decorator';
 import { CurrentUserService } from '../session/current-user.service';
 import { isAppScreen, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';

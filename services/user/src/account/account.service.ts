@@ -8,9 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountRepository, toAccount, type UserRow } from './account.repository';
 import { usernameCandidates } from './choose-username';
-
-/** Who a provider says somebody is. An e-mail counts only when the provider verified it. */
-export type ProviderIdentity = { issuer: string; subject: string; name: string; email: string | null; emailVerified: boolean };
+import type { ProviderIdentity } from './provider-identity';
 
 @Injectable()
 export class AccountService {

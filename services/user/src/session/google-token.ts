@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import type { ProviderIdentity } from '../account/account.service';
+import type { ProviderIdentity } from '../account/provider-identity';
 
 export type GoogleTokenRules = { issuer: string; audience: string; nonce: string };
 

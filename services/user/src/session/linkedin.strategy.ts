@@ -1,5 +1,5 @@
 import { Strategy as PackageStrategy } from 'passport-linkedin-oauth2';
-import type { ProviderIdentity } from '../account/account.service';
+import type { ProviderIdentity } from '../account/provider-identity';
 import type { UserEnv } from '../env';
 import type { StrategyRequest } from './passport-adapter';
 import type { SignInSecret } from './sign-in-cookie';

@@ -1,0 +1,56 @@
+import './check-node.mjs';
+
+// Loaded afterwards: most of it needs packages that `install` brings.
+const { endWith } = await import('./plain-error.mjs');
+const { onInterruption } = await import('./interruption.mjs');
+const { signal } = onInterruption();
+
+/** A person of the running product, and how to ask the API as them. */
+async function makePerson(product, world) {
+  const { execFileSync } = await import('node:child_process');
+  const { readFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const { inRoot } = await import('./paths.mjs');
+  const { user } = JSON.parse(readFileSync(join(world.productHome, 'environment.json'), 'utf8'));
+  const program = inRoot('services/user/dist/make-person.js');
+  const person = JSON.parse(execFileSync(process.execPath, [program, '--person', 'Ben Chmark', '--plan', 'enterprise'], { env: user }).toString());
+  const headers = { authorization: `Bearer folia:${person.authCode}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+  const ask = async (method, path, body) => {
+    const response = await fetch(product.url + path, { method, headers, body: body && JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return { body: await response.json() };
+  };
+  return { person, ask };
+}
+
+// `npm run bench`: every goal is a ratio of two things measured side by side in one run; absolute figures are reported only.
+let world;
+let product;
+try {
+  const { install } = await import('./install.mjs');
+  install();
+  const { build } = await import('./build.mjs');
+  await build();
+  const { openTestWorld } = await import('./test-world.mjs');
+  const { startProduct } = await import('./product.mjs');
+  const { freePort } = await import('./ports.mjs');
+  world = await openTestWorld(signal);
+  const began = performance.now();
+  product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), throwAway: true, settings: { LOG_LEVEL: 'warn' }, signal });
+  console.log(`Started in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  const { person, ask } = await makePerson(product, world);
+  const stores = { redisUrl: world.redisUrl, databaseUrl: world.databaseUrl };
+  const { benchProfile } = await import('../bench/profile.mjs');
+  const { benchNoOpJob } = await import('../bench/no-op-job.mjs');
+  const { benchImport } = await import('../bench/import.mjs');
+  console.table(await benchProfile({ product, person, ask, adminUrl: world.databaseUrl }));
+  console.table(await benchNoOpJob(stores));
+  console.table(await benchImport({ product, person, ask }));
+} catch (error) {
+  process.exitCode = 1;
+  if (!signal.aborted) console.error(error);
+}
+await product?.stop();
+await world?.close();
+if (signal.aborted) endWith('Interrupted; everything was stopped.');
+process.exit();
