@@ -10,7 +10,9 @@ const isDocument = (name) => /^(control|nora|[a-z-]+\.(pdf|docx)$)/.test(name) &
 export async function benchImport({ product, person, ask }) {
   const documents = folders.flatMap((folder) => {
     try {
-      return readdirSync(inRoot(folder)).filter(isDocument).map((name) => join(inRoot(folder), name));
+      return readdirSync(inRoot(folder))
+        .filter(isDocument)
+        .map((name) => join(inRoot(folder), name));
     } catch {
       return [];
     }
@@ -27,5 +29,12 @@ export async function benchImport({ product, person, ask }) {
     const { body } = await ask('GET', `/api/jobs/${answer.jobId}`);
     if (body.state === 'done') times.push(performance.now() - began);
   }
-  return [{ what: `import of ${times.length} documents, upload to review`, 'p50 ms': Math.round(median(times)), 'p95 ms': Math.round(percentile(times, 0.95)), goal: 'p95 <= 1500 ms' }];
+  return [
+    {
+      what: `import of ${times.length} documents, upload to review`,
+      'p50 ms': Math.round(median(times)),
+      'p95 ms': Math.round(percentile(times, 0.95)),
+      goal: 'p95 <= 1500 ms',
+    },
+  ];
 }

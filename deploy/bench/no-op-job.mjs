@@ -26,7 +26,11 @@ async function bareRound(redisUrl) {
   const finished = new Promise((resolve) => {
     finish = resolve;
   });
-  const worker = new Worker('bare', async () => void (++done === jobs && finish()), { connection: new Redis(redisUrl, { maxRetriesPerRequest: null }), prefix, concurrency });
+  const worker = new Worker('bare', async () => void (++done === jobs && finish()), {
+    connection: new Redis(redisUrl, { maxRetriesPerRequest: null }),
+    prefix,
+    concurrency,
+  });
   await worker.waitUntilReady();
   const ms = await timed(async () => {
     await Promise.all(Array.from({ length: jobs }, (_, index) => queue.add('bare', { id: index }, { removeOnComplete: true })));
@@ -105,6 +109,17 @@ export async function benchNoOpJob(stores) {
   const [bareMs, ourMs] = [median(bare), median(ours.map(({ ms }) => ms))];
   return [
     { what: `bare BullMQ, ${jobs} jobs, ${concurrency} at a time`, 'per second': perSecond(bareMs), ratio: '1.00' },
-    { what: 'the same as rows: claim, fence, event, progress', 'per second': perSecond(ourMs), ratio: ratio(bareMs, ourMs), goal: '>= 0.5', 'add to start p99 ms': Math.round(percentile(ours.flatMap(({ waits }) => waits), 0.99)) },
+    {
+      what: 'the same as rows: claim, fence, event, progress',
+      'per second': perSecond(ourMs),
+      ratio: ratio(bareMs, ourMs),
+      goal: '>= 0.5',
+      'add to start p99 ms': Math.round(
+        percentile(
+          ours.flatMap(({ waits }) => waits),
+          0.99,
+        ),
+      ),
+    },
   ];
 }

@@ -15,9 +15,15 @@ const hit = (url) => autocannon({ url, connections, duration: seconds });
 async function fillPortfolio(ask) {
   for (let year = 2012; year < 2024; year++) {
     const highlights = Array.from({ length: 3 }, (_, index) => `Result ${index + 1} of ${year}: cut the time of a nightly run by ${year % 37} percent`);
-    await ask('POST', '/api/items', { content: { kind: 'work', fields: { position: `Engineer ${year}`, employer: `Employer ${year}`, startDate: `${year}-01`, endDate: `${year}-12`, highlights } } });
+    await ask('POST', '/api/items', {
+      content: {
+        kind: 'work',
+        fields: { position: `Engineer ${year}`, employer: `Employer ${year}`, startDate: `${year}-01`, endDate: `${year}-12`, highlights },
+      },
+    });
   }
-  for (let index = 0; index < 30; index++) await ask('POST', '/api/items', { content: { kind: 'skill', fields: { name: `Skill ${index}`, category: `Group ${index % 5}` } } });
+  for (let index = 0; index < 30; index++)
+    await ask('POST', '/api/items', { content: { kind: 'skill', fields: { name: `Skill ${index}`, category: `Group ${index % 5}` } } });
   await ask('PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics: { headline: 'Engineer', summary: 'What I do. '.repeat(40) } });
 }
 
@@ -41,7 +47,13 @@ export async function benchProfile({ product, person, ask, adminUrl }) {
   bare.disconnect();
   const perSecond = Object.fromEntries(Object.entries(results).map(([name, all]) => [name, median(all.map((one) => one.requests.average))]));
   const failed = [...results.json, ...results.html].reduce((sum, one) => sum + one.non2xx + one.errors, 0);
-  const row = (what, name, goal) => ({ what, 'per second': Math.round(perSecond[name]), 'p99 ms': median(results[name].map((one) => one.latency.p99)), ratio: goal ? ratio(perSecond[name], perSecond.bare) : '1.00', goal: goal ?? '' });
+  const row = (what, name, goal) => ({
+    what,
+    'per second': Math.round(perSecond[name]),
+    'p99 ms': median(results[name].map((one) => one.latency.p99)),
+    ratio: goal ? ratio(perSecond[name], perSecond.bare) : '1.00',
+    goal: goal ?? '',
+  });
   return [
     row(`bare Fastify + pg, ${(doc.length / 1024).toFixed(1)} kB`, 'bare'),
     { ...row('GET /api/portfolios/{uname}', 'json', '>= 0.55'), failed },

@@ -15,6 +15,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
+import { OpenapiController } from './openapi/openapi.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
@@ -29,6 +30,7 @@ import { PageService } from './web-page/page.service';
   // Documents come last: their route is everything that is left.
   controllers: [
     HealthController,
+    OpenapiController,
     SessionController,
     UsageController,
     PortfolioController,

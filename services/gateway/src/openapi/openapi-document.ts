@@ -1,0 +1,83 @@
+import { type ApiRoute, apiRoutes } from '@folia/contracts/api';
+import { errorMessage } from '@folia/contracts/error-messages';
+import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
+import { z } from 'zod';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return body;
+};
+
+const problem = { $ref: '#/components/schemas/Problem' };
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function parametersOf({ path, query }: ApiRoute) {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }));
+  return [...named, ...asked];
+}
+
+/** Refusals of a route by status, each with its codes and sentences. */
+function refusalsOf({ errors, guests }: ApiRoute) {
+  const codes: ErrorCode[] = [...errors, ...(guests ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const sentences = [...new Set(codes)].filter((code) => errorStatus[code] === status).map((code) => `\`${code}\`: ${errorMessage[code]}`);
+      return [status, { description: sentences.join('\n\n'), content: { 'application/problem+json': { schema: problem } } }];
+    }),
+  );
+}
+
+function bodyOf({ body, takesFile }: ApiRoute) {
+  if (!body) return {};
+  const form = { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } };
+  return { requestBody: { required: true, content: { ...json(schemaOf(body, 'input')), ...(takesFile && form) } } };
+}
+
+const operationOf = (route: ApiRoute) => ({
+  summary: route.summary,
+  security: route.guests ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  parameters: parametersOf(route),
+  ...bodyOf(route),
+  responses: {
+    [route.status]: {
+      description: 'Done',
+      content: route.answer ? json(schemaOf(route.answer, 'output')) : { 'text/event-stream': { schema: { type: 'string' } } },
+    },
+    ...refusalsOf(route),
+  },
+});
+
+/** The OpenAPI 3.1 document of the HTTP API, made from the contracts. */
+export function openapiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of apiRoutes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  const properties = {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    details: { type: 'object' },
+    requestId: { type: 'string' },
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Folia',
+      version: '1',
+      description: 'A resume becomes a body of evidence. Writes are JSON or multipart and carry `X-Requested-With: XMLHttpRequest`.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: '`folia:<auth code>`' } },
+      schemas: { Problem: { type: 'object', description: 'RFC 9457', required: ['type', 'title', 'status', 'code', 'message', 'requestId'], properties } },
+    },
+  };
+}
