@@ -30,6 +30,8 @@ function labelledCells(line: TextLine): TextLine['cells'] {
   }, []);
 }
 
+const homeWords = /portfolio|website|webseite|home ?page|blog|\bsite\b|\bweb\b|www|personal page|my page|\.\p{L}{2,}/iu;
+
 /** The parts of contact lines: cells, then what bars and dots divide. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
@@ -45,7 +47,7 @@ export function contactChunks(lines: readonly TextLine[]): Passage[] {
 function joinAddresses(chunks: readonly Passage[]): Passage[] {
   return chunks.reduce<Passage[]>((joined, chunk) => {
     const before = joined[joined.length - 1];
-    const isBroken = before && /(?:linkedin\.com|github\.com|https?:\/\/|www\.)\S*[-/_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text);
+    const isBroken = before && /(?:linkedin\.com|github\.com|https?:\/\/|www\.)\S*[-_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text);
     if (isBroken) joined[joined.length - 1] = Passage.join([before, chunk], '');
     else joined.push(chunk);
     return joined;
@@ -94,6 +96,10 @@ class ContactFinder {
       const url = profileAddress(network, handle);
       if (url) this.addProfile({ network, username: handle, url }, passage, 'labelled name');
     }
+    const suffixed = /^@?([\w.-]{2,40})\s*\((\p{L}[\p{L} .]{1,20})\)$/u.exec(text);
+    const suffix = suffixed ? networkNamed(suffixed[2] ?? '') : '';
+    const suffixUrl = suffix && suffixed?.[1] && !suffixed[1].includes('.') ? profileAddress(suffix, suffixed[1]) : '';
+    if (suffixUrl) this.addProfile({ network: suffix, username: suffixed?.[1] ?? '', url: suffixUrl }, passage, 'labelled name');
     for (const match of rest.matchAll(phone)) {
       const digits = match[0].replace(/\D/g, '').length;
       if (digits < 7 || digits > 15 || findDates(match[0]).length > 0 || /^\d{1,5}\s*$/.test(match[0])) continue;
@@ -118,7 +124,8 @@ class ContactFinder {
       for (const run of line.runs) {
         if (!run.url || email.test(line.text.slice(run.from, run.to))) continue;
         const passage = Passage.of(line, run.from, run.to);
-        if (passage.text) this.addAddress(run.url, passage, 'link behind words');
+        // A link to no known network is a home page only where its words say so.
+        if (passage.text && (profileOf(run.url) || homeWords.test(passage.text))) this.addAddress(run.url, passage, 'link behind words');
       }
     }
   }
@@ -151,8 +158,8 @@ function whole(passage: Passage, from: number, length: number): Passage {
 export function findContacts(contactLines: readonly TextLine[], everywhere: readonly TextLine[], context: ReadContext): Contacts {
   const finder = new ContactFinder(context);
   const chunks = joinAddresses(contactChunks(contactLines));
-  finder.links(contactLines);
   for (const chunk of chunks) finder.chunk(chunk);
+  finder.links(contactLines);
   finder.place(chunks);
   if (!finder.found.email) {
     const line = everywhere.find((candidate) => candidate.text.includes('@') && email.test(candidate.text));

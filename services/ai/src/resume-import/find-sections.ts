@@ -1,6 +1,8 @@
+import { linePart } from './line-part';
 import { type HeadingMatch, matchHeading } from './match-heading';
 import type { SectionKind } from './section-lexicon';
 import type { TextFlow, TextLine } from './text-line';
+import { unfoldGrid } from './unfold-grid';
 
 /** A stretch of lines under one heading. `head`: what stands before the first heading of a flow. */
 export type Section = { kind: SectionKind | 'head' | 'margin'; kinds: SectionKind[]; title: string; heading: TextLine | null; lines: TextLine[]; flow: number };
@@ -74,29 +76,8 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
   return matchHeading(label)?.exact && isStyled ? { to: colon + 1, from: colon + 2 } : undefined;
 }
 
-function part(line: TextLine, from: number, to: number): TextLine {
-  const inside = (value: { from: number; to: number }) => value.to > from && value.from < to;
-  const shift = <T extends { from: number; to: number }>(value: T): T => ({
-    ...value,
-    from: Math.max(0, value.from - from),
-    to: Math.min(to, value.to) - from,
-  });
-  const runs = line.runs.filter(inside).map(shift);
-  const x = runs[0]?.x ?? line.x;
-  const last = runs[runs.length - 1];
-  return {
-    ...line,
-    text: line.text.slice(from, to),
-    runs,
-    cells: line.cells.filter(inside).map(shift),
-    x,
-    indent: x,
-    width: last ? last.x + last.width - x : line.width,
-    bold: runs[0]?.bold ?? line.bold,
-    size: runs[0]?.size ?? line.size,
-    wraps: to === line.text.length && line.wraps,
-  };
-}
+/** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
+const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
 
 const labelKinds = new Set<SectionKind>([
   'skill',
@@ -114,20 +95,32 @@ const labelKinds = new Set<SectionKind>([
   'achievement',
 ]);
 
+const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to > (line.cells[cell]?.from ?? 0))?.x ?? line.x;
+
+/** Where labels stand in a column of their own beside all content: at least three known headings, their content beginning at one place. */
+function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) | undefined {
+  const labelled = lines.filter((line) => line.placed && line.cells.length > 1 && matchHeading(line.text.slice(0, line.cells[0]?.to))?.exact);
+  const [first] = labelled;
+  if (!first) return undefined;
+  const isAlike = (line: TextLine) => Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5;
+  return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
+}
+
 /** Labels that head the rest of their line become lines of their own. Inside a section they have to look like the heading above. */
 function splitLabels(lines: TextLine[], body: Look): TextLine[] {
   let heading: Look | undefined;
+  const isInColumn = labelColumn(lines);
   return lines.flatMap((line) => {
     const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
     if (match?.exact && isSetApart(line, body)) heading = lookOf(line);
-    const label = inlineLabel(line, body);
+    const label = isInColumn?.(line) ? { to: line.cells[0]?.to ?? 0, from: line.cells[1]?.from ?? 0 } : inlineLabel(line, body);
     const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
-    const head = label ? part(line, 0, label.to) : line;
-    if (!label || !kind || !labelKinds.has(kind) || (heading && !sameLook(lookOf(head), heading))) return [line];
+    const head = label ? linePart(line, 0, label.to) : line;
+    if (!label || !kind || !labelKinds.has(kind) || (heading && !isInColumn?.(line) && !sameLook(lookOf(head), heading))) return [line];
     heading = lookOf(head);
     return [
       { ...head, gap: Math.max(line.gap, 0.8) },
-      { ...part(line, label.from, line.text.length), gap: 0 },
+      { ...linePart(line, label.from, line.text.length), gap: 0 },
     ];
   });
 }
@@ -184,7 +177,9 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     // Place and date above a signature end a document; they belong to no entry.
     if (last && end && sections.length > 1 && signature.test(end.text))
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1), flow: number });
-    return sections.filter((section) => section.heading || section.lines.length > 0);
+    return sections
+      .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))
+      .filter((section) => section.heading || section.lines.length > 0);
   });
 }
 

@@ -50,7 +50,7 @@ export function groupRows(runs: PdfRun[]): RowCell[] {
       const gap = run.x - edge;
       const size = Math.max(run.size, open[open.length - 1]?.size ?? 0);
       const followsMark = open.length === 1 && isMark(open[0]?.text ?? '') && gap < size * 4;
-      if (open.length > 0 && gap > size * 1.1 && !followsMark) {
+      if (open.length > 0 && gap > size * 0.9 && !followsMark) {
         cells.push(cellOf(open));
         open = [];
       }

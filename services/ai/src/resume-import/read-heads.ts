@@ -31,12 +31,15 @@ const styleOf = (line: TextLine, at: number) => {
   return `${Math.round((run?.size ?? line.size) * 2)}|${run?.bold}|${run?.italic}`;
 };
 
+/** The end of a line that leaves a period open: a dash or "to", perhaps with the month of the end. */
+export const openPeriod = /\d\s?(?:[-–—]|\s(?:to|bis|until|à|au|a|hasta))\s?(?:\p{L}{3,10}\.?)?$/u;
+
 /** A period broken over two lines of a narrow column ("10/2014 –" above "03/2019") made one cell again. */
 function joinPeriods(lines: Passage[][]): void {
   lines.forEach((cells, index) => {
     const [first] = cells;
     const [second] = lines[index + 1] ?? [];
-    if (!first || !second || !/\d\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$/u.test(first.text) || findDates(first.text).length === 0) return;
+    if (!first || !second || !openPeriod.test(first.text) || findDates(first.text).length === 0) return;
     if (second.text.length > 16 || (findDates(second.text)[0]?.from !== 0 && !presentOnly.test(second.text))) return;
     cells[0] = Passage.join([first, second], '  ');
     lines[index + 1]?.shift();

@@ -19,7 +19,7 @@ function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | 
   const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : withoutBrackets(body.slice(named.length).trim(':–—|-, '));
   return new EntryBuilder('language', context)
     .text('name', body.slice(0, named.length), 0.95, 'language name')
-    .text('level', rest.text ? rest : null, languageLevel.test(rest.text) ? 0.9 : 0.6, 'behind language')
+    .text('level', /[\p{L}\d]/u.test(rest.text) ? rest : null, languageLevel.test(rest.text) ? 0.9 : 0.6, 'behind language')
     .build();
 }
 

@@ -3,6 +3,7 @@ import { EntryBuilder, type ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
+import { readHeads } from './read-heads';
 import { sectionUnits, type Unit } from './section-units';
 import type { TextLine } from './text-line';
 
@@ -83,7 +84,38 @@ function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> |
   return builder.build();
 }
 
+const style = (unit: Unit | undefined) => `${unit?.lines[0]?.size}|${unit?.lines[0]?.bold}`;
+
+/** Cards: the title set apart, venue and date below it, then what it is about. */
+function readCards(units: readonly Unit[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  const starts = units.flatMap((unit, index) => (style(unit) === style(units[0]) ? [index] : []));
+  return starts.flatMap((start, turn) => {
+    const card = units.slice(start, starts[turn + 1] ?? units.length);
+    const prose = card.slice(1).filter((unit) => unit.kind !== 'head');
+    const head = readHeads(card.filter((unit) => !prose.includes(unit)));
+    const [title, venue] = head.chunks;
+    const builder = new EntryBuilder('publication', context)
+      .text('title', title?.passage, 0.85, 'title line')
+      .text('venue', venue?.passage, 0.75, 'below title')
+      .date('date', head.date, head.datePassage);
+    if (head.link && title) builder.text('url', title.passage, 0.8, 'link behind title', head.link);
+    return (
+      builder
+        .paragraphs(
+          'summary',
+          prose.map((unit) => unit.passage),
+          0.8,
+          'below title',
+        )
+        .build() ?? []
+    );
+  });
+}
+
 /** Publications of a section, one per citation: title, authors, venue, date, DOI, address. Pure. */
 export function readPublications(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return citations(sectionUnits(lines)).flatMap((passage) => readOne(passage, context) ?? []);
+  const units = sectionUnits(lines);
+  const [first, second] = units;
+  if (first?.kind === 'head' && second && first.lines[0]?.bold && !second.lines[0]?.bold && first.lines[0].cells.length === 1) return readCards(units, context);
+  return citations(units).flatMap((passage) => readOne(passage, context) ?? []);
 }

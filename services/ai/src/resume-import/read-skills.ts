@@ -83,31 +83,16 @@ function headsGroup(unit: Unit, next: Unit | undefined): boolean {
   const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
   if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
   const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
-  return levelOnly.test(below.text) || (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'));
-}
-
-/** Cells that stand below each other over several rows, read column by column. */
-function byColumns(lines: readonly TextLine[]): TextLine[][] {
-  const rows = lines.filter((line) => line.placed && line.cells.length > 1);
-  const shape = rows[0]?.cells.length ?? 0;
-  const isGrid =
-    rows.length >= 2 && rows.length === lines.length && rows.every((row) => row.cells.length === shape) && /[,;]/.test(rows[rows.length - 1]?.text ?? '');
-  return isGrid ? Array.from({ length: shape }, (_, column) => rows.map((row) => ({ ...row, cells: [row.cells[column] as TextLine['cells'][number]] }))) : [];
+  return (
+    levelOnly.test(below.text) ||
+    (differs && /:$/.test(below.text)) ||
+    (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
+  );
 }
 
 /** Groups of skills as a section lists them: each label with its items. Prose is left out. Pure. */
 export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
-  const columns = byColumns(lines);
-  for (const column of columns) {
-    const cells = column.map((row) => ({ row, cell: row.cells[0] })).flatMap(({ row, cell }) => (cell ? [{ row, cell }] : []));
-    const original = (row: TextLine) => lines.find((line) => line.runs === row.runs) as TextLine;
-    const passages = cells.map(({ row, cell }) => Passage.of(original(row), cell.from, cell.to));
-    const label = passages.length > 1 && !/[,;]/.test(passages[0]?.text ?? ',') ? (passages[0] as Passage) : null;
-    groups.push({ label, items: passages.slice(label ? 1 : 0).flatMap(splitList) });
-  }
-  if (columns.length > 0) return groups;
-
   const units = sectionUnits(lines);
   let open: SkillGroup | undefined;
   units.forEach((unit, index) => {

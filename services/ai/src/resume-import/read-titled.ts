@@ -1,7 +1,6 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
-import { placeLikelihood } from './find-place';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { type EntryHead, readHeads } from './read-heads';
@@ -84,25 +83,11 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
   });
 }
 
-/** Whether cards stand beside each other: several lines whose second cell begins at the same place and is no date. */
-function isGrid(lines: readonly TextLine[]): boolean {
-  const isText = (line: TextLine, cell: { from: number; to: number }) => findDates(line.text.slice(cell.from, cell.to)).length === 0;
-  const rows = lines.filter(
-    (line) =>
-      line.placed && line.cells.length >= 2 && line.cells.every((cell) => isText(line, cell) && placeLikelihood(line.text.slice(cell.from, cell.to)) === 0),
-  );
-  const starts = rows.map((line) => startOf(line, line.cells[1]?.from ?? 0));
-  return starts.length >= 2 && starts.every((x) => Math.abs(x - (starts[0] ?? 0)) < 4);
-}
-
-const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
-
 /** Awards, certificates, talks, patents and achievements of a section: title, who gave it, date, what is said below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  if (isGrid(lines)) return readGrid(lines, kind, context);
   // "International Awards" inside a section of awards groups what follows and is none itself.
   const all = sectionUnits(lines);
-  const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text) && findDates(unit.passage.text).length === 0;
+  const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
   const units = all.filter(
     (unit) =>
       !(isGroup(unit) && all.some((other) => !isGroup(other)) && all.every((other) => isGroup(other) || style(other.lines[0]) !== style(unit.lines[0]))),
@@ -114,7 +99,13 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
   const isDateOnly = (unit: Unit) => findDates(unit.passage.text).some((date) => date.to - date.from >= unit.passage.text.length - 3);
-  if (dated > 0 && units.some(isDateOnly)) {
+  // "2020 | Title" with the issuer below the title: the date heads its card.
+  const isDateFirst = (unit: Unit) => {
+    const line = unit.lines[0] as TextLine;
+    const date = findDates(line.text.slice(0, line.cells[0]?.to))[0];
+    return line.cells.length > 1 && date !== undefined && date.to - date.from >= (line.cells[0]?.to ?? 0) - 3;
+  };
+  if (dated > 0 && units.some((unit) => isDateOnly(unit) || isDateFirst(unit))) {
     const asHeads = units.map((unit) => (unit.kind === 'prose' && findDates(unit.passage.text).length > 0 ? { ...unit, kind: 'head' as const } : unit));
     return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads), body, kind, context) ?? []);
   }
@@ -123,26 +114,4 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
     kind,
     context,
   );
-}
-
-/** Reads a grid of cards column by column: every cell is a line of its card. */
-function readGrid(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const columns = new Map<number, Passage[]>();
-  const starts = lines
-    .filter((line) => line.cells.length >= 2 && !findDates(line.text).length)
-    .flatMap((line) => line.cells.map((cell) => Math.round(startOf(line, cell.from))));
-  const edges = [...new Set(starts)].sort((a, b) => a - b).filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > 20);
-  for (const line of lines) {
-    for (const cell of line.cells) {
-      const x = startOf(line, cell.from) + 4;
-      const column = edges.filter((edge) => edge <= x).length;
-      columns.set(column, [...(columns.get(column) ?? []), Passage.of(line, cell.from, cell.to)]);
-    }
-  }
-  return [...columns.values()].flatMap((cells) => {
-    const dated = cells.find((cell) => findDates(cell.text).length > 0) ?? null;
-    const [title, by] = cells.filter((cell) => cell !== dated);
-    const builder = new EntryBuilder(kind, context).text(fieldsOf[kind].title, title, 0.7, 'card').text(fieldsOf[kind].by, by, 0.65, 'card');
-    return builder.date('date', dated ? (findDates(dated.text)[0] ?? null) : null, dated).build() ?? [];
-  });
 }

@@ -86,7 +86,10 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
     const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
     return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
   };
-  const isHeader = (line: TextLine) => line.bold || findDates(line.text).length > 0;
+  const isHeader = (line: TextLine) => {
+    const dates = findDates(line.text);
+    return line.bold || dates.some((date) => date.isRange) || (dates.length > 0 && line.text.split(' ').length <= 4);
+  };
   const starts = lines.filter(isHeader).map(contentStart);
   if (starts.length === 0) return found;
   const edge = Math.min(...starts);

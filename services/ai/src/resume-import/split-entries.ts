@@ -1,5 +1,6 @@
 import { findDates } from './find-dates';
 import { placeLikelihood } from './find-place';
+import { openPeriod } from './read-heads';
 import type { Unit } from './section-units';
 import type { TextLine } from './text-line';
 
@@ -28,7 +29,7 @@ function isTrailing(unit: Unit): boolean {
 function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
   const cell = before?.lines[0]?.cells[0];
   const text = before?.passage.text.slice(0, cell?.to) ?? '';
-  return /\d\s?[-–—]\s?(?:\p{L}{3,10}\.?)?$/u.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
+  return openPeriod.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
 }
 
 /** Divides lines that head several entries without any text between them, by the dates among them. */
