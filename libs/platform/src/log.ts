@@ -12,13 +12,12 @@ export function logOptions(service: string, level: string): LoggerOptions {
     base: { service },
     mixin: () => ({ requestId: currentRequestId() }),
     redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers.${name}`]), censor: '[left out]' },
-    // An address may hold a link's token in its query.
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
       err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack }),
     },
   };
 }
 
-/** Nest's logger on pino; automatic request lines are off: each border logs what it decides to. */
-export const logModule = (service: string, level: string) => LoggerModule.forRoot({ pinoHttp: { ...logOptions(service, level), autoLogging: false } });
+/** Nest's logger on pino. No logger is made per request (that is a good part of a small answer's cost): its id comes from its context. */
+export const logModule = (service: string, level: string) =>
+  LoggerModule.forRoot({ pinoHttp: { ...logOptions(service, level), autoLogging: false }, forRoutes: [] });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { documentsPerProcess, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './limits';
+import { documentsPerProcess, maxDrawMs, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './limits';
 import type { ReaderMessage, ReadRequest, ReadStep } from './reader-messages';
 import { residentBytes } from './resident-bytes';
 
@@ -114,6 +114,7 @@ export class DocumentReader {
         if (isOver) return;
         isOver = true;
         clearTimeout(timer);
+        clearTimeout(drawing);
         clearInterval(watch);
         child.off('message', onMessage);
         child.off('exit', onExit);
@@ -121,16 +122,24 @@ export class DocumentReader {
         end();
       };
       // Once the text is read, trouble with drawing costs images, not the result.
-      const giveUp = (reason: unknown) =>
+      const giveUp = (reason?: unknown) =>
         finish(() => {
           if (!resume || signal?.aborted) return reject(reason);
           const read = resume;
           void this.stop().then(() => resolve(read));
         });
+      let drawing: NodeJS.Timeout | undefined;
       const onMessage = (message: ReaderMessage) => {
-        if (message.type === 'step') onStep(message.step);
-        else if (message.type === 'result') resume = message.resume;
-        else if (message.type === 'image') {
+        if (message.type === 'step') {
+          try {
+            onStep(message.step);
+          } catch (error) {
+            giveUp(error);
+          }
+        } else if (message.type === 'result') {
+          resume = message.resume;
+          drawing = setTimeout(giveUp, maxDrawMs);
+        } else if (message.type === 'image') {
           const page = resume?.pages.find(({ number }) => number === message.page);
           if (page) page.hasImage = true;
         } else if (message.type === 'failed') finish(() => reject(new AppError(message.code, message.details)));

@@ -2,6 +2,7 @@ import type { Evidence } from '@folia/contracts/item';
 import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { FoundDate } from './find-dates';
+import { fitText } from './fit-text';
 import type { Ledger } from './ledger';
 import type { Passage } from './passage';
 import type { PageSize } from './text-line';
@@ -9,14 +10,6 @@ import { webAddressOf } from './web-address-of';
 
 /** What every reader of a section needs beside its lines. */
 export type ReadContext = { pages: readonly PageSize[]; ledger: Ledger; asOf: string };
-
-/** A value cut at a word so that it is no longer than the contract allows. */
-function fit(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max);
-  const space = cut.lastIndexOf(' ');
-  return (space > max * 0.6 ? cut.slice(0, space) : cut).toWellFormed().trim();
-}
 
 const isDate = (date: string) => /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(date);
 
@@ -52,7 +45,7 @@ export class EntryBuilder {
   /** Sets a text, markdown or url field unless the passage is empty. `value` where it reads otherwise than the document's words. */
   text(field: string, passage: Passage | null | undefined, confidence: number, method: string, value = passage?.text ?? ''): this {
     const spec = this.spec(field);
-    const clean = spec?.type === 'url' ? webAddressOf(value) : fit(value.trim(), spec?.max ?? 0);
+    const clean = spec?.type === 'url' ? webAddressOf(value) : fitText(value.trim(), spec?.max ?? 0);
     if (!passage || !clean || !spec) return this;
     this.fields[field] = clean;
     this.note(field, [passage], confidence, method);
@@ -64,7 +57,7 @@ export class EntryBuilder {
     const spec = this.spec(field);
     if (!spec || passages.length === 0) return this;
     const before = typeof this.fields[field] === 'string' ? [this.fields[field] as string] : [];
-    this.fields[field] = fit([...before, ...passages.map((passage) => passage.text)].join('\n\n'), spec.max);
+    this.fields[field] = fitText([...before, ...passages.map((passage) => passage.text)].join('\n\n'), spec.max);
     this.note(field, passages, confidence, method);
     return this;
   }
@@ -75,7 +68,7 @@ export class EntryBuilder {
     const values = (this.fields[field] as string[] | undefined) ?? [];
     const taken = spec ? passages.filter((passage) => passage.text).slice(0, Math.max(0, (spec.maxItems ?? 100) - values.length)) : [];
     if (!spec || taken.length === 0) return this;
-    this.fields[field] = [...values, ...taken.map((passage) => fit(passage.text, spec.max))];
+    this.fields[field] = [...values, ...taken.map((passage) => fitText(passage.text, spec.max))];
     this.note(field, taken, confidence, method);
     return this;
   }

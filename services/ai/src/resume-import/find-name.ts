@@ -1,6 +1,7 @@
 import type { FoundText } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
 import { placeLikelihood } from './find-place';
+import { fitText } from './fit-text';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
@@ -80,7 +81,7 @@ export function findName(
   context.ledger.claim(passage);
   const confidence = Math.round(Math.min(0.98, 0.45 + best.score * 0.06) * 100) / 100;
   return {
-    name: { value: passage.text.replace(/\s+/g, ' ').slice(0, 200), evidence: passage.evidence(context.pages, confidence, 'size and place') },
+    name: { value: fitText(passage.text.replace(/\s+/g, ' '), 200), evidence: passage.evidence(context.pages, confidence, 'size and place') },
     line: best.line,
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@folia/contracts/item';
+import { fitText } from './fit-text';
 import { keepsHyphen } from './keeps-hyphen';
 import type { PageSize, TextLine } from './text-line';
 
@@ -75,10 +76,7 @@ export class Passage {
     for (const piece of this.pieces) byPage.set(piece.line.page, [...(byPage.get(piece.line.page) ?? []), piece]);
     return [...byPage].map(([page, pieces]) => ({
       page,
-      words: pieces
-        .map((piece) => piece.line.text.slice(piece.from, piece.to))
-        .join(' ')
-        .slice(0, 5000),
+      words: fitText(pieces.map((piece) => piece.line.text.slice(piece.from, piece.to)).join(' '), 5000),
       box: boxOf(
         pieces,
         pages.find((size) => size.number === page),

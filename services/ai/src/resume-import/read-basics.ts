@@ -4,9 +4,10 @@ import { contactChunks, findContacts } from './find-contacts';
 import { findName } from './find-name';
 import { placeLikelihood, trailingPlace } from './find-place';
 import type { Section } from './find-sections';
+import { fitText } from './fit-text';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
-import { sectionUnits } from './section-units';
+import { sectionUnits, type Unit } from './section-units';
 import type { TextLine } from './text-line';
 
 const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\b/i;
@@ -50,20 +51,20 @@ function paragraphs(lines: readonly TextLine[]): Passage[] {
 }
 
 function findSummary(sections: readonly Section[], heads: readonly TextLine[], context: ReadContext): FoundText | null {
-  const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => sectionUnits(section.lines));
-  const units =
+  const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => paragraphs(section.lines));
+  const isLong = (unit: Unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text);
+  const passages =
     own.length > 0
       ? own
-      : sectionUnits(heads).filter((unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text));
-  const passages = [...own, ...units.map((unit) => unit.passage)].filter((passage) => passage.text);
+      : sectionUnits(heads)
+          .filter(isLong)
+          .map((unit) => unit.passage);
   if (passages.length === 0) return null;
   for (const passage of passages) context.ledger.claim(passage);
-  const value = passages.map((passage) => passage.text).join('\n\n');
+  const [confidence, method] = own.length > 0 ? ([0.9, 'summary section'] as const) : ([0.6, 'paragraph at the top'] as const);
   return {
-    value: value.slice(0, 5000),
-    evidence: passages
-      .flatMap((passage) => passage.evidence(context.pages, own.length > 0 ? 0.9 : 0.6, own.length > 0 ? 'summary section' : 'paragraph at the top'))
-      .slice(0, 50),
+    value: fitText(passages.map((passage) => passage.text).join('\n\n'), 5000),
+    evidence: passages.flatMap((passage) => passage.evidence(context.pages, confidence, method)).slice(0, 50),
   };
 }
 
@@ -84,7 +85,7 @@ export function readBasics(sections: readonly Section[], bodySize: number, conte
   if (named) basics.name = named.name;
   for (const field of ['email', 'phone', 'location', 'url'] as const) {
     const found = contacts[field];
-    if (found) basics[field] = { ...found, value: found.value.slice(0, 2000) };
+    if (found) basics[field] = { ...found, value: fitText(found.value, 2000) };
   }
   const headline = named ? findHeadline(heads.find((lines) => lines.includes(named.line)) ?? [], named.line, context) : null;
   if (headline) basics.headline = headline;

@@ -1,18 +1,17 @@
 /** The reading process: takes one request at a time over its channel, answers with steps, the result and page images. */
 import { AppError } from '@folia/contracts/errors';
 import { drawPages } from './draw-pages';
-import { maxReadMs } from './limits';
+import { maxDrawMs } from './limits';
 import { readDocument } from './read-document';
 import type { ReaderMessage, ReadRequest } from './reader-messages';
 
 const say = (message: ReaderMessage) => process.send?.(message);
 
 async function answer(request: ReadRequest): Promise<void> {
-  const started = Date.now();
   try {
     const { data, resume } = await readDocument(request, (step) => say({ type: 'step', step }));
     say({ type: 'result', resume });
-    const deadline = started + maxReadMs * 0.6;
+    const deadline = Date.now() + maxDrawMs * 0.75;
     if (request.kind === 'pdf') await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
     say({ type: 'done' });
   } catch (error) {

@@ -29,11 +29,11 @@ export class PortfolioController {
       const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), asVisitor: query.as === 'visitor' });
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
-    const { version, json } = await this.publicPortfolios.get(key.slice(0, 100));
+    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
     const etag = `W/"${version}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
-    reply.send(json);
+    reply.send(body);
   }
 
   @Patch('me/profile')

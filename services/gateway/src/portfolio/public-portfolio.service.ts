@@ -6,12 +6,13 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { FreshVersions } from './fresh-versions';
 
-export type PublicPortfolio = { version: number; json: string };
+/** JSON as bytes, ready to be sent. */
+export type PublicPortfolio = { version: number; body: Buffer };
 
 /** What strangers see, kept per version: nothing to invalidate, since the version is asked on every request (DESIGN section 10). */
 @Injectable()
 export class PublicPortfolioService {
-  private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ json }) => json.length + 200 });
+  private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 200 });
   private readonly versions: FreshVersions;
 
   constructor(private readonly rpc: RpcClient) {
@@ -33,12 +34,17 @@ export class PublicPortfolioService {
     const uname = key.toLowerCase();
     const version = await this.version(uname);
     // Not public under this name: perhaps an id, or a name somebody had before.
-    if (version === null) return this.rpc.call(viewPortfolio, guest, { key });
+    if (version === null) return this.read(key);
     const known = this.kept.get(uname);
     if (known?.version === version) return known;
-    const read = await this.rpc.call(viewPortfolio, guest, { key });
+    const read = await this.read(key);
     if (read.version < version) throw new AppError('UNAVAILABLE');
     this.kept.set(uname, read);
     return read;
+  }
+
+  private async read(key: string): Promise<PublicPortfolio> {
+    const { version, json } = await this.rpc.call(viewPortfolio, guest, { key });
+    return { version, body: Buffer.from(json) };
   }
 }

@@ -39,16 +39,21 @@ export class PageController {
     if (viewer) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
     const document = await this.pages.publicPage(request.url, path, request.headers['if-none-match'], request.id, api);
     if (document === 'unchanged') return void reply.status(304).send();
-    this.send(reply, document, 'no-cache');
+    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');
   }
 
   private send(reply: FastifyReply, document: Document, cacheControl: string): void {
     reply.header('cache-control', cacheControl).header('content-security-policy', this.policy).header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    reply.header('vary', 'Cookie');
+    reply.header('vary', 'Cookie, Accept-Encoding');
     if (document.robots) reply.header('x-robots-tag', document.robots);
     if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);
     if (document.location) return void reply.redirect(document.location, document.status);
-    reply.status(document.status).header('content-type', 'text/html; charset=utf-8').send(document.html);
+    if (document.brotli) reply.header('content-encoding', 'br');
+    reply
+      .status(document.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(document.brotli ?? document.body);
   }
 
   private async viewerOf(request: CalledRequest): Promise<UserInfo | null> {
