@@ -1,0 +1,6 @@
+import { DashboardPage } from '../features/dashboard/dashboard-page';
+import { ItemPanel } from '../features/item/item-panel';
+import { VisibilitySwitch } from '../features/portfolio/owner/visibility-switch';
+
+/** Where the features that make up the dashboard meet. */
+export const DashboardScreen = () => <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} />;

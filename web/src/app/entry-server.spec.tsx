@@ -1,0 +1,136 @@
+import type { PageApi, PageRequest } from '@folia/contracts/page';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { render } from './entry-server';
+
+const item = (id: string, kind: string, fields: object) => ({
+  id,
+  kind,
+  fields,
+  visibility: 'public',
+  position: 0,
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00Z',
+  evidence: true,
+});
+const view = {
+  ownerId: '01900000-0000-7000-8000-000000000001',
+  uname: 'ada',
+  version: 12,
+  viewer: 'stranger',
+  profile: {
+    name: 'Ada Novak',
+    headline: 'Builds bridges </script>',
+    summary: 'One.\n\n<b>Two</b> & more.',
+    location: 'Graz',
+    links: [
+      { label: 'Site', url: 'https://ada.example' },
+      { label: 'Trap', url: 'javascript:alert(1)' },
+    ],
+    email: null,
+    phone: null,
+    photo: null,
+    look: 'calm',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-02-01T00:00:00Z',
+    indexable: true,
+  },
+  items: [
+    item('s', 'skill', { name: 'Rust', category: 'Languages' }),
+    item('w', 'work', { employer: 'Span', position: 'Engineer', startDate: '2020-01', endDate: '2021-12', highlights: ['Moved it to Rust'] }),
+    item('p', 'project', { name: 'Arch', url: 'https://arch.example' }),
+  ],
+  owner: null,
+} as unknown as PortfolioView;
+
+const request = (url: string): PageRequest => ({
+  url,
+  config: { appUrl: 'https://folia.example', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' },
+  viewer: null,
+  requestId: 'r-1',
+});
+const json = (status: number, body: unknown) => ({ status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const asked: string[] = [];
+const api: PageApi = async (path) => {
+  asked.push(path);
+  if (/^\/api\/portfolios\/(ada|ADA|old-ada|01900000-)/.test(path)) return json(200, view);
+  if (path === '/api/portfolios/hidden') return json(200, { ...view, uname: 'hidden', profile: { ...view.profile, indexable: false } });
+  if (path === '/api/portfolios/broken') return json(500, { code: 'INTERNAL', message: 'secret stack', status: 500 });
+  return json(404, { code: 'NOT_FOUND', message: 'There is nothing here that you can see.', status: 404 });
+};
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+it('renders a portfolio complete, with its head, its data and its version', async () => {
+  const page = await render(request('/ada'), api);
+  expect(page).toMatchObject({ status: 200, cacheable: true, version: '12', robots: 'index, follow' });
+  expect(page.head).toContain('<title data-head="title">Ada Novak · Folia</title>');
+  expect(page.head).toContain('<link rel="canonical" href="https://folia.example/ada"');
+  expect(page.head).toContain('"@type":"ProfilePage"');
+  for (const words of [
+    'Ada Novak',
+    'Builds bridges',
+    'Span',
+    'Jan 2020 – Dec 2021',
+    '2 years',
+    'Arch',
+    'https://arch.example',
+    '&lt;b&gt;Two&lt;/b&gt; &amp; more.',
+  ])
+    expect(page.body).toContain(words);
+  // The mark behind the skill leads to the very words.
+  expect(page.body).toContain('href="#q1"');
+  expect(page.body).toMatch(/id="q1"[^>]*>Rust</);
+});
+
+it('writes nothing that the security policy refuses or that ends its element', async () => {
+  const { head, body, data } = await render(request('/ada'), api);
+  expect(body).not.toMatch(/\sstyle=/);
+  expect(body).not.toContain('javascript:');
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data).loaderData).toMatchObject({ [Object.keys(JSON.parse(data).loaderData).at(-1) ?? '']: { view: { uname: 'ada' } } });
+});
+
+it('sends another spelling and an old name to the one address, and leaves an id alone', async () => {
+  expect(await render(request('/ADA'), api)).toMatchObject({ status: 301, location: '/ada' });
+  expect(await render(request('/old-ada?x=1'), api)).toMatchObject({ status: 301, location: '/ada?x=1' });
+  expect(await render(request(`/app/profile/${view.ownerId}`), api)).toMatchObject({ status: 200 });
+});
+
+it("writes nothing of an owner's view into the document", async () => {
+  const own = { ...view, viewer: 'owner', owner: { visibility: 'private' } };
+  const page = await render({ ...request(`/app/profile/${view.ownerId}`), viewer: { id: view.ownerId } as PageRequest['viewer'] }, async () => json(200, own));
+  expect(page).toMatchObject({ status: 200, body: '', data: '{}', cacheable: false, robots: 'noindex, follow' });
+  expect(page.head).not.toContain('Ada');
+});
+
+it('asks search engines to stay away where the owner wants that', async () => {
+  const page = await render(request('/hidden'), api);
+  expect(page).toMatchObject({ status: 200, robots: 'noindex, follow' });
+  expect(page.head).toContain('content="noindex, follow"');
+});
+
+it.each(['/nobody', '/no/such/page'])('answers %s with the error page and 404', async (url) => {
+  const page = await render(request(url), api);
+  expect(page).toMatchObject({ status: 404, cacheable: false, robots: 'noindex, follow' });
+  expect(page.body).toContain('Unexpected Application Error!');
+  expect(page.body).toContain('r-1');
+});
+
+it('says 503 when the API fails, 502 when it does not answer, and tells nothing of why', async () => {
+  const failed = await render(request('/broken'), api);
+  expect(failed).toMatchObject({ status: 503, cacheable: false });
+  expect(failed.body).toContain('503 Service Unavailable');
+  expect(failed.body + failed.data + failed.head).not.toContain('secret');
+  const silent: PageApi = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  const unreachable = await render(request('/ada'), silent);
+  expect(unreachable).toMatchObject({ status: 502 });
+  expect(unreachable.body + unreachable.data).not.toContain('ECONNREFUSED');
+});
+
+it('never throws, and takes nothing that is asked for another host', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const url of ['//elsewhere.example/ada', '/%', '/%E0%A4%A', 'http://[']) expect(await render(request(url), api)).toMatchObject({ status: 404 });
+  expect(await render(request('/ada#x'), api)).toMatchObject({ status: 200 });
+});

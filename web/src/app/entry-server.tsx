@@ -1,0 +1,118 @@
+import type { Page, PageApi, PageRequest, RenderPage } from '@folia/contracts/page';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import type { PortfolioData } from '../features/portfolio/load-portfolio';
+import { portfolioMeta } from '../features/portfolio/portfolio-meta';
+import { ApiError, ConnectionError } from '../lib/api-error';
+import { buildHead, headMarkup, type PageMeta, robotsOf, scriptJson } from '../lib/build-head';
+import { setWebConfig } from '../lib/config';
+import type { LoaderContext } from '../lib/loader-context';
+import { paths } from '../lib/paths';
+import { Providers } from './providers';
+import { makeQueryClient } from './query-client';
+import { routes } from './router';
+
+const handler = createStaticHandler(routes);
+const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];
+
+/** Renders the very routes of the browser for the gateway; answers with a page whatever happens. */
+export const render: RenderPage = async (request, api) => {
+  try {
+    setWebConfig(request.config);
+    const context: LoaderContext = { api: answering(api), requestId: request.requestId };
+    const answer = await handler.query(new Request(addressOf(request)), { requestContext: context });
+    return answer instanceof Response ? redirected(answer) : await rendered(answer, request);
+  } catch (error) {
+    console.error('The page could not be rendered', { requestId: request.requestId, error });
+    // The browser's own code gets the next try: an empty body and the head of an error.
+    return { status: 500, head: headMarkup(buildHead(errorMeta)), body: '', data: '{}', cacheable: false, robots: robotsOf(errorMeta) };
+  }
+};
+
+/** Put together, not resolved: `//elsewhere` is a path of ours and no other host. */
+const addressOf = ({ url, config }: PageRequest) => new URL(new URL(config.appUrl || 'http://localhost').origin + (url.startsWith('/') ? url : `/${url}`));
+
+const errorMeta: PageMeta = { title: 'Unexpected Application Error!', noindex: true };
+
+/** A page with its owner's own things on it is drawn in their browser alone: nothing private is ever written into a document. */
+const shell: Page = {
+  status: 200,
+  head: headMarkup(buildHead({ noindex: true })),
+  body: '',
+  data: '{}',
+  cacheable: false,
+  robots: robotsOf({ noindex: true }),
+};
+
+function redirected(answer: Response): Page {
+  const empty = { head: '', body: '', data: '{}', cacheable: false };
+  return { ...empty, status: answer.status, location: answer.headers.get('location') ?? '/' };
+}
+
+/** An API that throws is one that cannot be reached. */
+const answering =
+  (api: PageApi): PageApi =>
+  (path) =>
+    api(path).catch((error) => {
+      console.error('The API did not answer', { path, error });
+      return { status: 0, headers: {}, body: '' };
+    });
+
+async function rendered(found: StaticHandlerContext, request: PageRequest): Promise<Page> {
+  const errors = found.errors && Object.fromEntries(Object.entries(found.errors).map(([id, error]) => [id, plainError(error, request.requestId)]));
+  // The browser hydrates with the plain errors, so the markup is made from the very same.
+  const context = { ...found, errors };
+  const error = Object.values(errors ?? {})[0];
+  const status = error?.status ?? found.statusCode;
+  const portfolio = status === 200 ? portfolioOf(context) : null;
+  if (portfolio?.view.owner || portfolio?.own) return shell;
+  const body = renderToString(
+    <Providers queryClient={makeQueryClient()}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  // A part that failed inside a boundary leaves this mark in place of an exception: half a page is none.
+  if (body.includes('<!--$!-->')) throw new Error('A part of the page failed');
+  const meta = error ? errorMeta : pageMeta(portfolio, request);
+  return {
+    status,
+    head: headMarkup(buildHead(meta)),
+    body,
+    data: scriptJson({ loaderData: context.loaderData, errors }),
+    // What a known viewer gets may be theirs alone.
+    cacheable: status === 200 && request.viewer === null,
+    version: portfolio ? String(portfolio.view.version) : undefined,
+    robots: robotsOf(meta),
+  };
+}
+
+const statusTexts: Record<number, string> = { 500: 'Internal Server Error', 502: 'Bad Gateway', 503: 'Service Unavailable' };
+
+/** An error in the shape of a route error, which survives the way through JSON; nothing of the server's inside goes along. */
+function plainError(error: unknown, requestId: string) {
+  if (isRouteErrorResponse(error)) return { status: error.status, statusText: error.statusText, data: error.data, internal: false };
+  const status = errorStatus(error);
+  if (status >= 500) console.error('A route failed', { requestId, error });
+  return { status, statusText: statusTexts[status] ?? '', data: { requestId }, internal: false };
+}
+
+/** A refusal keeps its status; an API that cannot be reached is 502, one that fails 503: it is not this page that is wrong. */
+function errorStatus(error: unknown): number {
+  if (error instanceof ConnectionError) return 502;
+  if (error instanceof ApiError) return error.status >= 500 ? 503 : error.status;
+  return 500;
+}
+
+function portfolioOf(context: StaticHandlerContext): PortfolioData | null {
+  const leaf = context.matches.at(-1)?.route;
+  return leaf && portfolioPaths.includes(leaf.path) ? (context.loaderData[leaf.id] as PortfolioData) : null;
+}
+
+function pageMeta(portfolio: PortfolioData | null, request: PageRequest): PageMeta {
+  const { config } = request;
+  if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
+  const { pathname } = addressOf(request);
+  // Every name of the start page is one page.
+  const canonical = config.appUrl.replace(/\/$/, '') + (['/home', '/app/home'].includes(pathname) ? '/' : pathname);
+  return { url: canonical, canonical };
+}

@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { isSignedIn } from '../lib/auth-code';
+import { paths } from '../lib/paths';
+import { rememberPath } from '../lib/session';
+
+/** Signed-in-only screens: a guest goes to the start page, signs in there, and comes back (DESIGN section 14). */
+export function signedInOnly({ request }: LoaderFunctionArgs) {
+  if (isSignedIn()) return null;
+  const { pathname, search } = new URL(request.url);
+  rememberPath(pathname + search);
+  return redirect(paths.home.href());
+}
+
+/** The profile screen under its other names: a guest simply lands on the start page (spec section 2). */
+export const signedInOrHome = () => (isSignedIn() ? null : redirect(paths.home.href()));

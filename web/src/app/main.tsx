@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { isSignedIn } from '../lib/auth-code';
+import { paths } from '../lib/paths';
+import { Providers } from './providers';
+import { makeQueryClient } from './query-client';
+import { routes } from './router';
+
+/** A lazy route must be there before the first render, or the server's markup would be thrown away. */
+async function loadMatchedRoutes() {
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+function inlinedData(): HydrationState | undefined {
+  const text = document.getElementById('folia-data')?.textContent;
+  return text ? (JSON.parse(text) as HydrationState) : undefined;
+}
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no #root in the document');
+  // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
+  const isOther = window.location.pathname === paths.home.path && isSignedIn();
+  const isRendered = root.childElementCount > 0 && !isOther;
+  if (isRendered) await loadMatchedRoutes();
+  const router = createBrowserRouter(routes, { hydrationData: isRendered ? inlinedData() : undefined });
+  const app = (
+    <StrictMode>
+      <Providers queryClient={makeQueryClient()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

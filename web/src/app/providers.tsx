@@ -1,0 +1,17 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ToastHost } from '../ui/toast';
+import { SessionProvider } from './session-provider';
+import { UnauthorizedHost } from './unauthorized-host';
+
+/** What stands around the router, in the browser and on the server alike. */
+export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastHost>
+        <SessionProvider>{children}</SessionProvider>
+        <UnauthorizedHost />
+      </ToastHost>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error';
+
+/** Spec section 9: what the server said holds for five minutes. A refusal is not asked again; a lost connection once. */
+export const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 300_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 1, refetchOnWindowFocus: false } },
+  });

@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { isSignedIn } from '../lib/auth-code';
+import { loaderContext } from '../lib/loader-context';
+import { paths } from '../lib/paths';
+import { signedInOnly, signedInOrHome } from './guards';
+import { loadChunk } from './load-chunk';
+import { RouteError } from './route-error';
+import { Shell } from './shell';
+import { signedInScreen } from './signed-in-screen';
+
+const dashboard = () => loadChunk('dashboard', async () => ({ Component: signedInScreen((await import('./dashboard-screen')).DashboardScreen) }));
+const landing = () => loadChunk('landing', async () => ({ Component: (await import('../features/landing/landing-page')).LandingPage }));
+const portfolio = () =>
+  loadChunk('portfolio', async () => {
+    const [{ PortfolioPage }, { loadPortfolio }] = await Promise.all([
+      import('../features/portfolio/portfolio-page'),
+      import('../features/portfolio/load-portfolio'),
+    ]);
+    return { Component: PortfolioPage, loader: loadPortfolio };
+  });
+const resumeImport = () =>
+  loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
+const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings-page')).SettingsPage) }));
+const linkedinCallback = () =>
+  loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
+// Being signed in does not change while the page stands, so one look decides which of the two is the start page.
+const home = () => (isSignedIn() ? dashboard() : landing());
+
+// Without an element of its own a route that only throws would be reported as empty.
+const nothing = () => null;
+
+function nothingHere({ context }: LoaderFunctionArgs): never {
+  throw data({ requestId: loaderContext(context).requestId ?? null }, { status: 404, statusText: 'Not Found' });
+}
+
+/** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this very table. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          ...[paths.home.path, '/home', '/app/home'].map((path) => ({ path, lazy: home })),
+          ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: dashboard })),
+          { path: paths.resumeImport.path, loader: signedInOnly, lazy: resumeImport },
+          { path: paths.settings.path, loader: signedInOnly, lazy: settings },
+          { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
+          { path: paths.linkedinCallback.path, lazy: linkedinCallback },
+          { path: paths.portfolioById.path, lazy: portfolio },
+          { path: paths.portfolio.path, lazy: portfolio },
+          { path: '*', loader: nothingHere, Component: nothing },
+        ],
+      },
+    ],
+  },
+];

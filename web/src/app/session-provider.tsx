@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isSignedIn } from '../lib/auth-code';
+import { loadCurrentUser } from '../lib/current-user';
+import { sendPendingEvents } from '../lib/events';
+import { guestUser } from '../lib/guest-user';
+import { followOtherTabs, forgetPath, forgetSession, hasRememberedPath, rememberPath, signedOut } from '../lib/session';
+import { type Session, SessionContext } from '../lib/session-context';
+import { FailedPage } from './failed-page';
+import { loadChunk } from './load-chunk';
+
+const never = () => () => {};
+// Most visitors read and never sign in.
+const SigninDialog = lazy(() => loadChunk('signin', async () => ({ default: (await import('../features/session/signin-dialog')).SigninDialog })));
+
+/** Who is here. A session begins and ends with a load of the page, so being signed in never changes while it stands. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
+  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean } | null>(null);
+  const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
+
+  const { isSuccess, isError } = current;
+  useEffect(() => {
+    if (isSuccess || !signedIn) sendPendingEvents();
+  }, [isSuccess, signedIn]);
+  useEffect(() => {
+    if (isError) forgetSession();
+  }, [isError]);
+  useEffect(followOtherTabs, []);
+
+  const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other' } = {}) => {
+    if (path || !hasRememberedPath()) rememberPath(path);
+    setSignin({ source, visible: true });
+  }, []);
+  // spec section 4: logged in only when the answer is not a guest's.
+  const isGuest = !signedIn || current.data?.guestLogin === true;
+  const user = current.data && !isGuest ? current.data.user : guestUser;
+  const session = useMemo<Session>(() => ({ user, signedIn: !isGuest, openSignIn, signOut: () => signedOut() }), [user, isGuest, openSignIn]);
+  const closeSignIn = () => {
+    forgetPath();
+    setSignin((shown) => shown && { ...shown, visible: false });
+  };
+
+  if (isError) return <FailedPage />;
+  return (
+    <SessionContext value={session}>
+      {children}
+      {signin ? (
+        <Suspense>
+          <SigninDialog {...signin} onClose={closeSignIn} />
+        </Suspense>
+      ) : null}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { hasRememberedPath } from '../lib/session';
+import { useSession } from '../lib/session-context';
+import { Loading } from '../ui/loading';
+import { ProgressBar } from '../ui/progress-bar';
+import { useLate } from '../ui/use-late';
+import { loadChunk } from './load-chunk';
+import { OfflineNote } from './offline-note';
+import { PreviewBanner } from './preview-banner';
+import { texts } from './texts';
+import { TopBar } from './top-bar';
+
+const ImportNotice = lazy(() => loadChunk('import-notice', async () => ({ default: (await import('../features/resume-import/import-notice')).ImportNotice })));
+
+/** Everything around a screen: bar, notices, and the one main landmark. */
+export function Shell() {
+  const { signedIn, openSignIn } = useSession();
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+
+  // A guard or an expired session sent somebody here who wants to be elsewhere.
+  useEffect(() => {
+    if (!signedIn && pathname === paths.home.path && hasRememberedPath()) openSignIn();
+  }, [signedIn, pathname, openSignIn]);
+
+  // A new screen begins at its beginning for the keyboard and for readers too.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a href="#main" className="fixed start-4 -top-20 z-50 rounded-s bg-raised px-4 py-2 focus:top-2">
+        {texts.skip}
+      </a>
+      <TopBar />
+      {state === 'loading' ? <NavigationProgress /> : null}
+      <div className="flex min-h-dvh flex-col pt-(--bar)">
+        <PreviewBanner />
+        <OfflineNote />
+        <Suspense>{signedIn ? <ImportNotice /> : null}</Suspense>
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function NavigationProgress() {
+  const late = useLate(200);
+  return late ? <ProgressBar label={texts.loadingPage} className="fixed inset-x-0 top-[calc(var(--bar)-1px)] z-30 h-0.5!" /> : null;
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session-context';
+import { Avatar } from '../ui/avatar';
+import { Button } from '../ui/button';
+import { Logo } from '../ui/logo';
+import { loadChunk } from './load-chunk';
+import { texts } from './texts';
+import { ThemeToggle } from './theme-toggle';
+
+// The menus are for members; who only reads a portfolio does not load them.
+const MemberNav = lazy(() => loadChunk('member-nav', async () => ({ default: (await import('./member-nav')).MemberNav })));
+const MemberMenu = lazy(() => loadChunk('member-menu', async () => ({ default: (await import('./member-menu')).MemberMenu })));
+
+/** 60 px, fixed. Three layouts: to 768 px the menu behind one button, to 1200 the first two items and More, then all. */
+export function TopBar() {
+  const { user, signedIn, openSignIn, signOut } = useSession();
+  const navigate = useNavigate();
+  const home = signedIn && user.signedIn ? paths.portfolio.href(user.uname) : paths.home.href();
+  return (
+    <header data-print="hide" className="fixed inset-x-0 top-0 z-30 flex h-(--bar) items-center gap-1 border-b border-line bg-ground px-(--gutter) md:gap-2">
+      <Link to={home} aria-label={signedIn ? texts.myPortfolio : texts.home} className="me-2 inline-flex min-h-11 items-center rounded-s md:me-6">
+        <Logo size={30} label="" />
+      </Link>
+      <Suspense>{signedIn ? <MemberNav /> : null}</Suspense>
+      <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <ThemeToggle />
+        {signedIn ? (
+          <>
+            <Button look="quiet" className="max-md:hidden" onClick={() => void signOut()}>
+              {texts.signOut}
+            </Button>
+            <button
+              type="button"
+              title={texts.goToProfile}
+              aria-label={texts.goToProfile}
+              onClick={() => navigate(paths.dashboard.href())}
+              className="grid size-11 place-items-center rounded-full md:pointer-fine:size-9"
+            >
+              {user.signedIn ? <Avatar name={user.name} photo={user.photo} size={34} /> : <span className="size-[34px] rounded-full bg-raised" />}
+            </button>
+            <Suspense fallback={<span className="size-11 md:hidden" />}>
+              <MemberMenu />
+            </Suspense>
+          </>
+        ) : (
+          <Button onClick={() => openSignIn({ source: 'navbar' })}>{texts.signIn}</Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { signedOut } from '../lib/session';
+import { reportUnauthorized } from '../lib/unauthorized';
+import { UnauthorizedHost } from './unauthorized-host';
+
+jest.mock('../lib/session', () => ({ signedOut: jest.fn() }));
+
+test('one popup for many refusals; 100 ms after it is closed the session ends', async () => {
+  render(<UnauthorizedHost />);
+  act(() => {
+    reportUnauthorized();
+    reportUnauthorized();
+  });
+  expect(await screen.findByRole('dialog', { name: 'Unauthorized' })).not.toBeNull();
+  expect(screen.getByText('Unauthorized action. Please sign in again.')).not.toBeNull();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  act(() => void jest.advanceTimersByTime(99));
+  expect(signedOut).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(signedOut).toHaveBeenCalledWith({ forced: true });
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { signedOut } from '../lib/session';
+import { setUnauthorizedHandler, type Unauthorized } from '../lib/unauthorized';
+import { loadChunk } from './load-chunk';
+import { texts } from './texts';
+
+const InfoPopup = lazy(() => loadChunk('info-popup', async () => ({ default: (await import('../ui/info-popup')).InfoPopup })));
+
+/** spec section 4: what follows runs 100 ms after the popup was closed. */
+const afterCloseMs = 100;
+
+export function UnauthorizedHost() {
+  const [what, setWhat] = useState<Unauthorized | null>(null);
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    // Requests that fail together are one popup.
+    setUnauthorizedHandler((next) => {
+      setWhat((shown) => shown ?? next);
+      setVisible(true);
+    });
+    return () => setUnauthorizedHandler(null);
+  }, []);
+  const close = () => {
+    setVisible(false);
+    setTimeout(() => void signedOut({ forced: true }), afterCloseMs);
+  };
+  if (!what) return null;
+  return (
+    <Suspense>
+      <InfoPopup visible={visible} title={what.title} message={what.message} action={texts.signInAgain} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { Eye, Pencil, Plus, Upload } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { texts } from './texts';
+
+/** The switch that shows what becomes public before anything does; the portfolio's own, given by app/. */
+export type VisibilitySwitchSlot = ComponentType<{ view: PortfolioView; onChanged: () => unknown; sentence: ReactNode }>;
+
+type DashboardHeadProps = {
+  view: PortfolioView;
+  count: number;
+  VisibilitySwitch: VisibilitySwitchSlot;
+  onChanged: () => unknown;
+  onBasics: () => void;
+  onByHand: () => void;
+};
+
+/** Who one is, who can see it, and the ways to add to it. */
+export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasics, onByHand }: DashboardHeadProps) {
+  const { profile, owner, uname } = view;
+  const shown = view.items.filter((item) => item.visibility === 'public').length;
+  const address = paths.portfolio.href(uname);
+  const sentence =
+    owner?.visibility === 'public' ? (
+      <>
+        {texts.whoPublic(shown, count)}{' '}
+        <Link to={address} className="link [overflow-wrap:anywhere]">
+          {window.location.host + address}
+        </Link>
+      </>
+    ) : (
+      texts.whoPrivate(count)
+    );
+  return (
+    <header>
+      <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 md:grid-cols-[56px_minmax(0,1fr)_auto]">
+        <Avatar name={profile.name || uname} photo={profile.photo} size={56} className="self-start max-md:size-11 md:row-span-2" />
+        <h1 className="headline min-w-0 [overflow-wrap:anywhere] max-md:text-[1.5rem] md:flex md:items-baseline md:gap-2.5">
+          <span className="md:max-w-[72%] md:shrink-0">{profile.name || texts.unnamed}</span>
+          {profile.headline ? (
+            <small className="min-w-0 truncate font-sans text-s font-normal tracking-normal text-ink-3 max-md:mt-0.5 max-md:block">{profile.headline}</small>
+          ) : null}
+        </h1>
+        <div className="flex gap-2 max-md:order-last max-md:col-span-2 max-md:mt-2 md:row-span-2">
+          <Button look="quiet" icon={<Pencil />} className="max-md:flex-1" onClick={onBasics}>
+            {texts.basics}
+          </Button>
+          <Link to={address} className={buttonClass({ className: 'max-md:flex-1' })}>
+            <Eye aria-hidden="true" />
+            {texts.viewPage}
+          </Link>
+        </div>
+        <div className="text-ink-2 max-md:col-span-2 md:col-start-2">
+          <VisibilitySwitch view={view} onChanged={onChanged} sentence={sentence} />
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4 md:-ms-0">
+        <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! md:-ms-3.5 [&_svg]:text-leaf' })}>
+          <Upload aria-hidden="true" />
+          {texts.importResume}
+        </Link>
+        <Button look="quiet" icon={<Plus />} className="text-ink! [&_svg]:text-leaf" onClick={onByHand}>
+          {texts.byHand}
+        </Button>
+      </div>
+    </header>
+  );
+}

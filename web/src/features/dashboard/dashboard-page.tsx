@@ -1,0 +1,99 @@
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { type ComponentType, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Button } from '../../ui/button';
+import { BasicsPanel } from './basics-panel';
+import { type Check, measureCompleteness } from './completeness';
+import { CompletenessSection } from './completeness-section';
+import { DashboardHead, type VisibilitySwitchSlot } from './dashboard-head';
+import { useDashboardPlace } from './dashboard-place';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { nextActions } from './next-action';
+import { NextStep } from './next-step';
+import { PlanUsage } from './plan-usage';
+import { sectionRows } from './section-rows';
+import { SectionsList } from './sections-list';
+import { texts } from './texts';
+import { useDashboard } from './use-dashboard';
+
+/** Opens a section for editing; the item feature's own, given by app/. */
+export type ItemPanelSlot = ComponentType<{
+  kind: ItemKind | null;
+  itemId?: string;
+  onOpen: (kind: ItemKind, itemId: string) => void;
+  onClose: () => void;
+  onChanged: () => void;
+}>;
+
+/** The signed-in start: who can see me, one next step, how complete it is, what there is. Features don't meet, so app/ fills the slots. */
+export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: ItemPanelSlot; VisibilitySwitch: VisibilitySwitchSlot }) {
+  usePageTitle(texts.title);
+  const { user } = useSession();
+  const { view, items, usage, failed, retry, reloadPortfolio, reloadProfile } = useDashboard(user.id);
+  const place = useDashboardPlace();
+  const navigate = useNavigate();
+  const completeness = useMemo(() => (view && items ? measureCompleteness(view.profile, items) : null), [view, items]);
+  const { rows, absent } = useMemo(() => sectionRows(items ?? []), [items]);
+
+  if (failed && !(view && items)) return <Failed onRetry={retry} />;
+  if (!view?.owner || !items || !completeness) return <DashboardSkeleton />;
+
+  const openSection = (kind: ItemKind, create: boolean) => place.open({ section: kind, item: create ? 'new' : undefined });
+  const mend = ({ place: where }: Check) =>
+    where.type === 'basics' ? place.open({ basics: true }) : place.open({ section: where.kind, item: where.itemId ?? (where.create ? 'new' : undefined) });
+  // The first page is five fields, asked where resumes come in; afterwards one adds to a section.
+  const addByHand = () =>
+    items.length === 0 ? navigate(`${paths.resumeImport.href()}?by=hand`) : document.getElementById('sections')?.scrollIntoView({ block: 'start' });
+  return (
+    <div className="page py-6 md:py-8">
+      <DashboardHead
+        view={view}
+        count={items.length}
+        VisibilitySwitch={VisibilitySwitch}
+        onChanged={reloadPortfolio}
+        onBasics={() => place.open({ basics: true })}
+        onByHand={addByHand}
+      />
+      <div className="mt-8 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_288px]">
+        <div className="min-w-0">
+          <NextStep
+            actions={nextActions({ itemCount: items.length, isPublic: view.owner.visibility === 'public', completeness })}
+            uname={view.uname}
+            onMend={mend}
+          />
+          <CompletenessSection completeness={completeness} onMend={mend} />
+          <SectionsList
+            rows={rows}
+            absent={absent}
+            owner={view.owner}
+            count={items.length}
+            onOpen={openSection}
+            onBasics={() => place.open({ basics: true })}
+          />
+        </div>
+        <aside className="pb-8">{usage ? <PlanUsage usage={usage} /> : null}</aside>
+      </div>
+      <ItemPanel
+        kind={place.section}
+        itemId={place.item}
+        onOpen={(section, item) => place.open({ section, item })}
+        onClose={place.close}
+        onChanged={reloadPortfolio}
+      />
+      {/* Keyed by what was loaded, so that it opens with the words that are saved. */}
+      <BasicsPanel key={`basics-${place.basics}`} view={view} visible={place.basics} onClose={place.close} onChanged={reloadProfile} />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <div role="alert" className="page py-12">
+      <h1 className="headline mb-4">{texts.failed}</h1>
+      <Button onClick={() => void onRetry()}>{texts.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean };
+
+/** `projects`, `project` and `Projects` are one section: other screens name it as they like. */
+export function sectionNamed(name: unknown): ItemKind | null {
+  if (typeof name !== 'string') return null;
+  const word = name.toLowerCase();
+  return itemKinds.find((kind) => kind === word || `${kind}s` === word) ?? null;
+}
+
+/** What is open stands in the address: a reload, a link and Back all know it. */
+export function useDashboardPlace(): OpenPlace & { open: (place: Partial<OpenPlace>) => void; close: () => void } {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const wanted = (location.state as { activeSection?: unknown } | null)?.activeSection;
+
+  // spec section 2: /app/user takes the section as navigation state. It is used once, so that Back does not open it again.
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const section = sectionNamed(wanted);
+    navigate({ search: section ? `?section=${section}` : '' }, { replace: true, state: null, preventScrollReset: true });
+  }, [wanted, navigate]);
+
+  const open = useCallback(
+    ({ section, item, basics }: Partial<OpenPlace>) => {
+      const next = new URLSearchParams();
+      if (section) next.set('section', section);
+      if (section && item) next.set('item', item);
+      if (basics) next.set('panel', 'basics');
+      setSearch(next, { preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  const close = useCallback(() => setSearch(new URLSearchParams(), { preventScrollReset: true }), [setSearch]);
+  return { section: sectionNamed(search.get('section')), item: search.get('item') ?? undefined, basics: search.get('panel') === 'basics', open, close };
+}

@@ -1,0 +1,49 @@
+import type { Item, Visibility } from '@folia/contracts/item';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
+
+/** One row of the list of sections. `visibility` is null where the items differ. */
+export type SectionRow = {
+  kind: ItemKind;
+  count: number;
+  examples: string[];
+  more: number;
+  withEvidence: number;
+  visibility: Visibility | null;
+  publicCount: number;
+  editedAt: string;
+};
+
+const shownExamples = 3;
+
+/** What a person calls an entry in passing: the place, where there is one. */
+function exampleOf({ kind, fields }: Item): string {
+  const place = kind === 'work' ? fields.employer : kind === 'education' ? fields.institution : undefined;
+  return typeof place === 'string' ? place : itemHeading(kind, fields);
+}
+
+/** Sections with items in page order, and the kinds that have none yet. */
+export function sectionRows(items: readonly Item[]): { rows: SectionRow[]; absent: ItemKind[] } {
+  const rows = itemKinds.flatMap((kind): SectionRow[] => {
+    const own = items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position);
+    if (own.length === 0) return [];
+    const names = [...new Set(own.map(exampleOf).filter(Boolean))];
+    const seen = new Set(own.map((item) => item.visibility));
+    return [
+      {
+        kind,
+        count: own.length,
+        examples: names.slice(0, shownExamples),
+        more: Math.max(0, names.length - shownExamples),
+        withEvidence: own.filter((item) => item.provenance.source === 'import').length,
+        visibility: seen.size === 1 ? (own[0]?.visibility ?? null) : null,
+        publicCount: own.filter((item) => item.visibility === 'public').length,
+        editedAt:
+          own
+            .map((item) => item.updatedAt)
+            .sort()
+            .at(-1) ?? '',
+      },
+    ];
+  });
+  return { rows, absent: itemKinds.filter((kind) => !rows.some((row) => row.kind === kind)) };
+}

@@ -1,0 +1,31 @@
+import type { Item } from '@folia/contracts/item';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { UsageView } from '@folia/contracts/usage';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { api } from '../../lib/api';
+
+/** What the dashboard knows. The list of items is shared with the item editor under its key. */
+export function useDashboard(userId: string) {
+  const client = useQueryClient();
+  const key = ['portfolio', userId] as const;
+  const portfolio = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}`, { signal }), refetchOnMount: 'always' });
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items: Item[] }>('/items', { signal }), refetchOnMount: 'always' });
+  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<UsageView>('/me/usage', { signal }), refetchOnMount: 'always' });
+  const reloadPortfolio = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', userId] }), [client, userId]);
+  /** Name and photo stand in the bar too. */
+  const reloadProfile = useCallback(
+    () => Promise.all([reloadPortfolio(), client.invalidateQueries({ queryKey: ['current-user'] })]),
+    [client, reloadPortfolio],
+  );
+  // After a 401 the request helper answers with an empty object; the popup is open by then.
+  return {
+    view: portfolio.data?.owner ? portfolio.data : undefined,
+    items: items.data?.items,
+    usage: usage.data?.meters ? usage.data : undefined,
+    failed: portfolio.isError || items.isError,
+    retry: () => Promise.all([portfolio.refetch(), items.refetch()]),
+    reloadPortfolio,
+    reloadProfile,
+  };
+}

@@ -1,0 +1,35 @@
+import { ApiError, ConnectionError } from '../../lib/api-error';
+import { describeError } from './describe-error';
+
+test('a missing page has its status, its text and no guess about the reason; it is not tried again', () => {
+  expect(describeError({ status: 404, statusText: 'Not Found', internal: false, data: { requestId: 'r-1' } })).toEqual({
+    status: 404,
+    title: '404 Not Found',
+    known: null,
+    canRetry: false,
+    requestId: 'r-1',
+  });
+});
+
+test('a refusal of the API is shown with its number', () => {
+  expect(describeError(new ApiError(503, 'Part of the service cannot be reached.', 'UNAVAILABLE', {}, 'r-2'))).toMatchObject({
+    status: 503,
+    title: '503 Part of the service cannot be reached.',
+    canRetry: true,
+    requestId: 'r-2',
+  });
+});
+
+test.each([
+  [new ConnectionError(), 'connected to the internet'],
+  [Object.assign(new Error('Loading chunk dashboard failed'), { name: 'ChunkLoadError' }), 'load the page again'],
+  [new Error('boom'), 'Something in the page failed'],
+])('%s says what is known', (error, words) => {
+  expect(describeError(error)).toMatchObject({ status: null, title: error.message, canRetry: true });
+  expect(describeError(error).known).toContain(words);
+});
+
+test('anything may be thrown', () => {
+  expect(describeError('words')).toMatchObject({ status: null, title: 'words' });
+  expect(describeError(null)).toMatchObject({ status: null, title: '' });
+});

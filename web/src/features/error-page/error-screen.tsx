@@ -1,0 +1,58 @@
+import { House, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { CopyButton } from '../../ui/copy-button';
+import { describeError } from './describe-error';
+import { texts } from './texts';
+
+/** Missing, private, deleted and broken: one page, whose numeral and sentence tell them apart as far as they may be. */
+export function ErrorScreen({ error, path }: { error: unknown; path: string }) {
+  const { status, title, known, canRetry, requestId } = describeError(error);
+  useEffect(() => {
+    if (status !== 404) console.error(error);
+  }, [error, status]);
+  const homeLook = buttonClass({ look: canRetry ? 'outlined' : 'primary', size: 'lg', className: 'max-md:w-full' });
+  return (
+    <div className="mx-auto grid w-full max-w-page flex-1 content-start gap-x-12 px-6 py-12 lg:grid-cols-[152px_minmax(0,680px)] lg:pt-28 lg:pb-18">
+      <p aria-hidden="true" className="hidden pt-2 font-serif text-3xl font-light text-ink-3 lining-nums lg:block">
+        {status}
+      </p>
+      <div>
+        <h1 className="font-serif text-[clamp(2.25rem,5vw,3.5rem)] leading-[1.06] tracking-[-0.024em] md:max-w-[11em]">{texts.heading}</h1>
+        <p className="mt-4 mb-8 max-w-[32em] font-serif text-[1.1875rem] leading-[1.45] text-ink-2 md:text-xl md:leading-[1.45]">
+          {title}
+          {title ? '. ' : ''}
+          {known ?? (
+            <>
+              {texts.notFound.before}{' '}
+              <code className="rounded-s border border-line bg-sunken px-1.5 py-0.5 font-mono text-[0.85em] break-all text-ink">{path}</code>
+              {texts.notFound.after}
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-2 md:gap-3">
+          {canRetry ? (
+            <Button look="primary" size="lg" icon={<RotateCw />} className="max-md:w-full" onClick={() => window.location.reload()}>
+              {texts.tryAgain}
+            </Button>
+          ) : null}
+          {/* A whole load: what failed may still be in memory. */}
+          <a href={paths.home.href()} className={homeLook}>
+            <House aria-hidden="true" />
+            {texts.goHome}
+          </a>
+        </div>
+        {requestId ? (
+          <div className="mt-12 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-ink-3">
+            <span>
+              {texts.writeToUs} <code className="font-mono text-[0.8125rem] text-ink-2">{requestId}</code>
+            </span>
+            <CopyButton value={requestId} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { itemFieldsOf } from '@folia/contracts/item';
+import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
+import { editorFields } from './editor-fields';
+import { type FieldName, texts } from './texts';
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+/** As the API reports them in `details.issues`, and as the schema does in the browser. */
+export type Issue = { path: string; message: string; code?: string };
+
+/** The sentence for a rule of the contract (item.ts, text.ts); null when it is not one of ours. */
+function sentence(message: string, kind: ItemKind, name: FieldName | undefined): { name: FieldName; words: string } | null {
+  const heading = headingFields[kind][0] as FieldName;
+  if (message.startsWith('needs one of'))
+    return { name: heading, words: texts.rule.needsOneOf(headingFields[kind].map((field) => texts.label(field as FieldName))) };
+  if (message === 'is current and has an end') return { name: 'endDate', words: texts.rule.currentEnd };
+  if (message === 'ends before it starts') return { name: 'endDate', words: texts.rule.order };
+  if (!name) return null;
+  const field = editorFields(kind).find((candidate) => candidate.name === name);
+  if (!field) return null;
+  if (message.includes('control characters')) return { name, words: texts.rule.control };
+  if (field.type === 'date') return { name, words: texts.rule.date };
+  if (/\bitems\b/.test(message)) return { name, words: texts.rule.tooMany(field.maxItems) };
+  if (/too big|characters/i.test(message)) return { name, words: texts.rule.tooLong(field.max) };
+  return field.type === 'url' ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
+}
+
+/** Brings each issue to the field it is about; what belongs to none stands at the heading. */
+export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const parts = path.split('.');
+    const place = parts.indexOf('fields');
+    const name = parts[place + 1] as FieldName | undefined;
+    const found = sentence(message, kind, name) ?? { name: headingFields[kind][0] as FieldName, words: message };
+    errors[found.name] ??= found.words;
+  }
+  return errors;
+}
+
+/** The server's own schema, before anything is sent. */
+export function checkFields(kind: ItemKind, fields: AnyFields): FieldErrors {
+  const parsed = itemFieldsOf(kind).safeParse(fields);
+  return parsed.success
+    ? {}
+    : fieldErrors(
+        kind,
+        parsed.error.issues.map((issue) => ({ path: ['fields', ...issue.path].join('.'), message: issue.message })),
+      );
+}

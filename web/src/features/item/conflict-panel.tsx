@@ -1,0 +1,58 @@
+import type { Item } from '@folia/contracts/item';
+import type { AnyFields, FieldValue } from '@folia/contracts/item-fields';
+import { Button } from '../../ui/button';
+import { changedFields } from './changed-fields';
+import { editorFields } from './editor-fields';
+import { texts } from './texts';
+
+type ConflictPanelProps = { mine: AnyFields; theirs: Item; onKeepMine: () => void; onTakeTheirs: () => void };
+
+/** Both versions of what differs, side by side; nothing is lost before the person has chosen. */
+export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+  const names = changedFields(mine, theirs.fields);
+  const fields = editorFields(theirs.kind).filter((field) => names.includes(field.name));
+  return (
+    <section aria-labelledby="conflict-title" className="mb-6 rounded-m border border-line-strong p-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 id="conflict-title" className="me-auto font-semibold">
+          {texts.conflictTitle}
+        </h3>
+        <Button size="sm" onClick={onTakeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+        <Button size="sm" look="primary" onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+      </div>
+      <p className="mt-1 mb-3 text-ink-3">{texts.conflictLead}</p>
+      <table className="w-full table-fixed text-start">
+        <thead>
+          <tr className="border-b border-line-strong text-xs text-ink-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium">
+            <td className="w-24" />
+            <th scope="col">{texts.mine}</th>
+            <th scope="col">{texts.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, label }) => (
+            <tr key={name} className="border-b border-line align-top [&>td]:py-2 [&>td]:pe-3 [&>td]:[overflow-wrap:anywhere]">
+              <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-3">
+                {label}
+              </th>
+              <td>{shown(mine[name])}</td>
+              <td>{shown(theirs.fields[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function shown(value: FieldValue | undefined) {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  const lines = Array.isArray(value) ? value.filter(Boolean) : (value ?? '').split('\n').filter(Boolean);
+  if (lines.length === 0) return <span className="text-ink-3 italic">{texts.nothing}</span>;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
+  return lines.map((line, place) => <p key={place}>{line}</p>);
+}

@@ -1,0 +1,82 @@
+import type { Item } from '@folia/contracts/item';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { ConflictPanel } from './conflict-panel';
+import { ItemFieldsForm } from './item-fields-form';
+import { ItemOrigin } from './item-origin';
+import { SavedMark } from './saved-mark';
+import { texts } from './texts';
+import { useItemForm } from './use-item-form';
+import type { ItemsChange } from './use-items';
+import { VisibilityChoice } from './visibility-choice';
+
+type ItemEditorProps = {
+  kind: ItemKind;
+  /** Null while a new one is written. */
+  item: Item | null;
+  userId: string;
+  change: ItemsChange;
+  /** The list of entries: beside the form on wide screens, after it on the phone. */
+  list: ReactNode;
+  onCreated: (item: Item) => void;
+  onChanged: () => void;
+  onDelete: (item: Item) => void;
+  onDone: () => void;
+};
+
+/** One entry with all its fields: 208 list, the form, 232 rail. */
+export function ItemEditor({ kind, item, userId, change, list, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
+  const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
+  const element = useRef<HTMLFormElement>(null);
+  // A new entry is there to be written; an existing one may only be looked at, and the keyboard of a phone would cover it.
+  useEffect(() => {
+    if (!item) element.current?.querySelector('input')?.focus();
+  }, [item]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (item) form.save();
+    else void form.add();
+  };
+  return (
+    <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[208px_minmax(0,1fr)_216px]">
+      <div className="min-w-0 lg:col-start-2">
+        {form.restored ? <p className="mb-4 text-[0.8125rem] text-ink-3">{texts.restored}</p> : null}
+        {form.state.name === 'conflict' ? (
+          <ConflictPanel
+            mine={form.fields}
+            theirs={form.state.theirs}
+            onKeepMine={() => form.state.name === 'conflict' && form.keepMine(form.state.theirs)}
+            onTakeTheirs={() => form.state.name === 'conflict' && form.takeTheirs(form.state.theirs)}
+          />
+        ) : null}
+        <ItemFieldsForm kind={kind} fields={form.fields} errors={form.errors} item={item} onEdit={form.edit} />
+        <div className="sticky -bottom-5 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface py-3">
+          <SavedMark state={form.state} onRetry={item ? form.save : form.add} />
+          {item ? (
+            <Button look="primary" onClick={onDone}>
+              {texts.done}
+            </Button>
+          ) : (
+            <Button look="primary" type="submit" busy={form.state.name === 'saving'}>
+              {texts.add}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="space-y-7 lg:col-start-3 lg:row-start-1">
+        <VisibilityChoice value={form.visibility} onChange={form.show} />
+        {item ? (
+          <>
+            <ItemOrigin provenance={item.provenance} />
+            <Button look="caution" size="sm" icon={<Trash2 />} onClick={() => onDelete(item)}>
+              {texts.delete}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">{list}</div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FieldValue } from '@folia/contracts/item-fields';
+import type { ReactNode } from 'react';
+import { Switch } from '../../ui/switch';
+import { TextArea, TextField } from '../../ui/text-field';
+import { DateField } from './date-field';
+import type { EditorField } from './editor-fields';
+import { ListField } from './list-field';
+
+type ItemFieldProps = {
+  field: EditorField;
+  value: FieldValue | undefined;
+  error?: string;
+  disabled?: boolean;
+  mark?: ReactNode;
+  onChange: (value: FieldValue) => void;
+};
+
+/** The control of one field, by its type; its evidence mark stands level with the label. */
+export function ItemField({ mark, ...props }: ItemFieldProps) {
+  return (
+    <div className="relative min-w-0">
+      <Control {...props} />
+      {mark}
+    </div>
+  );
+}
+
+function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProps, 'mark'>) {
+  const { label, hint, max } = field;
+  const text = typeof value === 'string' ? value : '';
+  switch (field.type) {
+    case 'flag':
+      return <Switch label={label} checked={value === true} onChange={onChange} />;
+    case 'list':
+      return (
+        <ListField label={label} hint={hint} error={error} value={Array.isArray(value) ? value : []} max={max} maxItems={field.maxItems} onChange={onChange} />
+      );
+    case 'date':
+      return <DateField label={label} value={text} error={error} disabled={disabled} onChange={onChange} />;
+    case 'markdown':
+      return (
+        <TextArea
+          className="[&_textarea]:min-h-28"
+          label={label}
+          hint={hint}
+          error={error}
+          value={text}
+          maxLength={max}
+          rows={5}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'url':
+      return (
+        <TextField
+          label={label}
+          error={error}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={text}
+          maxLength={max}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'text':
+      return <TextField label={label} hint={hint} error={error} value={text} maxLength={max} onChange={(event) => onChange(event.target.value)} />;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Item } from '@folia/contracts/item';
+import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../lib/session-context';
+import { Button } from '../../ui/button';
+import { Loading } from '../../ui/loading';
+import { useToast } from '../../ui/toast';
+import { ItemEditor } from './item-editor';
+import { ItemList } from './item-list';
+import { undoDelete, usePendingDeletes } from './pending-deletes';
+import { texts } from './texts';
+import { useItemList } from './use-item-list';
+import { ofKind, useItems } from './use-items';
+
+export type ItemSectionProps = {
+  kind: ItemKind;
+  /** The entry to open, `new` to write one; left out, the first one. */
+  itemId?: string | 'new';
+  onOpen: (kind: ItemKind, itemId: string | 'new') => void;
+  onClose: () => void;
+  /** Something on the page changed. */
+  onChanged: () => void;
+};
+
+/** One section: its entries, and the one that is open. */
+export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSectionProps) {
+  const { user } = useSession();
+  const { items, change } = useItems();
+  const [written, setWritten] = useState(0);
+  const entries = ofKind(items ?? [], kind);
+  const { move, remove, error, said } = useItemList(kind, entries, change, onChanged);
+  useUndoAfterClosing();
+  if (!items) return <Loading />;
+
+  const item = itemId === 'new' ? null : (entries.find(({ id }) => id === itemId) ?? entries[0] ?? null);
+  const created = (made: Item) => {
+    // Skills and languages come in numbers: the next one is written at once.
+    if (kind === 'skill' || kind === 'language') setWritten((count) => count + 1);
+    else onOpen(kind, made.id);
+  };
+  const list = (
+    <>
+      <Undo />
+      {error ? (
+        <p role="alert" className="mb-2 text-[0.8125rem] text-bad">
+          {error}
+        </p>
+      ) : null}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <ItemList kind={kind} entries={entries} openId={item?.id ?? null} onOpen={(id) => onOpen(kind, id)} onMove={move} onDelete={remove} />
+    </>
+  );
+  return (
+    <ItemEditor
+      key={item?.id ?? `new-${written}`}
+      kind={kind}
+      item={item}
+      userId={user.id}
+      change={change}
+      list={list}
+      onCreated={created}
+      onChanged={onChanged}
+      onDelete={remove}
+      onDone={onClose}
+    />
+  );
+}
+
+/** The way back stands inside the dialog: outside of it nothing can be reached while it is open. */
+function Undo() {
+  const last = usePendingDeletes().at(-1)?.item;
+  return (
+    <p role="status" className="mb-2 flex items-center gap-1 text-[0.8125rem] empty:hidden">
+      {last ? (
+        <>
+          <span className="min-w-0 flex-1 truncate">{texts.deleted(itemHeading(last.kind, last.fields))}</span>
+          <Button look="quiet" size="sm" onClick={() => undoDelete(last.id)}>
+            {texts.undo}
+          </Button>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function useUndoAfterClosing() {
+  const toast = useToast();
+  const latest = useRef<Item>(undefined);
+  latest.current = usePendingDeletes().at(-1)?.item;
+  useEffect(
+    () => () => {
+      const item = latest.current;
+      if (item) toast(texts.deleted(itemHeading(item.kind, item.fields)), { undo: () => undoDelete(item.id) });
+    },
+    [toast],
+  );
+}

@@ -1,0 +1,49 @@
+import type { Item } from '@folia/contracts/item';
+import { useSyncExternalStore } from 'react';
+
+/** As long as a toast stands. */
+const undoMs = 10_000;
+
+type Pending = { item: Item; run: () => void; restore: () => void; timer: ReturnType<typeof setTimeout> };
+
+// Outlives the dialog: closing it neither undoes a deletion nor makes it final early.
+let pending: readonly Pending[] = [];
+const listeners = new Set<() => void>();
+const none: readonly Pending[] = [];
+
+function set(next: readonly Pending[]) {
+  pending = next;
+  for (const listener of listeners) listener();
+}
+function take(id: string): Pending | undefined {
+  const found = pending.find(({ item }) => item.id === id);
+  if (found) {
+    clearTimeout(found.timer);
+    set(pending.filter((entry) => entry !== found));
+  }
+  return found;
+}
+
+/** Deletes in ten seconds, so that Undo keeps the entry with its id, its evidence and its place. */
+export function deleteLater(item: Item, run: () => void, restore: () => void) {
+  take(item.id);
+  const timer = setTimeout(() => take(item.id)?.run(), undoMs);
+  set([...pending, { item, run, restore, timer }]);
+}
+export const undoDelete = (id: string) => take(id)?.restore();
+/** Nobody can press Undo any more. */
+export function deleteNow() {
+  for (const { item } of pending) take(item.id)?.run();
+}
+if (typeof window !== 'undefined') window.addEventListener('pagehide', deleteNow);
+
+/** What can still be undone, the latest last. */
+export const usePendingDeletes = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => pending,
+    () => none,
+  );

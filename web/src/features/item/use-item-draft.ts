@@ -1,0 +1,35 @@
+import type { Item, Visibility } from '@folia/contracts/item';
+import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import { useEffect, useState } from 'react';
+import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
+import { changedFields } from './changed-fields';
+
+type Draft = { fields: AnyFields; visibility: Visibility; version: number };
+type Options = { userId: string; kind: ItemKind; item: Item | null; restore: (draft: Draft) => void };
+
+/** Keeps on this device what is typed and not saved, and brings it back once when the entry is opened again. */
+export function useItemDraft({ userId, kind, item, restore }: Options) {
+  const name = item ? `item-${item.id}` : `item-new-${kind}`;
+  const [restored, setRestored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the entry is opened
+  useEffect(() => {
+    let left = false;
+    void readDraft<Draft>(userId, name).then((draft) => {
+      if (left || !draft || (item && changedFields(item.fields, draft.fields).length === 0 && item.visibility === draft.visibility)) return;
+      restore(draft);
+      setRestored(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [userId, name]);
+  return {
+    restored,
+    keep: ({ fields, visibility }: { fields: AnyFields; visibility: Visibility }, version: number) =>
+      void saveDraft(userId, name, { fields, visibility, version }),
+    drop: () => {
+      setRestored(false);
+      void dropDraft(userId, name);
+    },
+  };
+}

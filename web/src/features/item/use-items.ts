@@ -1,0 +1,29 @@
+import type { Item } from '@folia/contracts/item';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../lib/api';
+
+type Items = { items: Item[] };
+/** The dashboard reads the same answer under the same key, so that a change here shows there at once. */
+const key = ['items'] as const;
+
+/** The person's items and the ways to change what the screen knows of them; sending is the caller's business. */
+export function useItems() {
+  const client = useQueryClient();
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<Items>('/items', { signal }) });
+  const change = useMemo(() => {
+    const set = (make: (items: Item[]) => Item[]) => client.setQueryData<Items>(key, (now) => (now?.items ? { items: make(now.items) } : now));
+    return {
+      put: (item: Item) => set((items) => (items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item])),
+      remove: (id: string) => set((items) => items.filter((item) => item.id !== id)),
+      order: (kind: ItemKind, ids: readonly string[]) =>
+        set((items) => items.map((item) => (item.kind === kind && ids.includes(item.id) ? { ...item, position: ids.indexOf(item.id) } : item))),
+    };
+  }, [client]);
+  return { items: query.data?.items, error: query.error, retry: query.refetch, change };
+}
+
+export type ItemsChange = ReturnType<typeof useItems>['change'];
+
+export const ofKind = (items: readonly Item[], kind: ItemKind) => items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position);

@@ -1,0 +1,65 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { type ReactNode, useMemo } from 'react';
+import { texts } from '../texts';
+import { plainBlocks } from '../view/plain-blocks';
+import { portfolioSections, type Section } from '../view/portfolio-sections';
+import { findQuotes, type Quote } from '../view/quotes';
+import { AboutSection } from './about-section';
+import { Contents } from './contents';
+import { Hero } from './hero';
+import { LanguagesSection } from './languages-section';
+import { PageFoot } from './page-foot';
+import { PageSection } from './page-section';
+import { ProjectSection } from './project-section';
+import { QuoteFocusHost } from './quote-focus';
+import { RowsSection } from './rows-section';
+import { SkillsSection } from './skills-section';
+import { WorkSection } from './work-section';
+
+/** The calm look: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). */
+export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
+  const { sections, quotes, entries } = useMemo(() => {
+    const found = portfolioSections(view.items);
+    const about = plainBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
+    return {
+      sections: found,
+      quotes: findQuotes(found.flatMap((section) => section.items)),
+      entries: [...about, ...found.map(({ anchor, kind }) => ({ anchor, title: texts.section(kind) }))],
+    };
+  }, [view]);
+  return (
+    <QuoteFocusHost>
+      <div className="mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0">
+        <Hero view={view} />
+        <div className="contents lg:col-start-1 lg:row-start-2 lg:block">
+          <Contents entries={entries} />
+        </div>
+        <div className="min-w-0 space-y-12 md:space-y-18 lg:col-start-2 lg:row-start-2 print:space-y-8">
+          <AboutSection summary={view.profile.summary} />
+          {sections.map((section) => (
+            <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
+              <SectionBody section={section} quotes={quotes} asOf={asOf} />
+            </PageSection>
+          ))}
+          {sections.length === 0 ? empty : null}
+        </div>
+      </div>
+      <PageFoot />
+    </QuoteFocusHost>
+  );
+}
+
+function SectionBody({ section, quotes, asOf }: { section: Section; quotes: readonly Quote[]; asOf: string }) {
+  switch (section.kind) {
+    case 'skill':
+      return <SkillsSection section={section} quotes={quotes} />;
+    case 'work':
+      return <WorkSection section={section} quotes={quotes} asOf={asOf} />;
+    case 'project':
+      return <ProjectSection section={section} quotes={quotes} />;
+    case 'language':
+      return <LanguagesSection section={section} />;
+    default:
+      return <RowsSection section={section} quotes={quotes} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { buttonClass } from '../../../ui/button-class';
+import { EmptyState } from '../../../ui/empty-state';
+import { texts } from '../texts';
+
+/** A beginning for the owner; one sentence for everybody else. */
+export function EmptyPortfolio({ isOwner, name }: { isOwner: boolean; name: string }) {
+  if (!isOwner) return <p className="font-serif text-l text-ink-3">{texts.empty.visitor(name)}</p>;
+  return (
+    <EmptyState
+      title={texts.empty.owner}
+      action={
+        <>
+          <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'primary' })}>
+            {texts.empty.import}
+          </Link>
+          <Link to={`${paths.resumeImport.href()}?by=hand`} className={buttonClass({ look: 'quiet' })}>
+            {texts.empty.byHand}
+          </Link>
+        </>
+      }
+      example={
+        <>
+          {texts.empty.example}
+          <span className="mt-2 flex items-baseline justify-between gap-4 text-m text-ink-2">
+            <span className="font-medium">{texts.empty.exampleLine}</span>
+            <span className="text-s text-ink-3">{texts.empty.exampleWhen}</span>
+          </span>
+        </>
+      }
+    >
+      {texts.empty.ownerMore}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Visibility } from '@folia/contracts/item';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { MapPin } from 'lucide-react';
+import { Avatar } from '../../../ui/avatar';
+import { texts } from '../texts';
+import { OnlyOwner } from './only-owner';
+import { quietLink } from './outside-links';
+import { PageActions } from './page-actions';
+
+/** Who this is, in ten seconds: face, name, headline, one line of facts, one line of actions. */
+export function Hero({ view }: { view: PortfolioView }) {
+  const { profile, uname, owner } = view;
+  const name = profile.name || uname;
+  const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
+  return (
+    <header className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
+      <Avatar name={name} photo={profile.photo} size={72} className="mb-4 max-md:size-14 md:mb-6 print:hidden" />
+      <h1 className="-ms-[0.035em] font-serif text-4xl font-normal tracking-[-0.022em]">{name}</h1>
+      {profile.headline ? (
+        <p className="mt-4 mb-4 max-w-[34em] font-serif text-[1.25rem] leading-[1.4] text-balance text-ink-2 md:mb-6 md:text-xl md:leading-[1.4]">
+          {profile.headline}
+        </p>
+      ) : null}
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-0.5 text-s text-ink-2">
+        {profile.location ? (
+          <li className="inline-flex items-center gap-1.5 py-1 text-ink-3">
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {profile.location}
+          </li>
+        ) : null}
+        {links.map(({ label, url }) => (
+          <li key={url} className="min-w-0">
+            <a href={url} rel="me nofollow ugc noopener" className={`${quietLink} inline-block py-1.5 md:py-1`}>
+              {label || url}
+            </a>
+          </li>
+        ))}
+        {profile.email ? <Contact href={`mailto:${profile.email}`} label={texts.email} value={profile.email} visibility={owner?.email.visibility} /> : null}
+        {profile.phone ? (
+          <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
+        ) : null}
+      </ul>
+      <PageActions uname={uname} />
+    </header>
+  );
+}
+
+function Contact({ href, label, value, visibility }: { href: string; label: string; value: string; visibility?: Visibility }) {
+  return (
+    <li className="min-w-0">
+      <a href={href} aria-label={`${label}: ${value}`} className={`${quietLink} inline-block py-1.5 md:py-1`}>
+        {value}
+      </a>
+      {visibility ? <OnlyOwner visibility={visibility} /> : null}
+    </li>
+  );
+}

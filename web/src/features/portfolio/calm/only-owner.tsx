@@ -1,0 +1,15 @@
+import type { Visibility } from '@folia/contracts/item';
+import { Link2, Lock } from 'lucide-react';
+import { texts } from '../texts';
+
+/** Tells the owner what a visitor does not see. Visitors never get such a thing, so never this sign. */
+export function OnlyOwner({ visibility }: { visibility: Visibility }) {
+  if (visibility === 'public') return null;
+  const label = visibility === 'private' ? texts.owner.onlyYou : texts.owner.onlyLink;
+  const Icon = visibility === 'private' ? Lock : Link2;
+  return (
+    <span role="img" aria-label={label} title={label} className="ms-2 inline-block align-[-0.08em] text-ink-3">
+      <Icon aria-hidden="true" className="size-3.5" />
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OutsideLink } from '../view/row-facts';
+
+export const quietLink = 'underline decoration-line-strong decoration-1 underline-offset-[0.25em] hover:text-leaf hover:decoration-current';
+
+/** Addresses a person gave: they lead out of Folia and are not vouched for. */
+export function OutsideLinks({ links }: { links: readonly OutsideLink[] }) {
+  return links.map(({ label, url }) => (
+    <a key={label + url} href={url} rel="nofollow ugc noopener" className={`${quietLink} inline-block py-1 md:py-0`}>
+      {label}
+    </a>
+  ));
+}

@@ -1,0 +1,38 @@
+import { Check, Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths';
+import { texts } from '../texts';
+
+const action = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
+
+/** Plain words with a sign; nothing floats over the page. */
+export function PageActions({ uname }: { uname: string }) {
+  return (
+    <div data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
+      <CopyLink uname={uname} />
+      <button type="button" onClick={() => window.print()} className={action}>
+        <Printer aria-hidden="true" />
+        {texts.print}
+      </button>
+    </div>
+  );
+}
+
+export function CopyLink({ uname }: { uname: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + paths.portfolio.href(uname));
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+    setTimeout(() => setOutcome(null), 2500);
+  };
+  return (
+    <button type="button" onClick={copy} className={action}>
+      {outcome === 'copied' ? <Check aria-hidden="true" className="text-leaf" /> : <Link2 aria-hidden="true" />}
+      <span aria-live="polite">{outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : texts.copyLink}</span>
+    </button>
+  );
+}

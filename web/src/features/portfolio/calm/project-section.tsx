@@ -1,0 +1,66 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import { useRef } from 'react';
+import { texts } from '../texts';
+import { itemAnchor, type Section } from '../view/portfolio-sections';
+import type { Quote } from '../view/quotes';
+import { rowFacts } from '../view/row-facts';
+import { EvidenceThread } from './evidence-thread';
+import { ItemText } from './item-text';
+import { OnlyOwner } from './only-owner';
+import { OutsideLinks } from './outside-links';
+import { QuotedHeading } from './quoted-line';
+import { ShownSkillName, shownSkills } from './shown-skills';
+
+/** Projects: text in the column, what it shows in the margin. */
+export function ProjectSection({ section, quotes }: { section: Section; quotes: readonly Quote[] }) {
+  return (
+    <div className="space-y-12">
+      {section.items.map((item) => (
+        <Project key={item.id} item={item} quotes={quotes} />
+      ))}
+    </div>
+  );
+}
+
+function Project({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
+  const article = useRef<HTMLElement>(null);
+  const { heading, facts, when, links } = rowFacts(item);
+  const skills = shownSkills(item, quotes);
+  return (
+    <article
+      ref={article}
+      id={itemAnchor(item.id)}
+      className="relative scroll-mt-[120px] lg:-me-[240px] lg:grid lg:grid-cols-[680px_192px] lg:gap-x-12 print:me-0! print:block! print:break-inside-avoid-page"
+    >
+      <div className="min-w-0">
+        <div className="md:flex md:items-baseline md:justify-between md:gap-4">
+          <h3 className="min-w-0 font-serif text-xl font-medium">
+            <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />
+            <OnlyOwner visibility={item.visibility} />
+          </h3>
+          {when ? <p className="text-s text-ink-3 tabular-nums md:whitespace-nowrap">{when}</p> : null}
+        </div>
+        <ItemText item={item} quotes={quotes} className="my-2" />
+        {facts.length || links.length ? (
+          <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+            {facts.length ? <span>{facts.join(', ')}</span> : null}
+            <OutsideLinks links={links} />
+          </p>
+        ) : null}
+      </div>
+      {skills.length ? (
+        <div className="flex flex-wrap items-baseline gap-x-5 pt-2 text-s text-ink-2 lg:block lg:pt-[0.3rem]">
+          <h4 className="text-ink-3 lg:mb-1">{texts.shows}</h4>
+          <ul className="contents lg:block">
+            {skills.map((skill) => (
+              <li key={skill.name} className="flex min-h-8 items-center lg:min-h-[30px]">
+                <ShownSkillName skill={skill} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <EvidenceThread within={article} />
+    </article>
+  );
+}

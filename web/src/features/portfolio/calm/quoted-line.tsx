@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { quoteAnchor } from '../view/portfolio-sections';
+import type { Quote } from '../view/quotes';
+import { splitByQuotes } from '../view/split-by-quotes';
+import { useQuoteFocus } from './quote-focus';
+
+/** Words a mark relies on: plain at rest, washed once their mark is pointed at or has led here. */
+export function QuotedWords({ quotes, children }: { quotes: readonly Quote[]; children: ReactNode }) {
+  const { pointed } = useQuoteFocus();
+  const raised = quotes.some((quote) => quote.number === pointed);
+  // One element per quote: each is an anchor of its own.
+  return quotes.reduceRight<ReactNode>(
+    (inner, quote) => (
+      <span
+        key={quote.number}
+        id={quoteAnchor(quote.number)}
+        className={`rounded-[3px] transition-colors duration-120 target:scroll-mt-[40vh] target:bg-leaf-wash target:text-leaf-strong print:bg-transparent! print:text-inherit! ${raised ? 'bg-leaf-wash text-leaf-strong shadow-[0_0_0_3px_var(--leaf-wash)]' : ''}`}
+      >
+        {inner}
+      </span>
+    ),
+    children,
+  );
+}
+
+export function QuotedLine({ text, quotes }: { text: string; quotes: readonly Quote[] }) {
+  let reached = 0;
+  return splitByQuotes(text, quotes).map((run) => {
+    const key = reached;
+    reached += run.text.length;
+    return run.quotes.length ? (
+      <QuotedWords key={key} quotes={run.quotes}>
+        {run.text}
+      </QuotedWords>
+    ) : (
+      <span key={key}>{run.text}</span>
+    );
+  });
+}
+
+/** An item's heading, whose words can show a skill too: a certificate's name is its evidence. */
+export function QuotedHeading({ itemId, text, quotes }: { itemId: string; text: string; quotes: readonly Quote[] }) {
+  const own = quotes.filter((quote) => quote.itemId === itemId && quote.place === 'heading');
+  return <QuotedWords quotes={own}>{text}</QuotedWords>;
+}

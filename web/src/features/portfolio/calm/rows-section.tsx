@@ -1,0 +1,59 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import { texts } from '../texts';
+import { itemAnchor, type Section } from '../view/portfolio-sections';
+import type { Quote } from '../view/quotes';
+import { rowFacts } from '../view/row-facts';
+import { ItemText } from './item-text';
+import { OnlyOwner } from './only-owner';
+import { OutsideLinks } from './outside-links';
+import { QuotedHeading } from './quoted-line';
+import { ShownSkillName, shownSkills } from './shown-skills';
+
+/** Everything that reads as a list: title left, date right, one quiet line under it. */
+export function RowsSection({ section, quotes }: { section: Section; quotes: readonly Quote[] }) {
+  return (
+    <ol className="space-y-5 md:space-y-4">
+      {section.items.map((item) => (
+        <Row key={item.id} item={item} quotes={quotes} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
+  const { heading, facts, venue, when, links } = rowFacts(item);
+  const skills = shownSkills(item, quotes);
+  const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
+  return (
+    <li id={itemAnchor(item.id)} className="scroll-mt-[120px] print:break-inside-avoid-page">
+      <div className="flex items-baseline justify-between gap-4 md:gap-6">
+        <h3 className="min-w-0 font-medium">
+          <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />
+          <OnlyOwner visibility={item.visibility} />
+        </h3>
+        {when ? <p className="shrink-0 text-s text-ink-3 tabular-nums">{when}</p> : null}
+      </div>
+      {facts.length || venue || links.length ? (
+        <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+          <span>
+            {facts.join('. ')}
+            {facts.length && venue ? '. ' : ''}
+            {venue ? <cite>{venue}</cite> : null}
+          </span>
+          <OutsideLinks links={links} />
+        </p>
+      ) : null}
+      <ItemText item={item} quotes={quotes} className="mt-1" />
+      {courses.length ? <p className="mt-1 text-s text-ink-3">{texts.courses(courses)}</p> : null}
+      {skills.length ? (
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-s text-ink-3">
+          {skills.map((skill) => (
+            <li key={skill.name}>
+              <ShownSkillName skill={skill} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

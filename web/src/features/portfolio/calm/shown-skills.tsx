@@ -1,0 +1,31 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { Quote } from '../view/quotes';
+import { QuoteMark } from './quote-mark';
+import { QuotedWords } from './quoted-line';
+
+export type ShownSkill = { name: string; quote: Quote | null };
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The skills an item names itself and those its text shows, each once; what stands in the heading needs no second mention. */
+export function shownSkills(item: ViewedItem, quotes: readonly Quote[]): ShownSkill[] {
+  const own = quotes.filter((quote) => quote.itemId === item.id);
+  const listed = Array.isArray(item.fields.skills) ? item.fields.skills : [];
+  const found = own.filter((quote) => quote.place !== 'heading' && !listed.some((name) => same(name, quote.skill)));
+  return [
+    ...found.map((quote) => ({ name: quote.skill, quote })),
+    ...listed.map((name) => ({ name, quote: own.find((quote) => same(quote.skill, name)) ?? null })),
+  ];
+}
+
+/** A skill with the mark that leads to its words; where it is only listed, it is its own evidence and needs no mark beside it. */
+export function ShownSkillName({ skill }: { skill: ShownSkill }) {
+  const { name, quote } = skill;
+  if (!quote) return name;
+  if (quote.place === 'list') return <QuotedWords quotes={[quote]}>{name}</QuotedWords>;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {name} <QuoteMark number={quote.number} />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import { type Employment, groupWork } from '../view/group-work';
+import { formatPeriod } from '../view/period';
+import { itemAnchor, type Section } from '../view/portfolio-sections';
+import type { Quote } from '../view/quotes';
+import { outsideLinks, shownHeading } from '../view/row-facts';
+import { ItemText } from './item-text';
+import { OnlyOwner } from './only-owner';
+import { OutsideLinks } from './outside-links';
+import { QuotedHeading } from './quoted-line';
+import { ShownSkillName, shownSkills } from './shown-skills';
+
+const when = 'text-s text-ink-3 tabular-nums md:text-end md:whitespace-nowrap';
+
+/** Jobs by employer; several roles at one employer hang on one line of time. */
+export function WorkSection({ section, quotes, asOf }: { section: Section; quotes: readonly Quote[]; asOf: string }) {
+  return (
+    <div className="space-y-12">
+      {groupWork(section.items, asOf).map((employment) => (
+        <article key={employment.roles[0]?.id}>
+          <EmployerHead employment={employment} />
+          <ol className="ms-[3px] space-y-6 border-s border-line-strong ps-6">
+            {employment.roles.map((role) => (
+              <Role key={role.id} role={role} quotes={quotes} place={employment.location ? '' : String(role.fields.location ?? '')} />
+            ))}
+          </ol>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function EmployerHead({ employment: { employer, location, years, duration } }: { employment: Employment }) {
+  if (!employer) return null;
+  const facts = [location, duration].filter(Boolean).join(' · ');
+  return (
+    <header className="mb-5 break-after-avoid md:flex md:items-baseline md:justify-between md:gap-4">
+      <div className="min-w-0">
+        <h3 className="font-serif text-xl font-medium">{employer}</h3>
+        {facts ? <p className="text-s text-ink-3">{facts}</p> : null}
+      </div>
+      {years ? <p className="text-s text-ink-2 tabular-nums md:whitespace-nowrap">{years}</p> : null}
+    </header>
+  );
+}
+
+function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quote[]; place: string }) {
+  const period = formatPeriod(role.fields);
+  const skills = shownSkills(role, quotes);
+  const links = outsideLinks(role.fields);
+  const heading = shownHeading(role);
+  return (
+    <li
+      id={itemAnchor(role.id)}
+      className="relative scroll-mt-[120px] before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:bg-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:bg-ink print:break-inside-avoid-page"
+    >
+      <div className="md:flex md:items-baseline md:justify-between md:gap-4">
+        <h4 className="min-w-0 font-semibold">
+          <QuotedHeading itemId={role.id} text={heading} quotes={quotes} />
+          <OnlyOwner visibility={role.visibility} />
+        </h4>
+        {period ? <p className={when}>{period}</p> : null}
+      </div>
+      {place || links.length ? (
+        <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+          {place ? <span>{place}</span> : null}
+          <OutsideLinks links={links} />
+        </p>
+      ) : null}
+      <ItemText item={role} quotes={quotes} className="mt-1" />
+      {skills.length ? (
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-s text-ink-3">
+          {skills.map((skill) => (
+            <li key={skill.name}>
+              <ShownSkillName skill={skill} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

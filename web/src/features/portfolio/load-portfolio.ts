@@ -1,0 +1,45 @@
+import type { PageApi } from '@folia/contracts/page';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { loaderContext } from '../../lib/loader-context';
+import { paths } from '../../lib/paths';
+
+/**
+ * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
+ * `own` is what the owner knows while they look at it as a visitor.
+ */
+export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null };
+
+/** Ids are 36 characters long: a shorter key is a username (spec section 5). */
+const usernameLimit = 21;
+
+async function fetchView(key: string, query: string, options: { via?: PageApi; signal: AbortSignal }): Promise<PortfolioView | null> {
+  try {
+    const view = await api.get<Partial<PortfolioView>>(`/portfolios/${encodeURIComponent(key)}${query}`, options);
+    // After a 401 the helper answers with an empty object; the popup is open by then.
+    return view.profile ? (view as PortfolioView) : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export async function loadPortfolio({ params, request, context }: LoaderFunctionArgs): Promise<PortfolioData> {
+  const key = params.idParam ?? '';
+  const { api: via, requestId = null } = loaderContext(context);
+  const options = { via, signal: request.signal };
+  const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
+  const view = await fetchView(key, '', options);
+  // Unknown, private and deleted are the same page (spec section 14).
+  if (!view) throw notFound();
+  const address = new URL(request.url);
+  if (key.length < usernameLimit && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
+  const asOf = new Date().toISOString().slice(0, 7);
+  if (address.searchParams.get('as') !== 'visitor' || !view.owner) return { view, asOf, own: null };
+  // Of a private page the owner is shown what publishing would show.
+  const visible = await fetchView(key, '?as=visitor', options);
+  if (!visible) throw notFound();
+  return { view: visible, asOf, own: view.owner };
+}

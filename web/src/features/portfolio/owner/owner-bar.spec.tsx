@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { OwnerBar } from './owner-bar';
+
+const view = (visibility: 'public' | 'private'): PortfolioView => ({
+  ownerId: 'o',
+  uname: 'ada',
+  version: 1,
+  viewer: 'owner',
+  items: [],
+  profile: {
+    name: 'Ada Novak',
+    headline: 'Builds bridges',
+    summary: 'Text',
+    location: 'Graz',
+    links: [],
+    email: 'ada@x.example',
+    phone: '+43 1',
+    photo: null,
+    look: 'calm',
+    createdAt: '',
+    updatedAt: '',
+    indexable: true,
+  },
+  owner: {
+    visibility,
+    profileVersion: 3,
+    email: { value: 'ada@x.example', visibility: 'public' },
+    phone: { value: '+43 1', visibility: 'private' },
+    publicCounts: { work: 2, skill: 1 },
+    privateItems: 4,
+  },
+});
+
+// Loading again is the router's business, and jsdom has no Request for its loaders.
+const reload = jest.fn(async () => {});
+jest.mock('react-router-dom', () => ({ ...jest.requireActual('react-router-dom'), useRevalidator: () => ({ revalidate: reload }) }));
+
+const open = (shown: PortfolioView, own: PortfolioView['owner'] = null) =>
+  render(
+    <MemoryRouter>
+      <OwnerBar view={shown} own={own} />
+    </MemoryRouter>,
+  );
+const settle = () => act(async () => {});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  reload.mockClear();
+});
+
+it('says in one sentence who sees the page', () => {
+  open(view('private'));
+  expect(screen.getByText('Only you see this page.')).toBeTruthy();
+  cleanup();
+  open(view('public'));
+  expect(screen.getByText(/^Anyone can see this page, search engines too\. 4 items are kept private\./)).toBeTruthy();
+});
+
+it('publishes nothing before the dialog has said exactly what becomes public', async () => {
+  const patch = jest.spyOn(api, 'patch').mockResolvedValue({ version: 4 });
+  open(view('private'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Private' }));
+  const dialog = screen.getByRole('dialog');
+  expect(patch).not.toHaveBeenCalled();
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map((part) => part.textContent),
+  ).toEqual(['Ada Novak', 'Builds bridges', 'your summary and Graz', '1 skill2 jobs4 items stay private.', 'E-mail ada@x.example']);
+  fireEvent.click(within(dialog).getByRole('switch', { name: 'Search engines may list it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
+  await settle();
+  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'public', indexable: false });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('makes it private at once', async () => {
+  const patch = jest.spyOn(api, 'patch').mockResolvedValue({ version: 4 });
+  open(view('public'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Public' }));
+  await settle();
+  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'private' });
+});
+
+it('loads again and says so when the profile was changed elsewhere', async () => {
+  jest.spyOn(api, 'patch').mockRejectedValue(new ApiError(409, 'This was changed elsewhere.', 'VERSION_CONFLICT', { version: 5 }));
+  open(view('public'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Public' }));
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert').textContent).toContain('changed elsewhere meanwhile');
+});
+
+it('tells the owner, while looking as a visitor, what is hidden', () => {
+  const { owner, ...rest } = view('private');
+  open({ ...rest, viewer: 'stranger', owner: null }, owner);
+  expect(screen.getByText(/a visitor sees nothing/).textContent).toContain('if you made it public');
+  expect(screen.getByText(/4 private items are hidden/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to my view' }).getAttribute('href')).toBe('/ada');
+});

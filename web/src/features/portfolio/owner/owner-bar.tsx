@@ -1,0 +1,53 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { Eye, Pencil } from 'lucide-react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { CopyLink } from '../calm/page-actions';
+import { texts } from '../texts';
+import { VisibilitySwitch } from './visibility-switch';
+
+const bar =
+  'sticky top-(--bar) z-9 flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-6 py-1.5 text-s text-ink-2 max-md:static max-md:py-2 md:px-8';
+const action = 'inline-flex min-h-11 items-center gap-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
+
+/** 52 px under the top bar, for the owner alone: who sees this page, and what to do about it. */
+export function OwnerBar({ view, own }: { view: PortfolioView; own: NonNullable<PortfolioView['owner']> | null }) {
+  const { revalidate } = useRevalidator();
+  const address = paths.portfolio.href(view.uname);
+  if (!view.owner) return own ? <VisitorBar own={own} address={address} /> : null;
+  const { visibility, privateItems } = view.owner;
+  return (
+    <section aria-label={texts.owner.region} data-print="hide" className={bar}>
+      <VisibilitySwitch
+        view={view}
+        onChanged={revalidate}
+        sentence={visibility === 'private' ? texts.owner.whoPrivate : texts.owner.whoPublic(view.profile.indexable, privateItems)}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 md:ms-auto">
+        <Link to={`${address}?as=visitor`} preventScrollReset className={action}>
+          <Eye aria-hidden="true" />
+          {texts.owner.viewAsVisitor}
+        </Link>
+        <Link to={paths.dashboard.href()} className={action}>
+          <Pencil aria-hidden="true" />
+          {texts.owner.edit}
+        </Link>
+        <CopyLink uname={view.uname} />
+      </div>
+    </section>
+  );
+}
+
+function VisitorBar({ own, address }: { own: NonNullable<PortfolioView['owner']>; address: string }) {
+  return (
+    <section aria-label={texts.owner.region} data-print="hide" className={bar}>
+      <p>
+        <strong className="font-medium text-ink">{own.visibility === 'public' ? texts.owner.visitorSees : texts.owner.visitorWouldSee}</strong>{' '}
+        {texts.owner.hidden(own.privateItems)}
+      </p>
+      <Link to={address} preventScrollReset className={`${action} font-medium text-leaf md:ms-auto`}>
+        {texts.owner.back}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { useState } from 'react';
+import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
+import { useToast } from '../../../ui/toast';
+import { texts } from '../texts';
+
+export type VisibilityChange = { visibility?: 'public' | 'private'; indexable?: boolean };
+
+/** Switches the profile. `onChanged` loads the view again; after a conflict too, so that the next try is about what is really there. */
+export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState('');
+
+  const change = async (wish: VisibilityChange): Promise<boolean> => {
+    if (!view.owner) return false;
+    setBusy(true);
+    setNotice('');
+    try {
+      await api.patch('/me/profile', { version: view.owner.profileVersion, ...wish });
+      if (wish.visibility) toast(wish.visibility === 'public' ? texts.owner.nowPublic : texts.owner.nowPrivate);
+      await onChanged();
+      return true;
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.status === 409;
+      if (conflict) await onChanged();
+      setNotice(conflict ? texts.owner.changedElsewhere : texts.owner.failed(error instanceof Error ? error.message : ''));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { change, busy, notice };
+}

@@ -1,0 +1,79 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { personJsonLd } from './person-json-ld';
+import { portfolioMeta } from './portfolio-meta';
+
+const item = (kind: string, fields: object, position = 0) =>
+  ({
+    id: `${kind}${position}`,
+    kind,
+    fields,
+    visibility: 'public',
+    position,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00Z',
+    evidence: false,
+  }) as PortfolioView['items'][number];
+const view: PortfolioView = {
+  ownerId: 'o',
+  uname: 'ada',
+  version: 3,
+  viewer: 'stranger',
+  profile: {
+    name: 'Ada Novak',
+    headline: 'Builds bridges.',
+    summary: '',
+    location: 'Graz',
+    links: [{ label: 'Site', url: 'https://ada.example' }],
+    email: null,
+    phone: null,
+    photo: null,
+    look: 'calm',
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-02-01T00:00:00Z',
+    indexable: true,
+  },
+  items: [
+    item('work', { position: 'Principal', employer: 'Span', current: true }),
+    item('work', { position: 'Engineer', employer: 'Old', endDate: '2019' }, 1),
+    item('education', { institution: 'TU Graz' }),
+    item('skill', { name: 'Statics' }),
+    item('language', { name: 'German' }),
+  ],
+  owner: null,
+};
+
+it('is a ProfilePage with a Person of what the view holds', () => {
+  expect(JSON.parse(JSON.stringify(personJsonLd(view, 'https://folia.example/ada')))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: 'https://folia.example/ada',
+    dateCreated: '2026-01-01T00:00:00Z',
+    dateModified: '2026-02-01T00:00:00Z',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Ada Novak',
+      alternateName: 'ada',
+      url: 'https://folia.example/ada',
+      description: 'Builds bridges.',
+      jobTitle: 'Principal',
+      worksFor: [{ '@type': 'Organization', name: 'Span' }],
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'TU Graz' }],
+      knowsAbout: ['Statics'],
+      knowsLanguage: ['German'],
+      homeLocation: { '@type': 'Place', name: 'Graz' },
+      sameAs: ['https://ada.example'],
+    },
+  });
+});
+
+it('claims nothing that is not there', () => {
+  const bare = personJsonLd({ ...view, items: [], profile: { ...view.profile, name: '', headline: '', location: '', links: [] } }, 'https://folia.example/ada');
+  expect(Object.keys(JSON.parse(JSON.stringify(bare)).mainEntity)).toEqual(['@type', 'name', 'alternateName', 'url']);
+});
+
+it('is for search engines only as a stranger sees a page that wants to be listed', () => {
+  expect(portfolioMeta(view, 'https://folia.example')).toMatchObject({ title: 'Ada Novak', canonical: 'https://folia.example/ada', noindex: false });
+  expect(portfolioMeta(view, 'https://folia.example').description).toBe('Ada Novak: Builds bridges. 1 skill, 2 jobs, 1 education entry, and 1 language.');
+  expect(portfolioMeta({ ...view, viewer: 'owner' }, 'https://folia.example').noindex).toBe(true);
+  expect(portfolioMeta({ ...view, profile: { ...view.profile, indexable: false } }, 'https://folia.example').noindex).toBe(true);
+});

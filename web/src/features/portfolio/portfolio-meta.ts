@@ -1,0 +1,24 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PageMeta } from '../../lib/build-head';
+import { personJsonLd } from './person-json-ld';
+import { texts } from './texts';
+import { portfolioSections } from './view/portfolio-sections';
+
+/** The head of a portfolio. Only a stranger's view of a public page is for search engines. */
+export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
+  const { profile } = view;
+  const name = profile.name || view.uname;
+  const url = `${appUrl.replace(/\/$/, '')}/${view.uname}`;
+  const counts = portfolioSections(view.items).map((section) => texts.counted(section.kind, section.items.length));
+  return {
+    title: name,
+    description: texts.description(name, profile.headline, counts),
+    keywords: view.items.flatMap((item) => (item.kind === 'skill' && typeof item.fields.name === 'string' ? [item.fields.name] : [])).slice(0, 20),
+    url,
+    canonical: url,
+    type: 'profile',
+    author: name,
+    noindex: !profile.indexable || view.viewer !== 'stranger',
+    structuredData: personJsonLd(view, url),
+  };
+}

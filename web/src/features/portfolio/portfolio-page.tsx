@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { buildHead, upsertHead } from '../../lib/build-head';
+import { webConfig } from '../../lib/config';
+import { useSession } from '../../lib/session-context';
+import { CalmPortfolio } from './calm/calm-portfolio';
+import { EmptyPortfolio } from './calm/empty-portfolio';
+import type { PortfolioData } from './load-portfolio';
+import { portfolioMeta } from './portfolio-meta';
+
+// Only owners need the switch and its dialog: visitors never load them.
+const OwnerBar = lazy(() => import('./owner/owner-bar').then(({ OwnerBar: Component }) => ({ default: Component })));
+
+/** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
+export function PortfolioPage() {
+  const { view, asOf, own } = useLoaderData<PortfolioData>();
+  useEffect(() => {
+    upsertHead(buildHead(portfolioMeta(view, webConfig().appUrl || window.location.origin)));
+    return () => upsertHead(buildHead({}));
+  }, [view]);
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const isMistaken = user.id === view.ownerId && !view.owner && !own;
+  // The server took its owner for a visitor, because the cookie was gone and the sign-in was not.
+  useEffect(() => {
+    if (isMistaken) void revalidate();
+  }, [isMistaken, revalidate]);
+  const name = view.profile.name || view.uname;
+  return (
+    <>
+      {view.owner || own ? (
+        <Suspense fallback={<div className="h-[52px] border-b border-line bg-surface" />}>
+          <OwnerBar view={view} own={own} />
+        </Suspense>
+      ) : null}
+      <CalmPortfolio view={view} asOf={asOf} empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import { texts } from '../texts';
+import { formatDuration, type Span, spanOf } from './period';
+
+/** Roles at one employer that hang on one line of time. */
+export type Employment = { employer: string; location: string; roles: ViewedItem[]; years: string; duration: string };
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const sameName = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
+
+/** A gap of up to three months between two roles is a change of desk, not of employer. */
+const gapAllowed = 3;
+const touches = (spans: readonly Span[], next: Span | null) =>
+  next !== null && spans.some((span) => next.start <= span.end + gapAllowed && span.start <= next.end + gapAllowed);
+
+/**
+ * Groups jobs by employer in the person's own order: neighbours always, others only where their times touch,
+ * so that someone who left and came back years later reads as two employments.
+ */
+export function groupWork(items: readonly ViewedItem[], asOf: string): Employment[] {
+  const groups: { employer: string; roles: ViewedItem[]; spans: Span[] }[] = [];
+  for (const item of items) {
+    const employer = text(item.fields.employer);
+    const span = spanOf(item.fields, asOf);
+    const home = employer
+      ? groups.findLast((group, index) => sameName(group.employer, employer) && (index === groups.length - 1 || touches(group.spans, span)))
+      : undefined;
+    if (home) {
+      home.roles.push(item);
+      if (span) home.spans.push(span);
+    } else groups.push({ employer, roles: [item], spans: span ? [span] : [] });
+  }
+  return groups.map(({ employer, roles, spans }) => ({
+    employer,
+    location: sharedLocation(roles),
+    roles,
+    years: yearsOf(roles, spans),
+    duration: spans.length === roles.length ? formatDuration(spans) : '',
+  }));
+}
+
+function sharedLocation(roles: readonly ViewedItem[]): string {
+  const places = new Set(roles.map((role) => text(role.fields.location)).filter(Boolean));
+  return places.size === 1 ? ([...places][0] ?? '') : '';
+}
+
+/** "2017 – now" over all roles of an employer; nothing where a single role says the very same. */
+function yearsOf(roles: readonly ViewedItem[], spans: readonly Span[]): string {
+  if (spans.length === 0 || (roles.length === 1 && !spans[0]?.exact)) return '';
+  const start = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);
+  if (roles.some((role) => role.fields.current === true)) return `${start} – ${texts.now}`;
+  const end = Math.floor(Math.max(...spans.map((span) => span.end - (span.exact ? 1 : 0))) / 12);
+  return start === end ? String(start) : `${start} – ${end}`;
+}

@@ -1,0 +1,41 @@
+import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio';
+
+/** A part of the page: its anchor, and the items in the person's own order. */
+export type Section = { kind: ItemKind; anchor: string; items: ViewedItem[] };
+
+const anchors: Record<ItemKind, string> = {
+  skill: 'skills',
+  work: 'work',
+  project: 'projects',
+  publication: 'publications',
+  talk: 'talks',
+  patent: 'patents',
+  certification: 'certifications',
+  award: 'awards',
+  achievement: 'achievements',
+  education: 'education',
+  volunteering: 'volunteering',
+  language: 'languages',
+};
+
+/** Sections that have something, in the order of the page. */
+export function portfolioSections(items: PortfolioView['items']): Section[] {
+  return itemKinds
+    .map((kind) => ({ kind, anchor: anchors[kind], items: items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position) }))
+    .filter((section) => section.items.length > 0);
+}
+
+/** The element an address like `/ada#item-…` leads to; an id may not begin with a digit in a selector. */
+export const itemAnchor = (id: string) => `item-${id}`;
+export const quoteAnchor = (number: number) => `q${number}`;
+
+/** Skills under their category, in order of first appearance; those without one come last. */
+export function skillsByCategory(skills: readonly ViewedItem[]): { category: string; skills: ViewedItem[] }[] {
+  const groups = new Map<string, ViewedItem[]>();
+  for (const skill of skills) {
+    const category = typeof skill.fields.category === 'string' ? skill.fields.category : '';
+    groups.set(category, [...(groups.get(category) ?? []), skill]);
+  }
+  return [...groups].map(([category, list]) => ({ category, skills: list })).sort((a, b) => Number(!a.category) - Number(!b.category));
+}

@@ -1,0 +1,32 @@
+import type { ImportWithReview, ResumeImportSummary, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { UsageView } from '@folia/contracts/usage';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+/** Every import of this person, newest first; asked again while one is being read. */
+export const importsQuery = () =>
+  queryOptions({
+    queryKey: ['resume-imports'],
+    queryFn: async ({ signal }) => (await api.get<{ items?: ResumeImportSummary[] }>('/resume-imports', { signal })).items ?? [],
+    staleTime: 0,
+  });
+
+export const importQuery = (importId: string) =>
+  queryOptions({
+    queryKey: ['resume-imports', importId],
+    queryFn: ({ signal }) => api.get<ImportWithReview>(`/resume-imports/${importId}`, { signal }),
+    // The review holds what is typed from here on: it is only asked again on purpose.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const usageQuery = () =>
+  queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<Partial<UsageView>>('/me/usage', { signal }), staleTime: 0 });
+
+export type StartedImport = { jobId: string; importId: string; reused: boolean };
+export const cancelJob = (jobId: string) => api.delete(`/jobs/${jobId}`);
+export const saveReview = (importId: string, version: number, decisions: ReviewDecisions) =>
+  api.patch<{ version: number; updatedAt: string }>(`/resume-imports/${importId}`, { version, decisions });
+export const acceptImport = (importId: string) => api.post<{ created: number; changed: number; uname: string }>(`/resume-imports/${importId}/accept`);
+export const discardImport = (importId: string) => api.post(`/resume-imports/${importId}/discard`);
+export const deleteOriginal = (fileId: string) => api.delete(`/files/${fileId}`);

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { TextField } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { texts } from './texts';
+
+/** Field → longest text the contract takes (startByHandInput). */
+const fields = { name: 100, headline: 300, position: 200, employer: 200, skills: 1000 } as const;
+type FieldName = keyof typeof fields;
+const names = Object.keys(fields) as FieldName[];
+const empty: Record<FieldName, string> = { name: '', headline: '', position: '', employer: '', skills: '' };
+const draftName = 'start-by-hand';
+
+/** Five fields make a page. What is typed is kept on this device until it is saved. */
+export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [values, setValues] = useState(empty);
+  const [tried, setTried] = useState(false);
+
+  useEffect(() => {
+    void readDraft<typeof empty>(user.id, draftName).then((draft) => setValues({ ...empty, name: user.name, ...draft }));
+  }, [user.id, user.name]);
+
+  const save = useMutation({
+    mutationFn: () => api.post<{ items?: number }>('/me/profile/by-hand', Object.fromEntries(names.map((name) => [name, values[name].trim()]))),
+    onSuccess: async ({ items }) => {
+      if (items === undefined) return;
+      await dropDraft(user.id, draftName);
+      await client.invalidateQueries();
+      toast(texts.handSaved);
+      void navigate(paths.portfolio.href(user.uname));
+    },
+  });
+  const change = (name: FieldName, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    void saveDraft(user.id, draftName, next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (values.name.trim()) save.mutate();
+  };
+  const foot = (
+    <>
+      <span className="me-auto text-xs text-ink-3">{texts.handKept}</span>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button look="primary" type="submit" form="by-hand" busy={save.isPending}>
+        {texts.handSave}
+      </Button>
+    </>
+  );
+  return (
+    <Modal visible={visible} onClose={onClose} title={texts.handTitle} width="md" isModal foot={foot}>
+      <p className="mb-5 text-ink-2">{texts.handLead}</p>
+      <form id="by-hand" noValidate onSubmit={submit} className="grid gap-4">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={texts.hand[name]}
+            value={values[name]}
+            maxLength={fields[name]}
+            autoComplete={name === 'name' ? 'name' : name === 'position' ? 'organization-title' : name === 'employer' ? 'organization' : 'off'}
+            hint={name === 'headline' || name === 'skills' ? texts.handHints[name] : undefined}
+            error={tried && name === 'name' && !values.name.trim() ? texts.handRequired : null}
+            onChange={({ target }) => change(name, target.value)}
+          />
+        ))}
+        {save.isError ? (
+          <p role="alert" className="text-bad">
+            {save.error.message}
+          </p>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}

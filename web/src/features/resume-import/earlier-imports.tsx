@@ -1,0 +1,94 @@
+import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fileHref, paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Modal } from '../../ui/modal';
+import { Signal } from '../../ui/signal';
+import { useToast } from '../../ui/toast';
+import { deleteOriginal, importsQuery } from './api';
+import { ImportSign, importTone, stateWords, wayIn } from './import-state';
+import { texts } from './texts';
+
+/** Every import so far: what became of it, the way back into it, and its original file. */
+export function EarlierImports() {
+  const imports = useQuery(importsQuery());
+  const [deleting, setDeleting] = useState<ResumeImportSummary | null>(null);
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const client = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: (entry: ResumeImportSummary) => deleteOriginal(entry.fileId),
+    onSuccess: (_answer, entry) => {
+      setDeleted((known) => [...known, entry.fileId]);
+      setDeleting(null);
+      toast(texts.originalDeleted);
+      void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
+    },
+  });
+
+  if (imports.isError)
+    return (
+      <p className="mt-12 flex flex-wrap items-center gap-3 text-ink-2">
+        {texts.listFailed}
+        <Button size="sm" onClick={() => void imports.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </p>
+    );
+  if (!imports.data?.length) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="section-title mb-2.5">{texts.earlier}</h2>
+      <ul className="border-b border-line">
+        {imports.data.map((entry) => (
+          <li
+            key={entry.id}
+            className="grid items-center gap-x-4 gap-y-1 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_150px_130px_300px] lg:grid-cols-[minmax(0,1fr)_190px_150px_300px]"
+          >
+            <span className="truncate font-[550]">{entry.fileName}</span>
+            <Signal tone={importTone(entry.state)} icon={<ImportSign state={entry.state} />}>
+              {stateWords(entry)}
+            </Signal>
+            <time dateTime={entry.createdAt} className="text-[0.8125rem] text-ink-3">
+              {texts.importedOn(entry.createdAt)}
+            </time>
+            <span className="flex flex-wrap items-center gap-1 md:justify-end">
+              {deleted.includes(entry.fileId) ? null : (
+                <>
+                  <a href={fileHref(entry.fileId, entry.fileName)} download className={buttonClass({ look: 'quiet', size: 'sm' })}>
+                    {texts.original}
+                  </a>
+                  <Button look="quiet" size="sm" onClick={() => setDeleting(entry)}>
+                    {texts.deleteOriginal}
+                  </Button>
+                </>
+              )}
+              {wayIn(entry) ? (
+                <Link to={paths.resumeImport.href(entry.id)} className={buttonClass({ size: 'sm' })}>
+                  {wayIn(entry)}
+                </Link>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Modal visible={deleting !== null} onClose={() => setDeleting(null)} title={texts.deleteQuestion} width="sm" popup>
+        <p className="text-ink-2">{texts.deleteExplained(deleting?.fileName ?? '')}</p>
+        {remove.isError ? (
+          <p role="alert" className="mt-3 text-bad">
+            {remove.error.message}
+          </p>
+        ) : null}
+        <div className="mt-5 flex justify-end gap-2">
+          <Button onClick={() => setDeleting(null)}>{texts.keepIt}</Button>
+          <Button look="caution" busy={remove.isPending} onClick={() => deleting && remove.mutate(deleting)}>
+            {texts.deleteOriginal}
+          </Button>
+        </div>
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { JobState } from '@folia/contracts/job';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Loading } from '../../ui/loading';
+import { cancelJob, importQuery } from './api';
+import { ReadingScreen } from './reading-screen';
+import { refusalFrom, refusalOf } from './refusal';
+import { RefusalScreen } from './refusal-screen';
+import { ReviewScreen } from './review/review-screen';
+import { texts } from './texts';
+import { useReading } from './use-reading';
+
+const lookAgainMs = 5000;
+const isBeingRead = (state: JobState | undefined) => state === 'accepted' || state === 'running';
+
+type ImportFlowProps = { importId: string; onFile: (file: File) => void; onByHand: () => void; onLeave: (note: string | null) => void };
+
+/** One import by its id: being read, refused, in review or over. A reload lands in the same state. */
+export function ImportFlow({ importId, onFile, onByHand, onLeave }: ImportFlowProps) {
+  const { user } = useSession();
+  // The stream tells when it is over; the row is looked at as well, in case it was not yet written then.
+  const found = useQuery({ ...importQuery(importId), refetchInterval: ({ state }) => (isBeingRead(state.data?.import?.state) ? lookAgainMs : false) });
+  const client = useQueryClient();
+  const refetch = useCallback(() => {
+    void client.invalidateQueries({ queryKey: ['resume-imports'] });
+    void client.invalidateQueries({ queryKey: ['usage'] });
+  }, [client]);
+
+  if (found.isPending) return <Loading text={texts.loadingImport} />;
+  const current = found.data?.import;
+  if (found.isError || !current) {
+    const refusal = refusalFrom(found.error, texts.title);
+    return <RefusalScreen refusal={refusal} onFile={onFile} onByHand={onByHand} onAgain={() => void found.refetch()} />;
+  }
+  if (isBeingRead(current.state))
+    return <BeingRead jobId={current.jobId} fileName={current.fileName} onOver={refetch} onCancelled={() => onLeave(texts.cancelled)} />;
+  if (current.state === 'failed')
+    return (
+      <RefusalScreen
+        refusal={refusalOf(current.error?.code ?? 'INTERNAL', current.fileName, null, current.error?.message)}
+        onFile={onFile}
+        onByHand={onByHand}
+      />
+    );
+  if (current.state === 'done' && current.result && found.data.review?.state === 'open') {
+    return <ReviewScreen key={importId} current={{ ...current, result: current.result }} review={found.data.review} />;
+  }
+  return (
+    <div className="pt-4">
+      <h1 className="headline mb-2">{texts.closed.title}</h1>
+      <p className="mb-6 max-w-[52ch] text-ink-2">{current.state === 'cancelled' ? texts.cancelled : texts.closed.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.portfolio.href(user.uname)} className={buttonClass({ look: 'primary' })}>
+          {texts.closed.toPortfolio}
+        </Link>
+        <Button onClick={() => onLeave(null)}>{texts.closed.another}</Button>
+      </div>
+    </div>
+  );
+}
+
+function BeingRead({ jobId, fileName, onOver, onCancelled }: { jobId: string; fileName: string; onOver: () => void; onCancelled: () => void }) {
+  const reading = useReading(jobId, onOver);
+  // Over already when the cancel arrived: the row says what it became.
+  const cancel = useMutation({ mutationFn: () => cancelJob(jobId), onSuccess: onCancelled, onError: onOver });
+  const line = reading.reached ? texts.reading : texts.uploaded;
+  return (
+    <ReadingScreen
+      fileName={fileName}
+      line={line}
+      reading={reading}
+      percent={reading.reached ? reading.percent : undefined}
+      cancelling={cancel.isPending}
+      onCancel={() => cancel.mutate()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileCheck2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { importsQuery } from './api';
+import { texts } from './texts';
+
+const lookAgainMs = 4000;
+const isBeingRead = (state: string) => state === 'accepted' || state === 'running';
+
+/** Somebody left while their resume was being read: the bar tells them when it is ready. */
+export function ImportNotice() {
+  const { pathname } = useLocation();
+  const isElsewhere = pathname !== paths.resumeImport.path;
+  const imports = useQuery({
+    ...importsQuery(),
+    refetchInterval: ({ state }) => (isElsewhere && state.data?.some((entry) => isBeingRead(entry.state)) ? lookAgainMs : false),
+  });
+  const [watched, setWatched] = useState<readonly string[]>([]);
+
+  const running =
+    imports.data
+      ?.filter((entry) => isBeingRead(entry.state))
+      .map((entry) => entry.id)
+      .join(' ') ?? '';
+  useEffect(() => {
+    if (running) setWatched((known) => [...new Set([...known, ...running.split(' ')])]);
+  }, [running]);
+
+  // Who is on the import's own page sees it there.
+  useEffect(() => {
+    if (!isElsewhere) setWatched((known) => known.filter((id) => imports.data?.some((entry) => entry.id === id && isBeingRead(entry.state))));
+  }, [isElsewhere, imports.data]);
+
+  const ready = imports.data?.find((entry) => entry.state === 'done' && watched.includes(entry.id));
+  if (!ready || !isElsewhere) return null;
+  return (
+    <div
+      role="status"
+      data-print="hide"
+      className="flex items-center gap-3 border-b border-line bg-leaf-wash py-1 ps-(--gutter) pe-3 md:pe-[calc(var(--gutter)-10px)]"
+    >
+      <FileCheck2 aria-hidden="true" className="size-4 shrink-0 text-leaf" />
+      <p className="flex-1">
+        {texts.readyNotice(ready.fileName)}{' '}
+        <Link to={paths.resumeImport.href(ready.id)} className="link">
+          {texts.review}
+        </Link>
+      </p>
+      <Button look="quiet" size="sm" iconOnly icon={<X />} onClick={() => setWatched((known) => known.filter((id) => id !== ready.id))}>
+        {texts.dismiss}
+      </Button>
+    </div>
+  );
+}

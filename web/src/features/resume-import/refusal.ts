@@ -1,0 +1,29 @@
+import { errorMessage } from '@folia/contracts/error-messages';
+import type { ErrorCode } from '@folia/contracts/errors';
+import { ApiError } from '../../lib/api-error';
+import { texts } from './texts';
+
+/** Why a file did not become a review, ready to be read. */
+export type Refusal = { code: string; title: string; text: string; fileName: string; requestId: string | null };
+
+const isCode = (code: string): code is ErrorCode => code in errorMessage;
+
+// The first sentence says what is wrong and becomes the headline, the rest says what to do.
+function inTwo(sentence: string): [string, string] {
+  const end = sentence.indexOf('. ');
+  return end < 0 ? [sentence, ''] : [sentence.slice(0, end + 1), sentence.slice(end + 2)];
+}
+
+export function refusalOf(code: string, fileName: string, requestId: string | null = null, said = ''): Refusal {
+  const [title, text] = inTwo(isCode(code) ? errorMessage[code] : said || errorMessage.INTERNAL);
+  return { code, title, text, fileName, requestId };
+}
+
+/** A refused upload: the spent plan says its numbers, a lost connection says so, everything else has its code's sentence. */
+export function refusalFrom(error: unknown, fileName: string): Refusal {
+  if (!(error instanceof ApiError)) return { code: 'CONNECTION', ...texts.connection, fileName, requestId: null };
+  const { code, details, requestId, message } = error;
+  if (code !== 'QUOTA_EXCEEDED') return refusalOf(code ?? 'INTERNAL', fileName, requestId, message);
+  const { used, limit, resetsAt } = details as { used?: number; limit?: number | null; resetsAt?: string | null };
+  return { code, title: texts.refusal.quotaTitle, text: texts.refusal.quotaText(used ?? 0, limit ?? null, resetsAt ?? null), fileName, requestId };
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type CardFrameProps = { id: string; title: string; isCurrent: boolean; onEnter: () => void; children: ReactNode };
+
+/** One thing to decide. The current one takes the focus, so that the keys work and readers follow. */
+export function CardFrame({ id, title, isCurrent, onEnter, children }: CardFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (isCurrent && element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+    if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <article
+      ref={frame}
+      data-card={id}
+      aria-label={title}
+      tabIndex={-1}
+      onFocus={onEnter}
+      className="scroll-mt-24 scroll-mb-24 border-t border-line py-3.5 outline-none last:border-b max-[1100px]:scroll-mt-56"
+    >
+      {children}
+    </article>
+  );
+}

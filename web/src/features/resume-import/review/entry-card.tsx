@@ -1,0 +1,54 @@
+import { fieldSpec } from './check-value';
+import { DecidedRow } from './decided-row';
+import { DecisionButtons } from './decision-buttons';
+import { decideEntry, endCurrent, entryDecision, resetField, setField } from './decisions';
+import { fieldLabel, kindLabels } from './field-labels';
+import { FieldRow } from './field-row';
+import type { EntryCard as Card } from './review-cards';
+import { useReview } from './review-context';
+import { entryTitle } from './review-texts';
+
+type EntryCardProps = {
+  card: Card;
+  isCurrent: boolean;
+  /** Its place among the doubtful ones. */
+  place: string | null;
+  onDecide: (decision: 'accepted' | 'dropped') => void;
+  onEdit: () => void;
+};
+
+/** One entry of the resume with every field that was read, or one line once it is decided. */
+export function EntryCard({ card, isCurrent, place, onDecide, onEdit }: EntryCardProps) {
+  const { draft, change } = useReview();
+  const { id, entry } = card;
+  const { decision, fields: own } = entryDecision(draft, id);
+  const title = entryTitle(entry.kind, { ...entry.fields, ...own }) || kindLabels[entry.kind];
+  if (decision !== 'undecided')
+    return (
+      <DecidedRow title={title} isDropped={decision === 'dropped'} undoLabel={title} onUndo={() => change((known) => decideEntry(known, id, 'undecided'))} />
+    );
+  return (
+    <>
+      <div className="mb-1.5 flex flex-wrap items-center gap-x-2">
+        <h2 className="text-[0.9375rem] font-semibold">{kindLabels[entry.kind]}</h2>
+        {place ? <span className="text-xs text-ink-3">{place}</span> : null}
+        <DecisionButtons title={title} isCurrent={isCurrent} onAccept={() => onDecide('accepted')} onEdit={onEdit} onDrop={() => onDecide('dropped')} />
+      </div>
+      {card.fields.map((found) => {
+        const { field } = found;
+        const goesOn = field === 'current';
+        return (
+          <FieldRow
+            key={found.key}
+            found={found}
+            label={fieldLabel(field)}
+            spec={fieldSpec(entry.kind, goesOn ? 'endDate' : field)}
+            own={goesOn && own?.current === false ? (own.endDate ?? false) : own?.[field]}
+            onSet={(value) => change((known) => (goesOn ? endCurrent(known, id, String(value || '')) : setField(known, id, field, value)))}
+            onReset={() => change((known) => (goesOn ? resetField(resetField(known, id, 'endDate'), id, field) : resetField(known, id, field)))}
+          />
+        );
+      })}
+    </>
+  );
+}

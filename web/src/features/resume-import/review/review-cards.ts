@@ -1,0 +1,117 @@
+import type { Evidence } from '@folia/contracts/item';
+import { type FieldValue, itemFields } from '@folia/contracts/item-fields';
+import type { BasicsField, FoundEntry, ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { type ConfidenceBand, confidenceBand } from '../../../ui/confidence';
+import { basicsDecision, entryDecision } from './decisions';
+
+/** One value that was read: `key` names it on the whole screen, `number` is its mark when words prove it. */
+export type FoundField = { key: string; field: string; value: FieldValue; evidence: Evidence[]; band: ConfidenceBand; number: number | null };
+export type EntryCard = {
+  type: 'entry';
+  id: string;
+  entry: FoundEntry;
+  fields: FoundField[];
+  doubtful: boolean;
+  double: { itemId: string; same: boolean } | null;
+};
+export type SkillsCard = { type: 'skills'; id: 'skills'; entries: EntryCard[] };
+export type BasicsCard = { type: 'basics'; id: 'basics'; fields: (FoundField & { field: BasicsField })[]; doubtful: boolean };
+export type ReviewCard = EntryCard | SkillsCard | BasicsCard;
+
+const basicsOrder: readonly BasicsField[] = ['name', 'headline', 'summary', 'location', 'email', 'phone', 'url'];
+const lowest = (evidence: readonly Evidence[]) => Math.min(1, ...evidence.map((piece) => piece.confidence));
+const isShown = (value: FieldValue) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== false);
+
+function entryCard(entry: FoundEntry, doubles: ImportReview['doubles']): EntryCard {
+  // The contract's own order of fields, so that the same thing always stands in the same place.
+  const fields = Object.keys(itemFields[entry.kind]).flatMap((field): FoundField[] => {
+    const value = entry.fields[field];
+    const evidence = entry.evidence[field] ?? [];
+    return value === undefined || !isShown(value)
+      ? []
+      : [{ key: `${entry.id}/${field}`, field, value, evidence, band: confidenceBand(lowest(evidence)), number: null }];
+  });
+  const double = doubles.find(({ entryId }) => entryId === entry.id);
+  return {
+    type: 'entry',
+    id: entry.id,
+    entry,
+    fields,
+    doubtful: fields.some(({ band }) => band !== 'clear'),
+    double: double ? { itemId: double.itemId, same: double.same } : null,
+  };
+}
+
+function basicsCard({ basics }: ReadResume): BasicsCard | null {
+  const fields = basicsOrder.flatMap((field) => {
+    const found = basics[field];
+    return found?.value
+      ? [{ key: `basics/${field}`, field, value: found.value, evidence: found.evidence, band: confidenceBand(lowest(found.evidence)), number: null }]
+      : [];
+  });
+  return fields.length > 0 ? { type: 'basics', id: 'basics', fields, doubtful: fields.some(({ band }) => band !== 'clear') } : null;
+}
+
+/** Everything to decide: what is doubtful first, then what differs from the portfolio, then the rest as the document has it. Never reordered later. */
+export function reviewCards(result: ReadResume, doubles: ImportReview['doubles']): ReviewCard[] {
+  const entries = result.entries.map((entry) => entryCard(entry, doubles));
+  const isPlainSkill = (card: EntryCard) => card.entry.kind === 'skill' && !card.doubtful && !card.double;
+  const skills = entries.filter(isPlainSkill);
+  const rank = (card: ReviewCard) => {
+    if (card.type === 'skills') return 4;
+    if (card.doubtful) return card.type === 'basics' ? 1 : 0;
+    if (card.type === 'entry' && card.double) return card.double.same ? 5 : 2;
+    return 3;
+  };
+  const basics = basicsCard(result);
+  const cards: ReviewCard[] = [...(basics ? [basics] : []), ...entries.filter((card) => !isPlainSkill(card))];
+  if (skills.length > 0) cards.push({ type: 'skills', id: 'skills', entries: skills });
+  return numbered(
+    cards
+      .map((card, place) => ({ card, place }))
+      .sort((one, other) => rank(one.card) - rank(other.card) || one.place - other.place)
+      .map(({ card }) => card),
+  );
+}
+
+export const fieldsOf = (card: ReviewCard): FoundField[] => (card.type === 'skills' ? card.entries.flatMap((entry) => entry.fields) : card.fields);
+
+// One number is one source on the screen, counted down the cards.
+function numbered(cards: ReviewCard[]): ReviewCard[] {
+  let last = 0;
+  for (const field of cards.flatMap(fieldsOf)) {
+    if (field.evidence.length === 0) continue;
+    last += 1;
+    field.number = last;
+  }
+  return cards;
+}
+
+const entriesOf = (cards: readonly ReviewCard[]) => cards.flatMap((card) => (card.type === 'entry' ? [card] : card.type === 'skills' ? card.entries : []));
+/** Something the portfolio says word for word needs no decision. */
+const needsDecision = (card: EntryCard) => !card.double?.same;
+
+/** Undecided entries whose every field was read clearly and which nothing else claims. */
+export const clearEntries = (cards: readonly ReviewCard[], draft: ReviewDecisions) =>
+  entriesOf(cards)
+    .filter((card) => !card.doubtful && !card.double && entryDecision(draft, card.id).decision === 'undecided')
+    .map(({ id }) => id);
+
+export const doubtfulCount = (cards: readonly ReviewCard[]) => cards.filter((card) => card.type !== 'skills' && card.doubtful).length;
+
+/** The sum in the foot. The fields about the person count as one when any of them is undecided or accepted. */
+export function sumUp(cards: readonly ReviewCard[], draft: ReviewDecisions, hasProfiles: boolean) {
+  const decisions = entriesOf(cards)
+    .filter(needsDecision)
+    .map((card) => entryDecision(draft, card.id).decision);
+  const about = cards.find((card) => card.type === 'basics');
+  const basics = about?.fields.map(({ field }) => basicsDecision(draft, field).decision) ?? [];
+  if (hasProfiles) basics.push(draft.profiles);
+  const amount = (decision: string) => decisions.filter((one) => one === decision).length;
+  return {
+    accepted: amount('accepted') + draft.placed.length,
+    undecided: amount('undecided') + (basics.includes('undecided') ? 1 : 0),
+    dropped: amount('dropped'),
+    hasBasics: basics.includes('accepted'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReviewDecisions } from '@folia/contracts/resume-import';
+import { createContext, useContext } from 'react';
+
+/** What the parts of the review share: the draft, and which value is pointed at or being edited. Both are keys of found fields. */
+export type Review = {
+  draft: ReviewDecisions;
+  change: (next: (draft: ReviewDecisions) => ReviewDecisions) => void;
+  active: string | null;
+  point: (key: string | null) => void;
+  editing: string | null;
+  edit: (key: string | null) => void;
+  /** Doubtful values a person has looked at and found right: kept by this screen only, the decision about the entry is what counts. */
+  checked: ReadonlySet<string>;
+  check: (key: string, right: boolean) => void;
+};
+
+export const ReviewContext = createContext<Review | null>(null);
+export function useReview(): Review {
+  const review = useContext(ReviewContext);
+  if (!review) throw new Error('A part of the review stands outside it');
+  return review;
+}

@@ -1,0 +1,159 @@
+import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { useToast } from '../../../ui/toast';
+import {
+  type Decision,
+  decideBasics,
+  decideEntries,
+  decideEntry,
+  decideProfiles,
+  entryDecision,
+  type Resolution,
+  resolveDouble,
+  takeBackWords,
+} from './decisions';
+import { clearEntries, doubtfulCount, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
+import { ReviewContext } from './review-context';
+import { ReviewEnd } from './review-end';
+import { ReviewList } from './review-list';
+import { entryTitle, reviewTexts } from './review-texts';
+import { ReviewThread } from './review-thread';
+import { SourcePane } from './source-pane';
+import { spotsOf } from './source-spots';
+import { UnplacedTray } from './unplaced-tray';
+import { useDraft } from './use-draft';
+import { type ReviewKey, useReviewKeys } from './use-review-keys';
+
+type ReviewScreenProps = { current: ResumeImport & { result: ReadResume }; review: ImportReview };
+
+/** Check what we read: the document left, its fields right, and nothing saved until one says so. */
+export function ReviewScreen({ current, review }: ReviewScreenProps) {
+  const { result } = current;
+  const toast = useToast();
+  const { draft, state, change, flush, isKept } = useDraft(review, () => toast(reviewTexts.changedElsewhere));
+  const cards = useMemo(() => reviewCards(result, review.doubles), [result, review.doubles]);
+  const spots = useMemo(() => spotsOf(cards, result.unplaced), [cards, result.unplaced]);
+  const [active, point] = useState<string | null>(null);
+  const [editing, edit] = useState<string | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const frame = useRef<HTMLDivElement>(null);
+
+  const go = (step: number) => {
+    const place = cards.findIndex(({ id }) => id === card);
+    const next = cards[Math.min(cards.length - 1, Math.max(0, place < 0 ? 0 : place + step))];
+    if (!next) return;
+    setCard(next.id);
+    point(firstKey(next));
+  };
+  const decide = (which: ReviewCard, decision: Exclude<Decision, 'undecided'>) => {
+    change((known) => {
+      if (which.type === 'entry') return decideEntry(known, which.id, decision);
+      if (which.type === 'basics') {
+        // What was decided on its own stays as it is.
+        const open = which.fields.map(({ field }) => field).filter((field) => (known.basics[field]?.decision ?? 'undecided') === 'undecided');
+        return decideProfiles(decideBasics(known, open, decision), decision);
+      }
+      const open = which.entries.map(({ id }) => id).filter((id) => entryDecision(known, id).decision === 'undecided');
+      return decideEntries(known, open, decision);
+    });
+    if (which.id === card) go(1);
+  };
+  const resolve = (which: ReviewCard, resolution: Resolution) => {
+    if (which.type !== 'entry' || !which.double) return;
+    const { itemId } = which.double;
+    change((known) => resolveDouble(known, which.id, itemId, resolution));
+    if (which.id === card) go(1);
+  };
+  /** The server could not save this entry: it is open again, and the sentence names it. */
+  const reopen = (id: string): string => {
+    const refused = cards.find((one) => one.id === id);
+    change((known) =>
+      known.placed.some((one) => one.id === id)
+        ? takeBackWords(known, known.placed.find((one) => one.id === id)?.unplacedId ?? '')
+        : decideEntry(known, id, 'undecided'),
+    );
+    setCard(id);
+    return refused?.type === 'entry' ? entryTitle(refused.entry.kind, refused.entry.fields) : id;
+  };
+  const editCard = (which: ReviewCard) => {
+    const fields = fieldsOf(which);
+    const key = (fields.find(({ band }) => band !== 'clear') ?? fields[0])?.key ?? null;
+    edit(key);
+    point(key);
+  };
+  useReviewKeys((key: ReviewKey) => {
+    const which = cards.find(({ id }) => id === card);
+    if (key === 'Escape') return point(null);
+    if (key === 'j' || key === 'k') return go(key === 'j' ? 1 : -1);
+    if (!which) return go(0);
+    if (which.type === 'entry' && which.double) return key === 'a' ? resolve(which, 'take') : key === 'd' ? resolve(which, 'keep') : undefined;
+    if (key === 'e') return which.type === 'skills' ? undefined : editCard(which);
+    decide(which, key === 'a' ? 'accepted' : 'dropped');
+  });
+
+  const check = (key: string, right: boolean) => setChecked((known) => new Set(right ? [...known, key] : [...known].filter((one) => one !== key)));
+  const clear = clearEntries(cards, draft);
+  const doubtful = doubtfulCount(cards);
+  const { words, hiddenWords } = result;
+  return (
+    <ReviewContext value={{ draft, change, active, point, editing, edit, checked, check }}>
+      <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="headline">{reviewTexts.title}</h1>
+          <p className="mt-1.5 max-w-measure text-ink-2">
+            {reviewTexts.entries(result.entries.length)}.{' '}
+            {doubtful > 0 ? <b className="font-semibold text-ink">{reviewTexts.needEyes(doubtful)}</b> : reviewTexts.allClear}
+            {doubtful > 0 ? reviewTexts.first(doubtful) : ''} {reviewTexts.words(words.placed, words.visible, words.unplaced)}{' '}
+            {hiddenWords > 0 ? reviewTexts.hidden(hiddenWords) : ''}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <KeyHints />
+          {clear.length > 0 ? (
+            <Button onClick={() => change((known) => decideEntries(known, clear, 'accepted'))}>{reviewTexts.acceptClear(clear.length)}</Button>
+          ) : null}
+        </div>
+      </div>
+      <div
+        ref={frame}
+        className="relative grid grid-cols-[minmax(0,1fr)] gap-6 min-[1101px]:grid-cols-[500px_minmax(0,1fr)] min-[1101px]:items-start min-[1101px]:gap-22"
+      >
+        <SourcePane importId={current.id} pages={result.pages} spots={spots} active={active} onPoint={point} />
+        <div data-fields>
+          <ReviewList cards={cards} current={card} onEnter={setCard} profiles={result.profiles} onDecide={decide} onResolve={resolve} onEdit={editCard} />
+          <UnplacedTray unplaced={result.unplaced} />
+        </div>
+        <ReviewThread frame={frame} active={active} />
+      </div>
+      <ReviewEnd importId={current.id} sum={sumUp(cards, draft, result.profiles.length > 0)} state={state} flush={flush} isKept={isKept} onRefused={reopen} />
+    </ReviewContext>
+  );
+}
+
+const firstKey = (card: ReviewCard) => fieldsOf(card)[0]?.key ?? null;
+
+function KeyHints() {
+  const { move, accept, edit, drop } = reviewTexts.keys;
+  const hints = [
+    ['j k', move],
+    ['a', accept],
+    ['e', edit],
+    ['d', drop],
+  ] as const;
+  return (
+    <p className="hidden items-center gap-2 text-xs text-ink-3 lg:flex">
+      {hints.map(([keys, words]) => (
+        <span key={words} className="inline-flex items-center gap-1">
+          {keys.split(' ').map((key) => (
+            <kbd key={key} className="keycap">
+              {key}
+            </kbd>
+          ))}
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}

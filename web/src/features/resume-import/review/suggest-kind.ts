@@ -1,0 +1,21 @@
+import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { kindLabels } from './field-labels';
+
+const other: readonly (readonly [RegExp, ItemKind])[] = [
+  [/volunt|civic|community/i, 'volunteering'],
+  [/award|honou?r|prize/i, 'award'],
+  [/publication|paper|article/i, 'publication'],
+  [/talk|speak|conference/i, 'talk'],
+  [/certif|licen[cs]e/i, 'certification'],
+  [/language/i, 'language'],
+  [/project/i, 'project'],
+  [/skill|technolog/i, 'skill'],
+  [/education|study|studies/i, 'education'],
+  [/experience|employment|work/i, 'work'],
+  [/achievement/i, 'achievement'],
+  [/patent/i, 'patent'],
+];
+
+/** The kind that the section's heading speaks of, if it does. */
+export const suggestKind = (section: string): ItemKind | null => other.find(([words]) => words.test(section))?.[1] ?? null;
+export const kindChoices = itemKinds.map((kind) => ({ kind, label: kindLabels[kind] })).sort((one, two) => one.label.localeCompare(two.label));

@@ -1,0 +1,112 @@
+import type { UsageView } from '@folia/contracts/usage';
+import { formatBytes } from '../../lib/format-bytes';
+
+const number = new Intl.NumberFormat('en');
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const dayAndYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const plural = (count: number, one: string, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** The plan's line about imports: how many are used, and when there will be new ones. */
+export function usageLine({ used, limit, resetsAt }: UsageView['meters'][number]): string {
+  if (limit === null) return `${plural(used, 'import')} used`;
+  const reset = resetsAt ? `, new ones on ${day.format(new Date(resetsAt))}` : '';
+  return `${number.format(used)} of ${plural(limit, 'import')} used${reset}`;
+}
+
+export const texts = {
+  title: 'Import a resume',
+  lead: 'We read it, you check it, you save. Nothing is public before that.',
+  readyNotice: (name: string) => `${name} has been read. Nothing is saved yet.`,
+  review: 'Review it',
+  dismiss: 'Dismiss',
+
+  drop: 'Drop your resume here',
+  dropNow: 'Let go to read it',
+  dropHint: 'PDF or Word (DOCX), up to 10 MB. A copied file can be pasted.',
+  choose: 'Choose a file',
+  byHand: 'Fill in by hand',
+  dropLabel: 'Drop, paste or choose a resume',
+
+  steps: {
+    read: { title: 'Read', text: 'Usually under 40 seconds. You can leave; it goes on.' },
+    check: { title: 'Check', text: 'Each field shows the words it came from.' },
+    save: { title: 'Save', text: 'Only what you accept. Contact data stays private.' },
+    usage: { text: 'An import counts when its review is ready, not before.', spent: 'None is left. Writing by hand is always free.' },
+  },
+
+  uploading: (percent: number) => `Uploading, ${Math.floor(percent)} %`,
+  uploaded: 'Uploaded, waiting for its turn',
+  cancel: 'Cancel',
+  cancelled: 'The import was cancelled. Nothing was counted.',
+  reading: 'Reading',
+  progress: 'Progress',
+  stepNames: { stored: 'Upload', read: 'Read', sections: 'Sections', entries: 'Entries', ready: 'Review' } as Record<string, string>,
+  stepFacts: {
+    stored: ({ bytes = 0 }: Record<string, number>) => (bytes > 0 ? formatBytes(bytes) : ''),
+    read: ({ pages = 0, words = 0 }: Record<string, number>) =>
+      [pages > 0 ? plural(pages, 'page') : '', words > 0 ? plural(words, 'word') : ''].filter(Boolean).join(', '),
+    sections: ({ sections = 0 }: Record<string, number>) => (sections > 0 ? `${number.format(sections)} found` : ''),
+    entries: ({ entries = 0 }: Record<string, number>) => (entries > 0 ? `${number.format(entries)} found` : ''),
+    ready: () => '',
+  } as Record<string, (facts: Record<string, number>) => string>,
+  stepStates: { done: 'done', now: 'under way', next: 'still to come' },
+  mayLeave: 'You may leave this page. It goes on, and the bar tells you when the review is ready.',
+  afterwards: 'What comes next',
+  afterwardsSteps: [
+    'Your resume stands on one side, what we read on the other.',
+    'What we are unsure of comes first and says so.',
+    'Nothing is in your portfolio before you save it.',
+  ],
+
+  earlier: 'Earlier imports',
+  importStates: {
+    accepted: 'Waiting',
+    running: 'Being read',
+    done: (entries: number) => `Read, ${plural(entries, 'entry', 'entries')}`,
+    failed: 'Could not be read',
+    cancelled: 'Cancelled',
+  },
+  importedOn: (iso: string) => dayAndYear.format(new Date(iso)),
+  openReview: 'Open',
+  followReading: 'Follow',
+  seeReason: 'See why',
+  original: 'Original file',
+  deleteOriginal: 'Delete original',
+  deleteQuestion: 'Delete the original file?',
+  deleteExplained: (name: string) => `${name} is deleted for good. What you saved from it stays in your portfolio, with the words it came from.`,
+  keepIt: 'Keep it',
+  originalDeleted: 'The original file is deleted',
+  listFailed: 'Earlier imports could not be loaded.',
+  tryAgain: 'Try again',
+
+  handTitle: 'Fill in by hand',
+  handLead: 'Five fields make a page. You can add everything else later.',
+  hand: { name: 'Name', headline: 'What you do', position: 'Your position now or last', employer: 'Where', skills: 'A few skills' },
+  handHints: { headline: 'One line under your name, such as “Staff platform engineer”.', skills: 'Separated by commas.' },
+  handRequired: 'Write a name, so that the page has one.',
+  handSave: 'Make my page',
+  handSaved: 'Your page stands. It is private until you publish it.',
+  handKept: 'Kept on this device while you type',
+
+  refusal: {
+    kept: (name: string) => `${name} · nothing was counted`,
+    quotaTitle: 'Your plan has no imports left.',
+    quotaText: (used: number, limit: number | null, resetsAt: string | null) =>
+      `${limit === null ? number.format(used) : `${number.format(used)} of ${number.format(limit)}`} are used.${resetsAt ? ` New ones come on ${day.format(new Date(resetsAt))}.` : ' Discarding a review gives its import back, once per file.'} Writing by hand is always free.`,
+    request: (id: string) => `request ${id}`,
+    copy: 'Copy',
+    another: 'Choose another file',
+    start: 'Start',
+    handText: 'Five fields make a page you can share',
+    again: 'Read it again',
+    againText: 'The same file, from the start',
+  },
+  connection: { title: 'Nothing came back.', text: 'Check the connection and try again. The file is still here and nothing was counted.' },
+  closed: {
+    title: 'This import is finished.',
+    text: 'It was saved or discarded already. What you saved is in your portfolio.',
+    toPortfolio: 'Go to my portfolio',
+    another: 'Import another resume',
+  },
+  loadingImport: 'Loading the import...',
+};

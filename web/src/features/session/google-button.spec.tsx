@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { type CredentialAnswer, type GoogleOption, loadGoogleAccounts } from './google-accounts';
+import { GoogleButton } from './google-button';
+import { SigninProvider } from './signin-provider';
+
+jest.mock('./google-accounts', () => ({ loadGoogleAccounts: jest.fn() }));
+
+const option: GoogleOption = {
+  provider: 'google',
+  label: 'Local sign-in',
+  clientId: 'client',
+  script: 'http://idp.test/client.js',
+  nonce: 'nonce',
+  state: 'state',
+};
+const script = { initialize: jest.fn(), renderButton: jest.fn((place: HTMLElement) => place.append('Continue')) };
+const onCredential = jest.fn();
+const onError = jest.fn();
+const answerWith = (answer: CredentialAnswer) => act(() => script.initialize.mock.calls[0]?.[0].callback(answer));
+
+async function show() {
+  render(
+    <SigninProvider userType="business" source="other" onCredential={onCredential} onError={onError}>
+      <GoogleButton option={option} size="medium" />
+    </SigninProvider>,
+  );
+  await act(async () => {});
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  jest.mocked(loadGoogleAccounts).mockResolvedValue(script);
+});
+
+test("the provider's script draws the button, with the client id, the nonce and the height asked for", async () => {
+  await show();
+  expect(script.initialize).toHaveBeenCalledWith(expect.objectContaining({ client_id: 'client', nonce: 'nonce' }));
+  expect(script.renderButton).toHaveBeenCalledWith(expect.any(HTMLElement), expect.objectContaining({ size: 'medium' }));
+  expect(screen.getByText('Continue')).not.toBeNull();
+});
+
+test('a success hands on the credential, its state and how it was chosen', async () => {
+  await show();
+  answerWith({ credential: 'proof', select_by: 'btn' });
+  expect(onCredential).toHaveBeenCalledWith({ provider: 'google', credential: 'proof', state: 'state', selectBy: 'btn' });
+  expect(JSON.parse(sessionStorage.getItem('folia-pending-events') ?? '[]')).toEqual([
+    { eventName: 'sign_in_clicked', parameters: { source: 'other', userType: 'business', selectBy: 'btn' } },
+  ]);
+});
+
+test('without a credential the error callback is called', async () => {
+  await show();
+  answerWith({});
+  expect(onError).toHaveBeenCalledWith('Local sign-in sent no confirmation. Start it again.');
+  expect(onCredential).not.toHaveBeenCalled();
+});
+
+test('a script that fails calls the error callback', async () => {
+  jest.mocked(loadGoogleAccounts).mockRejectedValue(new Error('blocked'));
+  await show();
+  expect(onError).toHaveBeenCalledWith(expect.stringContaining('could not be loaded'));
+});
+
+test('outside its provider the button is an error', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<GoogleButton option={option} />)).toThrow('outside its SigninProvider');
+});

@@ -1,0 +1,78 @@
+import type { PageApi } from '@folia/contracts/page';
+import { ConnectionError, errorFrom } from './api-error';
+import { bearer } from './auth-code';
+import { apiAddress } from './config';
+import { markSpans } from './span-markers';
+import { reportUnauthorized } from './unauthorized';
+
+type RequestOptions = {
+  signal?: AbortSignal;
+  /** A Bearer of the caller's own is kept as it is. */
+  headers?: Record<string, string>;
+  /** Server rendering: asks the gateway itself instead of the network. */
+  via?: PageApi;
+};
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+/** What came back, whichever way it was fetched. */
+type Answer = { status: number; statusText: string; contentType: string; body: string };
+
+export const requestHeaders = (own: Record<string, string> = {}): Record<string, string> => ({
+  Authorization: bearer(),
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  ...own,
+});
+
+/** The one rule for every answer (spec sections 7 and 8). After 401 and 403 the session is dealt with elsewhere and the caller gets an empty object. */
+export function readAnswer<T>({ status, statusText, contentType, body }: Answer): T {
+  if (!status) throw new ConnectionError();
+  if (status === 401 || status === 403) {
+    reportUnauthorized();
+    return {} as T;
+  }
+  if (status < 200 || status > 299) throw errorFrom(status, statusText, body);
+  return (/\bjson\b/.test(contentType) && body ? JSON.parse(body) : {}) as T;
+}
+
+async function fetchAnswer(method: Method, path: string, body: unknown, { signal, headers }: RequestOptions): Promise<Answer> {
+  const marked = method === 'POST' || method === 'PATCH' ? markSpans(body) : body;
+  const response = await fetch(apiAddress(path), {
+    method,
+    headers: requestHeaders(headers),
+    body: marked === undefined ? undefined : JSON.stringify(marked),
+    mode: 'cors',
+    credentials: 'include',
+    signal,
+  });
+  return { status: response.status, statusText: response.statusText, contentType: response.headers.get('content-type') ?? '', body: await response.text() };
+}
+
+/** Inside the gateway: the same endpoints without the network. A refusal is the page's business there, not a popup's. */
+async function askGateway<T>(via: PageApi, path: string): Promise<T> {
+  const { status, headers, body } = await via(`/api${path.startsWith('/') ? path : `/${path}`}`);
+  if (status === 401 || status === 403) throw errorFrom(status, '', body);
+  return readAnswer<T>({ status, statusText: '', contentType: headers['content-type'] ?? '', body });
+}
+
+async function request<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  if (options.via) return askGateway<T>(options.via, path);
+  let answer: Answer;
+  try {
+    answer = await fetchAnswer(method, path, body, options);
+  } catch (error) {
+    // A request that was called off, or ran out of time, is not a connection that failed.
+    if (options.signal?.aborted) throw options.signal.reason ?? error;
+    throw new ConnectionError();
+  }
+  return readAnswer<T>(answer);
+}
+
+/** THE request helper. Answers are typed by the contracts and not parsed again. */
+export const api = {
+  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('POST', path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PATCH', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PUT', path, body, options),
+  delete: <T>(path: string, options?: RequestOptions) => request<T>('DELETE', path, undefined, options),
+};

@@ -1,0 +1,20 @@
+import type { WebConfig } from '@folia/contracts/page';
+
+const fallback: WebConfig = { appUrl: '', apiUrl: '', cdnUrl: '', guestAuthCode: 'guest', assistantName: 'Buddy' };
+let config: WebConfig | null = null;
+
+/** What the installation says about itself; inlined by the gateway, so one build serves all of them. */
+export function webConfig(): WebConfig {
+  if (config) return config;
+  const inlined = typeof document === 'undefined' ? null : document.getElementById('folia-config')?.textContent;
+  config = inlined ? { ...fallback, ...(JSON.parse(inlined) as Partial<WebConfig>) } : fallback;
+  return config;
+}
+
+/** The address of an API path on the API's host; the leading slash is ensured (spec section 7). */
+export const apiAddress = (path: string) => `${webConfig().apiUrl.replace(/\/$/, '')}/api${path.startsWith('/') ? path : `/${path}`}`;
+
+/** For the server rendering, where there is no document to read it from. */
+export function setWebConfig(next: WebConfig) {
+  config = next;
+}

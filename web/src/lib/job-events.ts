@@ -1,0 +1,81 @@
+import type { JobView, ProgressEvent } from '@folia/contracts/job';
+import { createParser } from 'eventsource-parser';
+import { api, requestHeaders } from './api';
+import { ApiError } from './api-error';
+import { apiAddress } from './config';
+
+const isOver = (event: ProgressEvent) => event.type === 'done' || event.type === 'failed' || event.type === 'cancelled';
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/** Streams of one job that may fail in a row before it is asked for instead. */
+const maxStreamFailures = 2;
+const pollMs = 1500;
+
+/**
+ * What happens to a job, until it is over or `signal` ends it. A broken stream goes on after the last event it brought;
+ * where streams do not pass, the job's row is asked for. May repeat a step: events are decoration, the row is the truth.
+ */
+export async function* jobEvents(jobId: string, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
+  const place = { lastId: '' };
+  for (let failures = 0; failures < maxStreamFailures && !signal.aborted; failures += 1) {
+    try {
+      for await (const event of streamed(jobId, place, signal)) {
+        failures = 0;
+        yield event;
+        if (isOver(event)) return;
+      }
+    } catch {
+      // The next round or the polling says more than this error could.
+    }
+    await pause(300, signal);
+  }
+  while (!signal.aborted) {
+    const event = await polled(jobId, signal);
+    if (event) yield event;
+    if (event && isOver(event)) return;
+    await pause(pollMs, signal);
+  }
+}
+
+async function* streamed(jobId: string, place: { lastId: string }, signal: AbortSignal): AsyncGenerator<ProgressEvent> {
+  const headers = requestHeaders({ Accept: 'text/event-stream', ...(place.lastId ? { 'Last-Event-ID': place.lastId } : {}) });
+  const response = await fetch(apiAddress(`/jobs/${jobId}/events`), { headers, credentials: 'include', signal });
+  if (!response.ok || !response.body) throw new Error(`No stream: ${response.status}`);
+  const arrived: ProgressEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ id, data }) => {
+      if (id) place.lastId = id;
+      arrived.push(JSON.parse(data) as ProgressEvent);
+    },
+  });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    parser.feed(chunk.value);
+    yield* arrived.splice(0);
+  }
+}
+
+/** What the row says; null when nothing new is known, which a lost connection does not change. */
+async function polled(jobId: string, signal: AbortSignal): Promise<ProgressEvent | null> {
+  try {
+    return eventOf(await api.get<JobView>(`/jobs/${jobId}`, { signal }));
+  } catch (error) {
+    if (signal.aborted || (error instanceof ApiError && error.status < 500)) throw error;
+    return null;
+  }
+}
+
+/** A job's row read as the last event that led to it. */
+function eventOf({ state, attempt, step, percent, error }: JobView): ProgressEvent | null {
+  if (state === 'done' || state === 'cancelled') return { type: state, attempt };
+  if (state === 'failed') return { type: 'failed', attempt, code: error?.code ?? 'INTERNAL', message: error?.message ?? '' };
+  return step ? { type: 'step', attempt, name: step, percent } : null;
+}

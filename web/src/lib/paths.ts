@@ -1,0 +1,22 @@
+const fixed = (path: string) => ({ path, href: () => path });
+
+/** Every address of the web that exists, as the router's pattern and as a link. */
+export const paths = {
+  home: fixed('/'),
+  dashboard: fixed('/app/dashboard'),
+  /** Only the owner's entry to a section; `activeSection` travels as navigation state (spec section 2). */
+  user: fixed('/app/user'),
+  portfolio: { path: '/:idParam', href: (uname: string) => `/${encodeURIComponent(uname)}` },
+  portfolioById: { path: '/app/profile/:idParam', href: (id: string) => `/app/profile/${encodeURIComponent(id)}` },
+  settings: fixed('/app/settings'),
+  settingsTab: { path: '/app/settings/:tab', href: (tab: string) => `/app/settings/${encodeURIComponent(tab)}` },
+  resumeImport: {
+    path: '/app/settings/resume-import',
+    href: (importId?: string) => `/app/settings/resume-import${importId ? `?import=${encodeURIComponent(importId)}` : ''}`,
+  },
+  linkedinCallback: fixed('/app/linkedin-callback'),
+} as const;
+
+/** Addresses of files: the browser asks for them by itself, with the session's cookie. */
+export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${encodeURIComponent(name)}`;
+export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;

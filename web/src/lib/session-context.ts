@@ -1,0 +1,15 @@
+import type { UserInfo } from '@folia/contracts/session';
+import { createContext, useContext } from 'react';
+import { guestUser } from './guest-user';
+
+export type Session = {
+  /** The guest until the signed-in user is loaded. */
+  user: UserInfo;
+  signedIn: boolean;
+  /** Opens the sign-in dialog; afterwards one is at `path`, or back where one was. */
+  openSignIn: (options?: { path?: string; source?: 'navbar' | 'other' }) => void;
+  signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<Session>({ user: guestUser, signedIn: false, openSignIn: () => {}, signOut: async () => {} });
+export const useSession = () => useContext(SessionContext);

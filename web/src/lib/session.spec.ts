@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { expiryOf, isExpired } from './auth-code';
+import { forgetSession, rememberPath } from './session';
+import { storageKeys } from './storage';
+
+const code = (middle: object) => `a.${btoa(JSON.stringify(middle))}.c`;
+
+test('the end of a code is read from its middle part, in seconds', () => {
+  expect(expiryOf(code({ exp: 1000 }))).toBe(1000);
+  expect(isExpired(code({ exp: 1000 }), 999_999)).toBe(false);
+  expect(isExpired(code({ exp: 1000 }), 1_000_000)).toBe(true);
+});
+
+test.each(['', 'x', 'a.%%%.c', code({}), code({ exp: 'soon' })])('a code that does not say when it ends is not expired: %p', (odd) => {
+  expect(expiryOf(odd)).toBeNull();
+  expect(isExpired(odd)).toBe(false);
+});
+
+test('forgetting the session removes every key of the product and keeps theme and banner, and the place for afterwards', () => {
+  localStorage.setItem(storageKeys.authCode, 'code');
+  localStorage.setItem('folia-anything', '1');
+  sessionStorage.setItem(storageKeys.linkToken, 't');
+  localStorage.setItem(storageKeys.theme, 'light');
+  localStorage.setItem(storageKeys.banner, 'true');
+  forgetSession();
+  expect(Object.keys(localStorage).sort()).toEqual(['banner-dismissed', 'theme']);
+  expect(Object.keys(sessionStorage)).toEqual([storageKeys.returnTo]);
+});
+
+test('the place is kept as a path', () => {
+  rememberPath('/app/settings?x=1');
+  expect(sessionStorage.getItem(storageKeys.returnTo)).toBe('/app/settings?x=1');
+});

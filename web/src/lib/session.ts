@@ -1,0 +1,85 @@
+import { authCode, bearer } from './auth-code';
+import { apiAddress } from './config';
+import { eraseDrafts } from './drafts';
+import { trackEvent } from './events';
+import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
+
+type Change = 'in' | 'out';
+// One for sending and receiving: a channel does not hear itself, but a second one in this tab would.
+let channel: BroadcastChannel | null = null;
+
+function otherTabs(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel('folia-session');
+  return channel;
+}
+
+const tellOtherTabs = (change: Change) => otherTabs()?.postMessage(change);
+
+const currentPath = () => window.location.pathname + window.location.search;
+
+/** Kept while somebody signs in, so that they are back where they were. Only paths of this site. */
+export const rememberPath = (path = currentPath()) => writeStored('sessionStorage', storageKeys.returnTo, path);
+export const forgetPath = () => removeStored('sessionStorage', storageKeys.returnTo);
+export const hasRememberedPath = () => readStored('sessionStorage', storageKeys.returnTo) !== null;
+function takePath() {
+  const path = takeStored('sessionStorage', storageKeys.returnTo);
+  return path && /^\/(?![/\\])/.test(path) ? path : '/';
+}
+
+/** The action signedIn of spec section 4: the code is stored and the page loads again. */
+export function signedIn(code: string) {
+  writeStored('localStorage', storageKeys.authCode, code);
+  tellOtherTabs('in');
+  window.location.replace(takePath());
+}
+
+/** The action signedOut of spec section 4. Forced: drafts stay and the place is remembered for the next sign-in. */
+export async function signedOut({ forced = false } = {}) {
+  const path = currentPath();
+  await closeSession('/users/signout');
+  if (!forced) await eraseDrafts();
+  clearStored();
+  trackEvent('logout', { forced });
+  if (forced) rememberPath(path);
+  tellOtherTabs('out');
+  window.location.replace('/');
+}
+
+/** Signs out without leaving the screen, for the full-page message that has to stay readable. */
+export function forgetSession() {
+  const path = currentPath();
+  clearStored();
+  rememberPath(path);
+}
+
+/** Ends every session of this person, on all devices, then this one here. */
+export async function signedOutEverywhere() {
+  await closeSession('/users/signout-everywhere');
+  await signedOut();
+}
+
+// Past the request helper: a code that the server no longer takes must not open the popup once more.
+async function closeSession(path: string) {
+  if (!authCode()) return;
+  await fetch(apiAddress(path), {
+    method: 'POST',
+    headers: { Authorization: bearer(), Accept: 'application/json', 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    credentials: 'include',
+    signal: AbortSignal.timeout(3000),
+  }).catch(() => {});
+}
+
+/** Another tab signed in or out: this one follows. */
+export function followOtherTabs() {
+  const tabs = otherTabs();
+  if (!tabs) return () => {};
+  tabs.onmessage = ({ data }: MessageEvent<Change>) => {
+    if (data === 'in') return window.location.reload();
+    clearStored();
+    window.location.replace('/');
+  };
+  return () => {
+    tabs.onmessage = null;
+  };
+}

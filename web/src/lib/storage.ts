@@ -1,0 +1,44 @@
+/** Keys of the browser's storage. Everything that starts with `folia` ends with the session; theme and banner stay. */
+export const storageKeys = {
+  authCode: 'folia-auth-code',
+  returnTo: 'folia-return-to',
+  linkedinLogin: 'folia-linkedin-login',
+  linkToken: 'folia-link-token',
+  pendingEvents: 'folia-pending-events',
+  reloadedFor: 'folia-reloaded-for',
+  theme: 'theme',
+  banner: 'banner-dismissed',
+} as const;
+
+type Kind = 'localStorage' | 'sessionStorage';
+
+// A browser may refuse storage altogether; the product then works without memory.
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+export const readStored = (kind: Kind, key: string): string | null => (typeof window === 'undefined' ? null : attempt(() => window[kind].getItem(key)));
+export const writeStored = (kind: Kind, key: string, value: string) => void attempt(() => window[kind].setItem(key, value));
+export const removeStored = (kind: Kind, key: string) => void attempt(() => window[kind].removeItem(key));
+
+/** Reads and forgets. */
+export function takeStored(kind: Kind, key: string): string | null {
+  const value = readStored(kind, key);
+  if (value !== null) removeStored(kind, key);
+  return value;
+}
+
+/** Forgets all keys of the product; a failure is only worth a warning (spec section 8). */
+export function clearStored() {
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const key of Object.keys(window[kind])) if (key.startsWith('folia')) window[kind].removeItem(key);
+    } catch (error) {
+      console.warn('Storage could not be cleared', error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { controlClass, Field } from './field';
+
+type Around = { label: string; hint?: string; error?: string | null; good?: string | null; hideLabel?: boolean; className?: string };
+type TextFieldProps = Around & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement> };
+
+/** One line of text. */
+export function TextField({ label, hint, error, good, hideLabel, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} good={good} hideLabel={hideLabel} className={className}>
+      {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = Around & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> };
+
+/** Many lines; grows with its text where the browser can. */
+export function TextArea({ label, hint, error, good, hideLabel, className, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} good={good} hideLabel={hideLabel} className={className}>
+      {(control) => <textarea rows={3} {...area} {...control} className={`${controlClass} field-sizing-content leading-[1.6]`} />}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+/** The kit's own fixed words; everything else comes in by props. */
+export const texts = {
+  loading: 'Loading...',
+  closeDialog: 'Close dialog',
+  info: 'Info',
+  ok: 'OK',
+  undo: 'Undo',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Select it and copy by hand',
+  changePhoto: 'Change photo',
+  evidence: (number: number) => `Evidence ${number}`,
+  readClearly: 'read clearly',
+  pleaseCheck: 'please check',
+  aGuess: 'a guess',
+};

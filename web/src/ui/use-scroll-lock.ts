@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+let locks = 0;
+
+/** Holds the page still while something lies over it; several may overlap. */
+export function useScrollLock(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const page = document.documentElement;
+    locks += 1;
+    // The room of the scroll bar is kept, so that nothing moves underneath.
+    if (locks === 1) page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
+    page.toggleAttribute('data-locked', true);
+    return () => {
+      locks -= 1;
+      page.toggleAttribute('data-locked', locks > 0);
+      if (locks === 0) page.style.paddingInlineEnd = '';
+    };
+  }, [active]);
+}
