@@ -19,13 +19,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean } | null>(null);
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
-  const { isSuccess, isError } = current;
+  // A later look that fails changes nothing: only who could not be found at the start is signed out.
+  const { isSuccess, isLoadingError } = current;
   useEffect(() => {
     if (isSuccess || !signedIn) sendPendingEvents();
   }, [isSuccess, signedIn]);
   useEffect(() => {
-    if (isError) forgetSession();
-  }, [isError]);
+    if (isLoadingError) forgetSession();
+  }, [isLoadingError]);
   useEffect(followOtherTabs, []);
 
   const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other' } = {}) => {
@@ -41,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setSignin((shown) => shown && { ...shown, visible: false });
   };
 
-  if (isError) return <FailedPage />;
+  if (isLoadingError) return <FailedPage />;
   return (
     <SessionContext value={session}>
       {children}

@@ -10,13 +10,13 @@ import { webAddressOf } from './web-address-of';
 export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
 
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
-const phone = /(?:\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
+const phone = /(?:\(?\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
 const address =
   /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
 const label =
-  /^(?:e-?mail|mail|phone|mobile|cell|tel(?:ephone|efon|éfono|éfon)?|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
+  /^(?:e-?mail(?: address)?|mail|phone(?: number)?|mobile|cell|t[eé]l(?:ephone|éphone|efon|éfono|éfon)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
 const placeLabel =
-  /^(?:address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
+  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
 const street =
   /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
 
@@ -37,7 +37,7 @@ export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
     labelledCells(line).flatMap((cell) =>
       Passage.of(line, cell.from, cell.to).split(
-        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/g,
+        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|\s+(?=(?:e-?mail|phone|mobile|tel|linkedin|github|website|home|location|nationality|date of birth)(?:\s(?:address|number))?\s?:)|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/g,
       ),
     ),
   );
@@ -112,9 +112,14 @@ class ContactFinder {
     const rated = chunks.map((chunk, index) => ({ index, ...ratePlace(chunk) })).filter(({ score }) => score > 0);
     const best = rated.sort((a, b) => b.score - a.score)[0];
     if (!best) return;
-    const above = chunks[best.index - 1];
-    const isStreet = above && best.score < 0.9 + 0.06 && ratePlace(above).method === 'street' && best.method !== 'street';
-    const passage = isStreet ? Passage.join([above, best.value], ', ') : best.value;
+    const isPart = (chunk: Passage | undefined) => chunk !== undefined && ratePlace(chunk).score >= 0.45 && !label.test(chunk.text) && chunk.text.length < 60;
+    let from = best.index;
+    let to = best.index;
+    if (best.method !== 'labelled place' && !/,.*,/.test(best.value.text)) {
+      while (best.index - from < 2 && isPart(chunks[from - 1])) from -= 1;
+      while (to - best.index < 2 && isPart(chunks[to + 1])) to += 1;
+    }
+    const passage = from === to ? best.value : Passage.join(chunks.slice(from, to + 1), ', ');
     this.take('location', passage, passage.text, Math.min(best.score, 0.95), best.method);
     this.context.ledger.claim(chunks[best.index]?.text.startsWith(passage.text) ? undefined : best.label);
   }

@@ -16,7 +16,7 @@ const pointPattern = new RegExp(
     `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
     `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
     `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
-    `(?<![\\p{L}\\d])(?:${season})[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?<seasonYear>${year})`,
+    `(?<![\\p{L}\\d])(?:${season})s?[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?<seasonYear>${year})`,
     `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
     `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
     `(?<![\\d.,/$€£#-]|[\\p{L}]|\\d:)(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,

@@ -68,7 +68,10 @@ export function trailingPlace(text: string): number {
     if (placeLikelihood(rest) === 0 && !isRegion(rest)) break;
     if (place < 0 && !isRegion(rest) && !remote.test(rest)) {
       // "University of California, Berkeley" keeps its town: it is part of the name.
-      const isNamed = /(?:universit\p{L}*|college|institut\p{L}*|school|universidad|université)\s(?:of|de|für|di|at)\b/iu.test(text.slice(0, from));
+      const isNamed =
+        /university of (?:california|texas|north carolina|illinois|wisconsin|michigan|massachusetts|maryland|nebraska|missouri|colorado|tennessee|minnesota|arkansas|hawaii)|state university of new york|\bpolitécnica|technische universität/i.test(
+          text.slice(0, from),
+        );
       return isTown(rest) && !isNamed ? from : -1;
     }
     place = from;

@@ -148,8 +148,11 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const candidates = candidatesOf(flow.lines, body);
     const own = headingLook(candidates.filter(({ match }) => match.exact));
     const look = own ?? common;
-    const isHeading = ({ line, match }: Candidate) => {
+    const candidateLines = new Set(candidates.filter(({ match }) => match.exact).map(({ index }) => index));
+    const isHeading = ({ line, match, index }: Candidate) => {
       if (!look) return match.exact;
+      // A heading right below a heading says more exactly what follows ("Technical Experience", "Projects").
+      if (match.exact && coreKinds.has(match.kind) && candidateLines.has(index - 1) && (line.bold || isCaps(line.text))) return true;
       if (!weaker(lookOf(line), look)) return match.exact || sameLook(lookOf(line), look);
       return match.exact && coreKinds.has(match.kind) && line.gap >= 0.5 && (!own || line.bold) && !look.outline;
     };

@@ -19,6 +19,11 @@ export class Ledger {
     }
   }
 
+  /** Whether any character of a passage is placed already. */
+  isClaimed(passage: Passage): boolean {
+    return passage.pieces.some((piece) => this.marks.get(piece.line)?.subarray(piece.from, piece.to).includes(1) ?? false);
+  }
+
   /** The stretches of a line whose words are in no value: offsets and number of words. */
   unclaimed(line: TextLine): { from: number; to: number; words: number }[] {
     const marks = this.marks.get(line);

@@ -11,12 +11,14 @@ import { sectionUnits, type Unit } from './section-units';
 import type { TextLine } from './text-line';
 
 const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\b/i;
+const personal =
+  /\b(?:ans|years old|jahre alt|años|célibataire|mariée?|ledig|verheiratet|single|married|geboren|née? le|nationalit|date of birth|driving licen[cs]e|permis|führerschein)\b/i;
 const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
 
 /** What the person calls themselves: the line below the name that is no contact, or a title beside it. */
 function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: ReadContext): FoundText | null {
   const at = lines.indexOf(nameLine);
-  const near = lines.slice(Math.max(0, at), at + 4);
+  const near = lines.slice(Math.max(0, at), at + 8);
   const chunks = near.flatMap((line) => {
     const parts = contactChunks([line]);
     if (line === nameLine) return parts.slice(1);
@@ -27,7 +29,14 @@ function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: R
   });
   for (const chunk of chunks) {
     const words = chunk.text.split(' ').length;
-    const isClaimed = contactMark.test(chunk.text) || placeLikelihood(chunk.text.split(/\s*[|•·]\s*/)[0] ?? '') >= 0.6 || isQuote(chunk.text);
+    const isFar = lines.indexOf(chunk.pieces[0]?.line as TextLine) > at + 3;
+    const isClaimed =
+      context.ledger.isClaimed(chunk) ||
+      (isFar && titleScore(chunk.text) <= 0) ||
+      contactMark.test(chunk.text) ||
+      personal.test(chunk.text) ||
+      placeLikelihood(chunk.text.split(/\s*[|•·]\s*/)[0] ?? '') >= 0.6 ||
+      isQuote(chunk.text);
     if (isClaimed || words > 18 || chunk.text.length > 200 || !/\p{L}{2}/u.test(chunk.text)) continue;
     if (titleScore(chunk.text) < (words === 1 ? 0.1 : 0) || trailingPlace(chunk.text) > 0) continue;
     if (words > 8 && /[.!]$/.test(chunk.text) && chunk.pieces[0]?.line.wraps) continue;

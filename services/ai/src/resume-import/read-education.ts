@@ -124,7 +124,12 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
     .flatMap(byDegree)
     .flatMap(({ heads, body }) => {
       // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
-      const titled = heads.filter((unit) => !courses.test(unit.passage.text));
+      const named = heads.filter((unit) => !courses.test(unit.passage.text));
+      // Some write the degree as the first bullet below the school.
+      const first = body[0];
+      const isBelow =
+        first && !named.some((unit) => namesDegree(unit.passage.text)) && degreeLength(first.passage.text) > 0 && first.passage.text.split(' ').length <= 14;
+      const titled = isBelow ? [...named, first] : named;
       const head = readHeads(titled);
       const found = sort(head.chunks);
       const builder = new EntryBuilder('education', context);
@@ -138,7 +143,10 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
         .text('grade', found.grade, 0.9, 'grade')
         .period(head.date, head.datePassage, 'endDate')
         .paragraphs('summary', found.rest, 0.5, 'header remainder');
-      bodyOf(builder, [...heads.filter((unit) => !titled.includes(unit)), ...body]);
+      bodyOf(
+        builder,
+        [...heads, ...body].filter((unit) => !titled.includes(unit)),
+      );
       return builder.build() ?? [];
     });
 }

@@ -79,7 +79,7 @@ export function readHeads(heads: readonly Unit[]): EntryHead {
       const found = findDates(cell.text);
       for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
       const rests = found.length > 0 ? without(cell, found) : [cell];
-      for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber);
+      for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber, lines.length > 1 || cells.length > 1);
     });
   });
   head.link = heads.flatMap((unit) => unit.lines.flatMap((line) => line.runs)).find((run) => run.url)?.url ?? '';
@@ -89,7 +89,7 @@ export function readHeads(heads: readonly Unit[]): EntryHead {
   return head;
 }
 
-function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): void {
+function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, hasMore: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
   const isAddress = addresses.length > 0 && (/https?:|www\.|\//i.test(rest.text) || /^[(\s]*\S+[)\s]*$/.test(rest.text));
   const pieces = isAddress && !/^[\p{L}\d.-]+\.(?:com|io|ai|app|co|net)$/iu.test(rest.text.trim()) ? without(rest, addresses) : [rest];
@@ -98,7 +98,11 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number): v
     let chunk = tidyPassage(piece);
     if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || presentOnly.test(chunk.text)) continue;
     const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
-    if (!namesMore && placeLikelihood(chunk.text) >= 0.6 && (line > 0 || cell > 0 || head.chunks.length > 0)) {
+    if (
+      !namesMore &&
+      placeLikelihood(chunk.text) >= 0.6 &&
+      (line > 0 || cell > 0 || head.chunks.length > 0 || (hasMore && placeLikelihood(chunk.text) >= 0.9))
+    ) {
       head.place ??= chunk;
       continue;
     }

@@ -1,6 +1,7 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import { divideByStyle } from './divide-by-style';
 import { EntryBuilder, type ReadContext } from './entry-builder';
+import { placeLikelihood } from './find-place';
 import type { Passage } from './passage';
 import { type EntryHead, edges, type HeadChunk, readHeads } from './read-heads';
 import { titleScore } from './role-words';
@@ -34,12 +35,15 @@ function divide(chunk: HeadChunk): HeadChunk[] {
 
 function chunksOf(head: EntryHead): HeadChunk[] {
   const [first, ...others] = head.chunks;
-  if (!first || others.some((chunk) => !isSentence(chunk))) return head.chunks;
+  if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
-  return [...(styled.length > 1 ? styled : divide(first)), ...others];
+  const parts = styled.length > 1 ? styled : divide(first);
+  const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
+  if (town) head.place ??= town.passage;
+  return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-const isSentence = (chunk: HeadChunk) => /[.!]$/.test(chunk.passage.text) && chunk.passage.text.split(' ').length >= 5;
+const isSentence = (chunk: HeadChunk) => /[.!]$/.test(chunk.passage.text) && chunk.passage.text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length >= 3;
 
 /** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
 function positionFirst(heads: HeadChunk[][]): boolean {

@@ -6,10 +6,20 @@ import type { TextLine } from './text-line';
 
 const opening = /^(?:fluent|proficient|native|conversational|basic|working proficiency|bilingual)(?:\sspeaker)?\s(?:in|of)?\s*/i;
 
+const motherTongue = /^(?:mother tongues?(?:\(s\))?|native languages?|first language|muttersprachen?|langues? maternelles?|lenguas? maternas?)\s*:\s*/i;
+
 const withoutBrackets = (passage: Passage) => (/^[(（][^()（）]*[)）]$/.test(passage.text) ? passage.slice(1, passage.text.length - 1).trim() : passage);
 
 /** One "Spanish (native)", "German – C1", "Fluent in Spanish", "English: fluent" as an entry; null when it names no language. */
 function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+  const mother = motherTongue.exec(item.text);
+  const native = mother ? item.slice(mother[0].length).trim() : null;
+  if (mother && native && isLanguageName(native.text)) {
+    return new EntryBuilder('language', context)
+      .text('name', native, 0.95, 'language name')
+      .text('level', item.slice(0, mother[0].length).trim(' :'), 0.9, 'before language')
+      .build();
+  }
   const lead = opening.exec(item.text);
   const body = lead ? item.slice(lead[0].length).trim() : item;
   const split = /^([\p{L} ]{2,30}?)\s*(?:[(（:–—|-]|\s{2,}|,\s|$)/u.exec(body.text);

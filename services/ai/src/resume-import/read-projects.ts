@@ -1,4 +1,5 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
+import { divideByStyle } from './divide-by-style';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import type { Passage } from './passage';
 import { type EntryHead, type HeadChunk, readHeads } from './read-heads';
@@ -18,6 +19,8 @@ const linkWord =
 /** "Name: what it is" and "Name – what it is" divided where the description begins. */
 function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
   const { passage } = chunk;
+  const [name, styled] = divideByStyle(passage);
+  if (name && styled && /\s[–—-]\s/.test(passage.text)) return { name, summary: passage.slice(name.text.length).trim(' –—-') };
   const match = /^(.{2,80}?)(?::\s|\s[–—-]\s)/u.exec(passage.text);
   const rest = match ? passage.slice(match[0].length) : null;
   const isDescription = rest && (rest.text.split(' ').length >= 4 || /\.$/.test(rest.text));
@@ -55,7 +58,10 @@ function addHead(builder: EntryBuilder, head: EntryHead): void {
     const { passage } = chunk;
     const run = passage.pieces[0]?.line.runs.find((candidate) => candidate.url && candidate.to > (passage.pieces[0]?.from ?? 0));
     if (linkWord.test(passage.text) && run) builder.text(addressField(run.url), passage, 0.85, 'link behind words', run.url);
-    else if (looksLikeTech(passage.text) || (chunk.line === first.line && passage.text.includes(',')))
+    else if (
+      looksLikeTech(passage.text) ||
+      (chunk.line === first.line && passage.text.includes(',') && passage.text.split(',').every((item) => item.trim().split(' ').length <= 4))
+    )
       builder.list('skills', passage.split(/\s*[,;]\s*/g), 0.75, 'behind name');
     else if (!builder.get('role') && titleScore(passage.text) > 0 && passage.text.split(' ').length <= 6) builder.text('role', passage, 0.75, 'header line');
     else builder.paragraphs('summary', [passage], 0.6, 'header remainder');

@@ -1,6 +1,7 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
 import { EntryBuilder } from './entry-builder';
+import { findDates } from './find-dates';
 import type { Section } from './find-sections';
 import { matchHeading } from './match-heading';
 import type { Passage } from './passage';
@@ -49,7 +50,11 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
       return readSkillSection(section, context, takenSkills);
     case 'language': {
       const languages = readLanguages(lines, context);
-      return languages.length > 0 ? only(languages) : readSkillSection(section, context, takenSkills);
+      if (languages.length === 0) return readSkillSection(section, context, takenSkills);
+      // "Langues et informatique": what names no language are skills.
+      const rest = section.kinds.includes('skill') ? lines.filter((line) => context.ledger.unclaimed(line)[0]?.to === line.text.length) : [];
+      const skills = readSkillSection({ ...section, lines: rest }, context, takenSkills);
+      return { entries: [...languages, ...skills.entries], droppedSkills: skills.droppedSkills };
     }
     case 'project':
       return only(readProjects(lines, context));
@@ -61,6 +66,9 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
     case 'achievement':
     case 'patent':
       return only(readTitled(lines, kind, context));
+    case 'course':
+      // Dated courses are certificates; a bare list is coursework of a degree.
+      return only(lines.some((line) => findDates(line.text).length > 0) ? readTitled(lines, 'certification', context) : []);
     default:
       return only([]);
   }

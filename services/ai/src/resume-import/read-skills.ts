@@ -53,7 +53,7 @@ function nameOf(item: Passage): Passage[] {
     passage = passage.slice(match[0].length).trim();
     match = opening.exec(passage.text);
   }
-  passage = /(?<!\bjs|\bnet|\betc|\b\p{L})\.$/iu.test(passage.text) ? passage.slice(0, -1) : passage;
+  passage = /(?<!\bjs|\bnet|\betc|\b\p{L})\.$/iu.test(passage.text) ? passage.slice(0, passage.text.length - 1) : passage;
   const pair = open ? /^(.{2,30})\s(?:and|und|et|y|&)\s(.{2,30})$/.exec(passage.text) : null;
   return pair ? [passage.slice(0, pair[1]?.length), passage.slice(passage.text.length - (pair[2]?.length ?? 0))] : [passage];
 }

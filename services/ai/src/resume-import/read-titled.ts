@@ -25,9 +25,21 @@ const levelWords = /^(?:specialty|speciality|professional|associate|expert|found
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
 
+/** A title set in bold with who gave it behind it in plain letters. */
+function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null {
+  const [piece] = passage.pieces;
+  const plain = piece?.line.runs.find((run) => run.from > piece.from && !run.bold);
+  if (!piece || !plain || !piece.line.runs.find((run) => run.to > piece.from)?.bold) return null;
+  const title = passage.slice(0, plain.from - piece.from).trim(',–—-|: ');
+  const by = passage.slice(plain.from - piece.from).trim(',–—-|: ');
+  return title.text.length >= 4 && /\p{L}{2}/u.test(by.text) && by.text.split(' ').length <= 8 ? { title, by } : null;
+}
+
 /** "AWS Certified Developer – Amazon" → title and issuer, unless what follows is part of the title. */
 function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: Passage | null } {
   const { text } = passage;
+  const styled = divideAtBold(passage);
+  if (styled && !rank.test(styled.title.text)) return styled;
   const lead = issuerLead.exec(text);
   if (lead && lead.index > 4) return { title: passage.slice(0, lead.index).trim(','), by: passage.slice(lead.index + lead[0].length) };
   if (kind === 'achievement') return { title: passage, by: null };
@@ -45,7 +57,9 @@ function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, conte
   const [first, second, ...rest] = head.chunks;
   if (!first) return null;
   const fields = fieldsOf[kind];
-  const divided = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
+  const styled = second ? divideAtBold(first.passage) : null;
+  const below = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
+  const divided = second && styled ? { title: styled.title, by: Passage.join([styled.by, second.passage]) } : below;
   const builder = new EntryBuilder(kind, context)
     .text(fields.title, divided.title, 0.8, 'title line')
     .text(fields.by, divided.by, 0.7, 'behind title')

@@ -27,7 +27,7 @@ export const sectionHeadings: Record<SectionKind, string> = {
     'profil|kurzprofil|über mich|ueber mich|zusammenfassung|berufsziel|zur person|persönliches profil|à propos|a propos|à propos de moi|résumé professionnel|profil professionnel|objectif|objectif professionnel|présentation|' +
     'perfil|perfil profesional|resumen|resumen profesional|sobre mí|sobre mi|objetivo|objetivo profesional|extracto|acerca de mí|presentación',
   contact:
-    'contact|contacts|contact information|contact info|contact details|contact me|get in touch|personal details|personal information|personal info|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|anschrift|' +
+    'details|contact|contacts|contact information|contact info|contact details|contact me|get in touch|personal details|personal information|personal info|personal data|kontakt|kontaktdaten|persönliche daten|persönliche angaben|angaben zur person|anschrift|' +
     'coordonnées|contactez moi|informations personnelles|état civil|contacto|datos personales|información personal|datos de contacto|información de contacto',
   profiles:
     'profiles|links|social|social media|social links|social profiles|online profiles|websites|find me online|on the web|online presence|profile im netz|liens|réseaux sociaux|enlaces|redes sociales|redes|soziale netzwerke',

@@ -43,7 +43,9 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
   if (unit.kind === 'head' && last.cells.length > 1 && isBelowCell(last, line)) return true;
   if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
   const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
-  const startsNew = line.bold && !last.bold && !startsLow;
+  const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
+  const startsNew =
+    isBoldStart && !(last.runs[last.runs.length - 1]?.bold ?? false) && !startsLow && (line.bold || line.gap >= last.gap || isComplete(last, line));
   if (unit.kind === 'bullet') {
     const first = unit.lines[0] as TextLine;
     const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
@@ -75,20 +77,29 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
   );
 }
 
+/** Text set on a middle line: neighbours of different length that have it in common. */
+function isCentred(lines: readonly TextLine[]): boolean {
+  const pairs = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index] as TextLine;
+    return Math.abs(before.x - line.x) > 3 ? [Math.abs(before.x + before.width / 2 - line.x - line.width / 2)] : [];
+  });
+  return pairs.length >= 2 && pairs.filter((distance) => distance < 1.5).length >= pairs.length * 0.6;
+}
+
 /**
  * Lists whose bullets are drawn and not written: lines set in from the headers of their section. Never in centred text.
  * Returns the lines that are bullets by their place.
  */
 function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
   const found = new Set<TextLine>();
-  if (lines.some((line) => line.bullet || !line.placed)) return found;
+  if (lines.some((line) => line.bullet || !line.placed) || isCentred(lines)) return found;
   const contentStart = (line: TextLine) => {
     const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
     return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
   };
   const isHeader = (line: TextLine) => {
     const dates = findDates(line.text);
-    return line.bold || dates.some((date) => date.isRange) || (dates.length > 0 && line.text.split(' ').length <= 4);
+    return line.bold || (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) || (dates.length > 0 && line.text.split(' ').length <= 4);
   };
   const starts = lines.filter(isHeader).map(contentStart);
   if (starts.length === 0) return found;
@@ -98,9 +109,8 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
     const index = lines.indexOf(line);
     const before = lines[index - 1];
     const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
-    const isCentred = before !== undefined && Math.abs(before.x - line.x) > 3 && Math.abs(before.x + before.width / 2 - line.x - line.width / 2) < 2;
     const goesOn = before?.wraps && !isComplete(before, line) && inset.includes(before) && Math.abs(before.x - line.x) < 1;
-    if (isAligned && !isCentred && !goesOn) found.add(line);
+    if (isAligned && !goesOn) found.add(line);
   }
   return found;
 }

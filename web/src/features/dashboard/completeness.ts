@@ -28,6 +28,8 @@ export type Check = { name: CheckName; part: PartName; got: number; max: number;
 export type Completeness = { total: number; parts: { name: PartName; got: number; max: number }[]; done: Check[]; missing: Check[] };
 
 export const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
+/** An award has no address of its own (contract: item-fields). */
+const canLink = (item: Item) => item.kind !== 'award';
 const proofKinds: readonly ItemKind[] = ['publication', 'talk', 'patent', 'certification', 'award'];
 
 /** What shows that someone is ready to be read: long enough to say something, short enough for anybody to write. */
@@ -65,7 +67,7 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
     jobText: jobs.find((job) => !hasText(job)),
     projectText: projects.find((project) => !hasText(project)),
     studyDates: studies.find((study) => !hasDates(study)),
-    proofLink: proofs.find((proof) => !hasLink(proof)),
+    proofLink: proofs.find((proof) => canLink(proof) && !hasLink(proof)),
   };
   const checks: Check[] = [
     { name: 'name', part: 'profile', got: profile.name ? 3 : 0, max: 3, place: basics },

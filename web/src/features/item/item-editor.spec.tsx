@@ -98,6 +98,15 @@ it('keeps what is typed when the server fails, says the request, and saves on th
   expect(screen.getByText(/^Saved/)).toBeTruthy();
 });
 
+it('sends what still waits when the editor is closed', async () => {
+  answers['PATCH /items/p1'] = accepted({ name: 'Harbour', summary: 'A queue.' });
+  await open();
+  write('Name', 'Harbour');
+  cleanup();
+  await wait(20);
+  expect(sent.at(-1)?.body).toMatchObject({ version: 4, content: { fields: { name: 'Harbour' } } });
+});
+
 it('says that it is offline and saves by itself when it is not any more', async () => {
   answers['PATCH /items/p1'] = () => [0, null];
   await open();

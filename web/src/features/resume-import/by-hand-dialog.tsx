@@ -53,7 +53,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   };
   const foot = (
     <>
-      <span className="me-auto text-xs text-ink-3">{texts.handKept}</span>
+      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{texts.handKept}</span>
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button look="primary" type="submit" form="by-hand" busy={save.isPending}>
         {texts.handSave}
@@ -69,6 +69,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
             key={name}
             label={texts.hand[name]}
             value={values[name]}
+            autoFocus={name === 'name'}
             maxLength={fields[name]}
             autoComplete={name === 'name' ? 'name' : name === 'position' ? 'organization-title' : name === 'employer' ? 'organization' : 'off'}
             hint={name === 'headline' || name === 'skills' ? texts.handHints[name] : undefined}

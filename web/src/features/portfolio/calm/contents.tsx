@@ -11,9 +11,9 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     <nav
       aria-label={texts.contents}
       data-print="hide"
-      className="sticky top-(--bar) z-5 -mx-6 mb-12 overflow-x-auto border-y border-line bg-ground text-s text-ink-3 [mask-image:linear-gradient(90deg,#000_calc(100%-48px),transparent)] [scrollbar-width:none] lg:static lg:mx-0 lg:mb-0 lg:overflow-visible lg:border-0 lg:[mask-image:none]"
+      className="sticky top-(--bar) z-5 -mx-6 mb-12 overflow-x-auto border-y border-line bg-ground text-s text-ink-3 [mask-image:linear-gradient(90deg,#000_calc(100%-48px),transparent)] [scrollbar-width:none] lg:static lg:mx-0 lg:h-full lg:mb-0 lg:overflow-visible lg:border-0 lg:[mask-image:none]"
     >
-      <ol className="flex w-max gap-6 px-6 pe-12 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:w-auto lg:flex-col lg:gap-0 lg:p-0">
+      <ol className="flex w-max gap-6 px-6 pe-12 lg:sticky lg:top-[calc(var(--bar)+32px)] lg:[body:has([data-owner-bar])_&]:top-[calc(var(--bar)+84px)] lg:w-auto lg:flex-col lg:gap-0 lg:p-0">
         {entries.map(({ anchor, title }) => (
           <li key={anchor}>
             <a
@@ -40,7 +40,10 @@ function useCurrentSection(entries: readonly ContentsEntry[]): string | undefine
       (changes) => {
         for (const { target, isIntersecting } of changes) isIntersecting ? seen.add(target.id) : seen.delete(target.id);
         const first = entries.find(({ anchor }) => seen.has(anchor));
-        if (first) setCurrent(first.anchor);
+        // The last sections cannot come up to the reading line: there the one that was asked for counts.
+        const isEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+        const asked = isEnd && entries.find(({ anchor }) => `#${anchor}` === window.location.hash);
+        if (asked || first) setCurrent((asked || first)?.anchor);
       },
       { rootMargin: '-104px 0px -66% 0px' },
     );

@@ -20,7 +20,7 @@ export function ItemText({ item, quotes, className = '' }: { item: ViewedItem; q
           <ul key={key} className="space-y-1">
             {lines.map((text, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
-              <li key={at} className="relative ps-4 before:absolute before:start-0 before:top-[0.78em] before:h-px before:w-2 before:bg-ink-3">
+              <li key={at} className="relative ps-4 before:absolute before:start-0 before:top-[0.78em] before:w-2 before:border-t before:border-ink-3">
                 {line(text, block, at)}
               </li>
             ))}

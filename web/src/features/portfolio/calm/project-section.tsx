@@ -30,10 +30,10 @@ function Project({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] 
     <article
       ref={article}
       id={itemAnchor(item.id)}
-      className="relative scroll-mt-[120px] lg:-me-[240px] lg:grid lg:grid-cols-[680px_192px] lg:gap-x-12 print:me-0! print:block! print:break-inside-avoid-page"
+      className="relative scroll-mt-14 lg:-me-[240px] lg:grid lg:grid-cols-[680px_192px] lg:gap-x-12 print:me-0! print:block! print:break-inside-avoid-page"
     >
       <div className="min-w-0">
-        <div className="md:flex md:items-baseline md:justify-between md:gap-4">
+        <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
           <h3 className="min-w-0 font-serif text-xl font-medium">
             <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />
             <OnlyOwner visibility={item.visibility} />

@@ -3,8 +3,9 @@ import { texts } from '../texts';
 import { quoteAnchor } from '../view/portfolio-sections';
 import { useQuoteFocus } from './quote-focus';
 
+// On paper there is nothing to point at.
 const shape =
-  'relative inline-grid h-[18px] min-w-[18px] shrink-0 place-items-center rounded-[9px_9px_9px_2px] bg-leaf-wash px-1 align-[0.1em] font-sans text-2xs leading-none font-semibold text-leaf tabular-nums shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--leaf)_38%,transparent)] transition-colors duration-120';
+  'relative inline-grid h-[18px] min-w-[18px] shrink-0 place-items-center rounded-[9px_9px_9px_2px] bg-leaf-wash px-1 align-[0.1em] font-sans text-2xs leading-none font-semibold text-leaf tabular-nums shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--leaf)_38%,transparent)] transition-colors duration-120 print:hidden';
 
 /** The numbered leaf behind a skill; leads to the words that show it. */
 export function QuoteMark({ number }: { number: number }) {

@@ -25,7 +25,7 @@ function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
   const skills = shownSkills(item, quotes);
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
   return (
-    <li id={itemAnchor(item.id)} className="scroll-mt-[120px] print:break-inside-avoid-page">
+    <li id={itemAnchor(item.id)} className="scroll-mt-14 print:break-inside-avoid-page">
       <div className="flex items-baseline justify-between gap-4 md:gap-6">
         <h3 className="min-w-0 font-medium">
           <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />

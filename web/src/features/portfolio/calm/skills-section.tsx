@@ -11,14 +11,19 @@ export function SkillsSection({ section, quotes }: { section: Section; quotes: r
   return (
     <dl className="grid gap-4 md:gap-3">
       {groups.map(({ category, skills }) => (
-        <div key={category} className={named ? 'md:grid md:grid-cols-[144px_minmax(0,1fr)] md:items-baseline' : ''}>
+        <div
+          key={category}
+          className={
+            named ? 'md:grid md:grid-cols-[144px_minmax(0,1fr)] md:items-baseline print:grid print:grid-cols-[144px_minmax(0,1fr)] print:items-baseline' : ''
+          }
+        >
           <dt className={named ? 'mb-1 text-s text-ink-3 md:mb-0 md:pe-4' : 'sr-only'}>{category || texts.otherSkills}</dt>
           <dd>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
               {skills.map((skill) => {
                 const own = quotes.filter((quote) => quote.skillId === skill.id);
                 return (
-                  <li key={skill.id} id={itemAnchor(skill.id)} className="min-w-0 scroll-mt-[120px] target:text-leaf-strong">
+                  <li key={skill.id} id={itemAnchor(skill.id)} className="min-w-0 scroll-mt-14 target:text-leaf-strong">
                     {String(skill.fields.name ?? '')}
                     {skill.fields.level ? <span className="ms-1.5 text-s text-ink-3">{String(skill.fields.level)}</span> : null}
                     <span className="ms-1.5 inline-flex gap-1 whitespace-nowrap empty:hidden">

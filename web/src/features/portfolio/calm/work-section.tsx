@@ -34,7 +34,7 @@ function EmployerHead({ employment: { employer, location, years, duration } }: {
   if (!employer) return null;
   const facts = [location, duration].filter(Boolean).join(' · ');
   return (
-    <header className="mb-5 break-after-avoid md:flex md:items-baseline md:justify-between md:gap-4">
+    <header className="mb-5 break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
       <div className="min-w-0">
         <h3 className="font-serif text-xl font-medium">{employer}</h3>
         {facts ? <p className="text-s text-ink-3">{facts}</p> : null}
@@ -52,9 +52,9 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
   return (
     <li
       id={itemAnchor(role.id)}
-      className="relative scroll-mt-[120px] before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:bg-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:bg-ink print:break-inside-avoid-page"
+      className="relative scroll-mt-14 before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:border-4 before:border-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:border-ink print:break-inside-avoid-page"
     >
-      <div className="md:flex md:items-baseline md:justify-between md:gap-4">
+      <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
         <h4 className="min-w-0 font-semibold">
           <QuotedHeading itemId={role.id} text={heading} quotes={quotes} />
           <OnlyOwner visibility={role.visibility} />

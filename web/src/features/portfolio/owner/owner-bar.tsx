@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import { VisibilitySwitch } from './visibility-switch';
 
 const bar =
-  'sticky top-(--bar) z-9 flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-6 py-1.5 text-s text-ink-2 max-md:static max-md:py-2 md:px-8';
+  'sticky top-(--bar) z-9 flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-6 py-1.5 text-s text-ink-2 max-lg:static max-md:py-2 md:px-8';
 const action = 'inline-flex min-h-11 items-center gap-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
 
 /** 52 px under the top bar, for the owner alone: who sees this page, and what to do about it. */
@@ -17,7 +17,7 @@ export function OwnerBar({ view, own }: { view: PortfolioView; own: NonNullable<
   if (!view.owner) return own ? <VisitorBar own={own} address={address} /> : null;
   const { visibility, privateItems } = view.owner;
   return (
-    <section aria-label={texts.owner.region} data-print="hide" className={bar}>
+    <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
       <VisibilitySwitch
         view={view}
         onChanged={revalidate}
@@ -40,7 +40,7 @@ export function OwnerBar({ view, own }: { view: PortfolioView; own: NonNullable<
 
 function VisitorBar({ own, address }: { own: NonNullable<PortfolioView['owner']>; address: string }) {
   return (
-    <section aria-label={texts.owner.region} data-print="hide" className={bar}>
+    <section aria-label={texts.owner.region} data-print="hide" data-owner-bar className={bar}>
       <p>
         <strong className="font-medium text-ink">{own.visibility === 'public' ? texts.owner.visitorSees : texts.owner.visitorWouldSee}</strong>{' '}
         {texts.owner.hidden(own.privateItems)}

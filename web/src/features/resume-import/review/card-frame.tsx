@@ -7,8 +7,10 @@ export function CardFrame({ id, title, isCurrent, onEnter, children }: CardFrame
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = frame.current;
-    if (isCurrent && element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
-    if (isCurrent) element?.scrollIntoView({ block: 'nearest' });
+    // Focused from inside: the pointer is on it, and what one is about to click must not move away.
+    if (!isCurrent || !element || element.contains(document.activeElement)) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
     <article

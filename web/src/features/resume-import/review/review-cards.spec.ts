@@ -1,5 +1,6 @@
 import type { Evidence } from '@folia/contracts/item';
 import type { FoundEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { decideCard } from './decide-card';
 import {
   decideBasics,
   decideEntries,
@@ -78,6 +79,15 @@ test('the sum counts entries and placed words; what the portfolio says already n
 test('a value of the person stays when the entry is accepted', () => {
   expect(decideEntry(setField(empty, 'guess', 'location', ''), 'guess', 'accepted').entries.guess).toEqual({ decision: 'accepted', fields: { location: '' } });
   expect(decideBasics(setBasics(empty, 'name', 'Ada N.'), ['name'], 'accepted').basics.name).toEqual({ decision: 'accepted', value: 'Ada N.' });
+});
+
+test('a card is decided as a whole, but not what was decided on its own before', () => {
+  const [, , basics, , skills] = cards;
+  if (basics?.type !== 'basics' || skills?.type !== 'skills') throw new Error('the cards stand in another order');
+  const about = decideCard({ ...setBasics(empty, 'email', ''), profiles: 'dropped' }, basics, 'accepted');
+  expect(about).toMatchObject({ basics: { name: { decision: 'accepted' }, email: { decision: 'dropped' } }, profiles: 'dropped' });
+  const some = decideCard(decideEntry(empty, 'skill-1', 'dropped'), skills, 'accepted');
+  expect(some.entries).toMatchObject({ 'skill-1': { decision: 'dropped' }, 'skill-2': { decision: 'accepted' } });
 });
 
 test('a double is accepted with what becomes of it, and can be opened again', () => {

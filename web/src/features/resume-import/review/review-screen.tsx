@@ -2,17 +2,8 @@ import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/re
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
-import {
-  type Decision,
-  decideBasics,
-  decideEntries,
-  decideEntry,
-  decideProfiles,
-  entryDecision,
-  type Resolution,
-  resolveDouble,
-  takeBackWords,
-} from './decisions';
+import { decideCard } from './decide-card';
+import { decideEntries, decideEntry, type Resolution, resolveDouble, takeBackWords } from './decisions';
 import { clearEntries, doubtfulCount, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
 import { ReviewContext } from './review-context';
 import { ReviewEnd } from './review-end';
@@ -47,17 +38,8 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
     setCard(next.id);
     point(firstKey(next));
   };
-  const decide = (which: ReviewCard, decision: Exclude<Decision, 'undecided'>) => {
-    change((known) => {
-      if (which.type === 'entry') return decideEntry(known, which.id, decision);
-      if (which.type === 'basics') {
-        // What was decided on its own stays as it is.
-        const open = which.fields.map(({ field }) => field).filter((field) => (known.basics[field]?.decision ?? 'undecided') === 'undecided');
-        return decideProfiles(decideBasics(known, open, decision), decision);
-      }
-      const open = which.entries.map(({ id }) => id).filter((id) => entryDecision(known, id).decision === 'undecided');
-      return decideEntries(known, open, decision);
-    });
+  const decide = (which: ReviewCard, decision: 'accepted' | 'dropped') => {
+    change((known) => decideCard(known, which, decision));
     if (which.id === card) go(1);
   };
   const resolve = (which: ReviewCard, resolution: Resolution) => {

@@ -39,7 +39,6 @@ export const reviewTexts = {
   accepted: 'Accepted',
   dropped: 'Dropped',
   undo: 'Undo',
-  change: 'Change',
   present: 'Present',
   written: (words: string) => `written “${words}”`,
   noSource: 'no evidence yet',

@@ -42,8 +42,8 @@ function pathIn(area: HTMLElement, active: string): string | null {
   const spot = area.querySelector('[data-spot="active"]')?.getBoundingClientRect();
   if (!mark || !paper || !spot) return null;
   const under = spot.bottom - 1;
-  // Words scrolled out of their pane have no end to draw to.
-  if (under < paper.top || under > paper.bottom) return null;
+  // A mark scrolled away has no beginning, words scrolled out of their pane have no end to draw to.
+  if (mark.bottom < 0 || mark.top > window.innerHeight || under < paper.top || under > paper.bottom) return null;
   const origin = area.getBoundingClientRect();
   const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });
   const column = area.querySelector('[data-fields]')?.getBoundingClientRect().left ?? mark.left;

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { ask, productUrl } from './api';
+import { expectAccessible } from './axe';
+import { makePerson } from './person';
+import { actAs, signInThroughPopup } from './signed-in';
+
+test('the professional network’s way signs in too, and brings one back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await page.getByRole('dialog').getByText('Business').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /professional network/ })
+    .click();
+  await page.getByLabel('Name').fill('Lina Network');
+  await page.getByLabel('E-mail').fill(`lina-${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const authCode = await page.evaluate(() => localStorage.getItem('folia-auth-code'));
+  const { body } = await ask({ userId: '', uname: '', authCode: authCode ?? '' }, 'GET', '/api/users/current');
+  expect(body.user).toMatchObject({ name: 'Lina Network', type: 'business', signedIn: true });
+});
+
+test('a callback that was not started in this browser is refused with a sentence', async ({ page }) => {
+  await page.goto('/app/linkedin-callback?code=stolen&state=another');
+  await expect(page.getByText(/was not started here/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('signed out, a signed-in screen asks to sign in and is there afterwards', async ({ page }) => {
+  await page.goto('/app/settings');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signInThroughPopup(page, 'Wanted Path', `wanted-${Date.now()}@example.com`);
+  await expect(page).toHaveURL(/\/app\/settings$/);
+});
+
+test('an expired session is a popup, and signing in again brings one back to where one was', async ({ page }) => {
+  const person = await makePerson('Exp Ired');
+  await actAs(page, person);
+  await page.goto('/app/settings/resume-import');
+  await expect(page.getByText(/imports used/)).toBeVisible();
+  await ask(person, 'POST', '/api/users/signout');
+  await page.reload();
+  await expect(
+    page.getByRole('dialog').getByText(/Unauthorized action. Please sign in again.|Your session has expired. Please sign in again to continue./),
+  ).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+});
+
+test('signing out clears what is stored under the product’s name, keeps the theme, and takes other tabs along', async ({ page, context }) => {
+  await actAs(page, await makePerson('Two Tabs'));
+  await page.goto('/app/settings');
+  await page.evaluate(() => {
+    localStorage.setItem('folia-something', 'x');
+    localStorage.setItem('theme', 'light');
+  });
+  const other = await context.newPage();
+  await other.goto('/app/settings');
+  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('folia')))).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect((await context.cookies(productUrl)).map(({ name }) => name)).not.toContain('folia-session');
+});
