@@ -1,11 +1,12 @@
-const marker = /span_(\\*)(begin|end)(\([^()<>]*\))?/g;
+// Brackets belong to an opening marker alone: behind anything else they are somebody's own.
+const marker = /span_(\\+)(begin|end)|span_begin(\([^()<>]*\))?|span_end/g;
 
-const attributes = (bracket: string | undefined) => (bracket ? bracket.slice(1, -1).replaceAll('%29', ')').replaceAll('%25', '%') : '');
+const attributes = (bracket: string) => bracket.slice(1, -1).replace(/%(25|28|29)/g, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function restoreText(text: string): string {
-  return text.replace(marker, (_all, slashes: string, word: string, bracket?: string) => {
-    if (slashes) return `span_${slashes.slice(1)}${word}${bracket ?? ''}`;
-    return word === 'begin' ? `<span${attributes(bracket)}>` : `</span>${bracket ?? ''}`;
+  return text.replace(marker, (found: string, slashes: string | undefined, word: string, bracket: string | undefined) => {
+    if (slashes) return `span_${slashes.slice(1)}${word}`;
+    return found === 'span_end' ? '</span>' : `<span${bracket ? attributes(bracket) : ''}>`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { findDates } from './find-dates';
 import { linePart } from './line-part';
 import { type HeadingMatch, matchHeading } from './match-heading';
 import type { SectionKind } from './section-lexicon';
@@ -79,21 +80,12 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
 /** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
 const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
 
-const labelKinds = new Set<SectionKind>([
-  'skill',
-  'language',
-  'education',
-  'work',
-  'project',
-  'certification',
-  'award',
-  'summary',
-  'none',
-  'publication',
-  'volunteering',
-  'contact',
-  'achievement',
-]);
+
+/** A "Career Summary" that is a list of dated positions is the career itself. */
+function asCareer(section: Section): Section {
+  const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange) && line.text.split(' ').length <= 14).length;
+  return section.kind === 'summary' && dated >= 2 ? { ...section, kind: 'work', kinds: ['work'] } : section;
+}
 
 const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to > (line.cells[cell]?.from ?? 0))?.x ?? line.x;
 
@@ -116,7 +108,7 @@ function splitLabels(lines: TextLine[], body: Look): TextLine[] {
     const label = isInColumn?.(line) ? { to: line.cells[0]?.to ?? 0, from: line.cells[1]?.from ?? 0 } : inlineLabel(line, body);
     const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
     const head = label ? linePart(line, 0, label.to) : line;
-    if (!label || !kind || !labelKinds.has(kind) || (heading && !isInColumn?.(line) && !sameLook(lookOf(head), heading))) return [line];
+    if (!label || !kind || (heading && !isInColumn?.(line) && !sameLook(lookOf(head), heading))) return [line];
     heading = lookOf(head);
     return [
       { ...head, gap: Math.max(line.gap, 0.8) },
@@ -181,6 +173,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     if (last && end && sections.length > 1 && signature.test(end.text))
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1), flow: number });
     return sections
+      .map(asCareer)
       .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))
       .filter((section) => section.heading || section.lines.length > 0);
   });

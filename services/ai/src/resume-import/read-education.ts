@@ -107,6 +107,12 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
+const note =
+  /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
+
+/** "Dean's List: Fall 2022" names a date and is yet no degree: it goes with the entry above. */
+const asNote = (unit: Unit): Unit => (unit.kind === 'head' && note.test(unit.passage.text) && !namesSchool(unit.passage.text) ? { ...unit, kind: 'prose' } : unit);
+
 /** Degrees listed below each other without dates: a line that names a degree and a school begins an entry of its own. */
 function byDegree(entry: EntryUnits): EntryUnits[] {
   const isWhole = (unit: Unit) => namesDegree(unit.passage.text) && namesSchool(unit.passage.text);

@@ -43,7 +43,12 @@ function chunksOf(head: EntryHead): HeadChunk[] {
   return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-const isSentence = (chunk: HeadChunk) => /[.!]$/.test(chunk.passage.text) && chunk.passage.text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length >= 3;
+/** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
+function isSentence({ passage: { text }, line }: HeadChunk): boolean {
+  if (line > 0 && /^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return true;
+  const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) <= 0));
+}
 
 /** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
 function positionFirst(heads: HeadChunk[][]): boolean {

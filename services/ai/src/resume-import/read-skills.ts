@@ -4,14 +4,14 @@ import { languageLevel } from './language-names';
 import { maxSkills } from './limits';
 import { Passage } from './passage';
 import { sectionUnits, type Unit } from './section-units';
+import { isSkillLevel } from './skill-level';
 import type { TextLine } from './text-line';
 
 export type SkillGroup = { label: Passage | null; items: Passage[] };
 
-const levelOnly =
-  /^(?:expert|advanced|intermediate|beginner|basic|novice|proficient|competent|familiar|master|excellent|good|very good|fundamentals?|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|experte|anfänger|avancé|intermédiaire|débutant|expert(?:e)?|avanzado|intermedio|básico|experto|\d{1,2}\+?\s?(?:years?|yrs?|jahre|ans|años)(?: of experience)?|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})$/i;
 const opening =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
+const tableHead = /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
 const maxSkillLength = 60;
 
 /** Splits at commas, semicolons, bullets and bars that stand outside brackets; " and " before the last item too. */
@@ -47,7 +47,7 @@ function splitList(passage: Passage): Passage[] {
 
 /** One skill as it is named: without "Proficient in", a closing point, list marks. Two skills when the opening governs both. */
 function nameOf(item: Passage): Passage[] {
-  let passage = item.trim('•·-–—*:;,').trim();
+  let passage = item.trim('•·-–—*:;,★☆●○⬤◯■□▪▫✦✩').trim();
   const open = opening.exec(passage.text);
   for (let match = open, turn = 0; match && turn < 3; turn += 1) {
     passage = passage.slice(match[0].length).trim();
@@ -62,7 +62,7 @@ const isSkill = (text: string) =>
   text.length <= maxSkillLength &&
   text.split(' ').length <= 7 &&
   /[\p{L}]/u.test(text) &&
-  !levelOnly.test(text) &&
+  !isSkillLevel(text) &&
   !/^(?:etc|and more|others?)\.?$/i.test(text);
 
 function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
@@ -84,7 +84,7 @@ function headsGroup(unit: Unit, next: Unit | undefined): boolean {
   if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
   const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
   return (
-    levelOnly.test(below.text) ||
+    isSkillLevel(below.text) ||
     (differs && /:$/.test(below.text)) ||
     (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
   );
@@ -107,7 +107,9 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
       const cells = line.cells.map((cell, at) => Passage.join([Passage.of(line, cell.from, cell.to), ...(at === line.cells.length - 1 ? below : [])]));
       const isLabelled =
         /:$/.test(cells[0]?.text ?? '') || (cells.length === 2 && (cells[1]?.text ?? '').includes(',') && !(cells[0]?.text ?? ',').includes(','));
-      if (isLabelled) groups.push({ label: (cells[0] as Passage).trim(':'), items: cells.slice(1).flatMap(splitList) });
+      if (tableHead.test(cells.map((cell) => cell.text).join(' '))) return;
+      if (cells.slice(1).every((cell) => isSkillLevel(cell.text))) groups.push({ label: open?.label ?? null, items: [Passage.join(cells.slice(0, 2), ': ')] });
+      else if (isLabelled) groups.push({ label: (cells[0] as Passage).trim(':'), items: cells.slice(1).flatMap(splitList) });
       else groups.push({ label: open?.label ?? null, items: cells.flatMap(splitList) });
       return;
     }
@@ -133,7 +135,7 @@ export function readSkills(groups: readonly SkillGroup[], context: ReadContext, 
       }
       const level = /^(.{1,50}?)\s*(?:\(([^()]{3,40})\)|[:–—-]\s?([^:–—]{3,30}))$/u.exec(item.text);
       const said = level?.[2] ?? level?.[3] ?? '';
-      const isLevel = levelOnly.test(said) || (languageLevel.test(said) && /^(?:native|fluent|advanced|intermediate|basic|expert|beginner)/i.test(said));
+      const isLevel = isSkillLevel(said) || (languageLevel.test(said) && /^(?:native|fluent|advanced|intermediate|basic|expert|beginner)/i.test(said));
       const name = isLevel ? item.slice(0, level?.[1]?.length) : item;
       const builder = new EntryBuilder('skill', context).text('name', name, label ? 0.9 : 0.8, 'skill list');
       if (isLevel)

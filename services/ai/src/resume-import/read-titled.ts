@@ -109,6 +109,11 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
   const dated = units.filter((unit) => findDates(unit.passage.text).length > 0).length;
   const styles = new Set(units.map((unit) => style(unit.lines[0])));
   const bullets = units.filter((unit) => unit.kind === 'bullet').length;
+  const list = kind === 'certification' && dated === 0 && units.length <= 2 ? units.filter((unit) => unit.passage.text.split(/,\s/).length >= 3) : [];
+  if (list.length > 0 && list.length === units.length) {
+    const names = list.flatMap((unit) => unit.passage.split(/,\s+|;\s+/g));
+    return names.flatMap((name) => new EntryBuilder(kind, context).text('name', name.trim('.'), 0.7, 'list').build() ?? []);
+  }
   if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);

@@ -2,10 +2,12 @@ import { findDates } from './find-dates';
 import { Passage } from './passage';
 import type { TextLine } from './text-line';
 
-/** What a section is made of: header lines of entries, bullet points and paragraphs, each with all its lines. */
-export type Unit = { kind: 'head' | 'bullet' | 'prose'; passage: Passage; lines: TextLine[] };
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[] };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const innerLabel =
+  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades)\s*:$/i;
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
 export const labelled =
   /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
@@ -46,6 +48,7 @@ function continues(unit: Unit | undefined, line: TextLine): boolean {
   const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
   const startsNew =
     isBoldStart && !(last.runs[last.runs.length - 1]?.bold ?? false) && !startsLow && (line.bold || line.gap >= last.gap || isComplete(last, line));
+  if (unit.kind === 'label') return false;
   if (unit.kind === 'bullet') {
     const first = unit.lines[0] as TextLine;
     const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
@@ -135,7 +138,7 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
       unit.passage = Passage.join([unit.passage, Passage.of(line)]);
       continue;
     }
-    units.push({ kind: line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
+    units.push({ kind: innerLabel.test(line.text) ? 'label' : line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
   }
   return units;
 }

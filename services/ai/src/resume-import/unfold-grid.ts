@@ -1,12 +1,13 @@
 import { findDates } from './find-dates';
 import { placeLikelihood } from './find-place';
 import { linePart } from './line-part';
+import { isSkillLevel } from './skill-level';
 import type { TextLine } from './text-line';
 
 const tolerance = 4;
 const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
 const cellTexts = (line: TextLine) => line.cells.map((cell) => line.text.slice(cell.from, cell.to));
-const isAside = (text: string) => findDates(text).length > 0 || placeLikelihood(text) > 0;
+const isAside = (text: string) => findDates(text).length > 0 || placeLikelihood(text) > 0 || isSkillLevel(text);
 
 /** Where the second and further columns of cards begin: places at which cells of several rows start that are neither dates nor places. */
 function columnStarts(lines: readonly TextLine[]): number[] {

@@ -42,7 +42,7 @@ function Project({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] 
         </div>
         <ItemText item={item} quotes={quotes} className="my-2" />
         {facts.length || links.length ? (
-          <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+          <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">
             {facts.length ? <span>{facts.join(', ')}</span> : null}
             <OutsideLinks links={links} />
           </p>

@@ -34,7 +34,7 @@ function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
         {when ? <p className="shrink-0 text-s text-ink-3 tabular-nums">{when}</p> : null}
       </div>
       {facts.length || venue || links.length ? (
-        <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">
           <span>
             {facts.join('. ')}
             {facts.length && venue ? '. ' : ''}

@@ -52,7 +52,7 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
   return (
     <li
       id={itemAnchor(role.id)}
-      className="relative scroll-mt-14 before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:border-4 before:border-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:border-ink print:break-inside-avoid-page"
+      className="relative scroll-mt-14 before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:border-[3.5px] before:border-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:border-ink print:break-inside-avoid-page"
     >
       <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
         <h4 className="min-w-0 font-semibold">
@@ -62,7 +62,7 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
         {period ? <p className={when}>{period}</p> : null}
       </div>
       {place || links.length ? (
-        <p className="flex flex-wrap gap-x-4 text-s text-ink-3">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">
           {place ? <span>{place}</span> : null}
           <OutsideLinks links={links} />
         </p>

@@ -1,4 +1,5 @@
 import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
@@ -90,6 +91,12 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
             {doubtful > 0 ? reviewTexts.first(doubtful) : ''} {reviewTexts.words(words.placed, words.visible, words.unplaced)}{' '}
             {hiddenWords > 0 ? reviewTexts.hidden(hiddenWords) : ''}
           </p>
+          {result.notes.map((note) => (
+            <p key={note} className="mt-1.5 flex max-w-measure gap-2 text-warn">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {note}
+            </p>
+          ))}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <KeyHints />
