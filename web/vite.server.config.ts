@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: contracts },
   ssr: { noExternal: true },
+  // React's own development build would put stack traces into a page whose part failed.
+  define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {
     ssr: 'src/app/entry-server.tsx',

@@ -23,4 +23,10 @@ export const openFile = rpc('portfolio.file.open', {
   output: z.strictObject({ key: z.string(), file: storedFile, ownerId: z.uuid() }),
   idempotent: true,
 });
+/** Which of these files the caller still has. */
+export const listKeptFiles = rpc('portfolio.file.kept', {
+  input: z.strictObject({ ids: z.array(z.uuid()).max(50) }),
+  output: z.strictObject({ ids: z.array(z.uuid()) }),
+  idempotent: true,
+});
 export const deleteFile = rpc('portfolio.file.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });

@@ -1,6 +1,6 @@
 import type { UserInfo } from './session';
 
-/** Configuration the gateway gives the web at run time (DESIGN section 11). */
+/** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
 export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };
 
 /** What the browser asked for, handed to the server rendering. `viewer` is who the session cookie says, or null. */

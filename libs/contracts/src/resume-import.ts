@@ -134,8 +134,8 @@ export const importReview = z.strictObject({
 });
 export type ImportReview = z.infer<typeof importReview>;
 
-/** GET /api/resume-imports: an import with what became of its review; null before there is one. */
-export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int(), review: reviewState.nullable() });
+/** GET /api/resume-imports: an import with what became of its review (null before there is one), and whether its original is kept. */
+export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int(), review: reviewState.nullable(), hasFile: z.boolean() });
 export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
 export const listReviewStates = rpc('portfolio.import-review.states', {
   input: z.strictObject({ importIds: z.array(z.uuid()).max(50) }),

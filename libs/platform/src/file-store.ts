@@ -36,6 +36,13 @@ export class FileStore {
     await rename(`${path}.part`, path);
   }
 
+  /** A folder under a key, made if it is not there, for a program that writes files by itself. Answers its path. */
+  async makeFolder(key: string): Promise<string> {
+    const path = this.path(key);
+    await mkdir(path, { recursive: true });
+    return path;
+  }
+
   read(key: string): Readable {
     return createReadStream(this.path(key));
   }

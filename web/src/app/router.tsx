@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
 import { loaderContext } from '../lib/loader-context';
 import { paths } from '../lib/paths';
@@ -49,8 +50,8 @@ export const routes: RouteObject[] = [
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
           { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
-          { path: paths.portfolioById.path, lazy: portfolio },
-          { path: paths.portfolio.path, lazy: portfolio },
+          { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
+          { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: '*', loader: nothingHere, Component: nothing },
         ],
       },

@@ -35,7 +35,7 @@ export function Shell() {
 
   return (
     <>
-      <a href="#main" className="fixed start-4 -top-20 z-50 rounded-s bg-raised px-4 py-2 focus:top-2">
+      <a href="#main" data-print="hide" className="fixed start-4 -top-20 z-50 rounded-s bg-raised px-4 py-2 focus:top-2">
         {texts.skip}
       </a>
       <TopBar />

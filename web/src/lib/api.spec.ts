@@ -26,7 +26,7 @@ beforeEach(() => {
   setWebConfig({ appUrl: 'http://folia.test', apiUrl: 'http://folia.test', cdnUrl: '', guestAuthCode: 'nobody', assistantName: 'Buddy' });
 });
 
-test('every request goes to the API host with a leading slash, cross-origin, with credentials and the four headers', async () => {
+test('every request goes to the API host with a leading slash, cross-origin, with credentials, the four headers and a trace of its own', async () => {
   fetched.mockResolvedValue(answer(200, '{"a":1}'));
   localStorage.setItem(storageKeys.authCode, 'code');
   expect(await api.get('users/current')).toEqual({ a: 1 });
@@ -38,6 +38,7 @@ test('every request goes to the API host with a leading slash, cross-origin, wit
     Accept: 'application/json',
     'Content-Type': 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
+    traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
   });
 });
 

@@ -3,6 +3,7 @@ import { ConnectionError, errorFrom } from './api-error';
 import { bearer } from './auth-code';
 import { apiAddress } from './config';
 import { markSpans } from './span-markers';
+import { newTraceparent } from './traceparent';
 import { reportUnauthorized } from './unauthorized';
 
 type RequestOptions = {
@@ -21,6 +22,7 @@ export const requestHeaders = (own: Record<string, string> = {}): Record<string,
   Accept: 'application/json',
   'Content-Type': 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
+  traceparent: newTraceparent(),
   ...own,
 });
 
@@ -37,10 +39,13 @@ export function readAnswer<T>({ status, statusText, contentType, body }: Answer)
 
 async function fetchAnswer(method: Method, path: string, body: unknown, { signal, headers }: RequestOptions): Promise<Answer> {
   const marked = method === 'POST' || method === 'PATCH' ? markSpans(body) : body;
+  const sent = marked === undefined ? undefined : JSON.stringify(marked);
   const response = await fetch(apiAddress(path), {
     method,
     headers: requestHeaders(headers),
-    body: marked === undefined ? undefined : JSON.stringify(marked),
+    body: sent,
+    // What was typed last still goes out when the page is being left; browsers let 64 kB through then.
+    keepalive: method !== 'GET' && sent !== undefined && sent.length < 60_000,
     mode: 'cors',
     credentials: 'include',
     signal,

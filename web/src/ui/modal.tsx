@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { texts } from './texts';
 import { useScrollLock } from './use-scroll-lock';
@@ -46,6 +46,7 @@ export function Modal({
   describedBy,
 }: ModalProps) {
   useScrollLock(visible);
+  const opener = useRef<Element | null>(null);
   const place = popup ? 'items-center justify-center p-4' : 'items-stretch justify-center sm:items-center sm:p-6';
   const shape = popup ? 'w-full max-w-[360px] rounded-l border' : `w-full ${widths[width]} sm:max-h-[90%] sm:rounded-l sm:border`;
   return (
@@ -53,6 +54,14 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={describedBy}
+          // Radix gives focus back to a trigger of its own only, and ours are opened by state.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           onPointerDown={(event) => event.target === event.currentTarget && !isModal && onClose()}
           className={`group fixed inset-0 z-50 flex bg-scrim outline-none data-[state=closed]:animate-[fade-out_300ms_ease_both] data-[state=open]:animate-[fade-in_300ms_ease_both] ${place}`}
         >

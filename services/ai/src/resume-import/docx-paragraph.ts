@@ -1,6 +1,6 @@
 import { buildLine, type LinePart } from './build-line';
 import { cleanText, countWords } from './clean-text';
-import { type DocxStyles, listOf, type RunStyle, runStyle } from './docx-styles';
+import { type DocxStyles, isShaded, listOf, type RunStyle, runStyle } from './docx-styles';
 import { childOf, childrenOf, type XmlElement } from './parse-xml';
 import type { TextLine } from './text-line';
 
@@ -10,6 +10,8 @@ export type DocxContext = {
   links: Map<string, string>;
   page: number;
   hiddenWords: number;
+  /** White text is read: what surrounds it has a ground of its own. */
+  isOnGround: boolean;
   /** Text boxes found inside a paragraph: read on their own. */
   boxes: XmlElement[];
 };
@@ -30,8 +32,9 @@ const skipped = new Set([
 
 type Style = RunStyle & { url: string };
 
-function isHidden(style: RunStyle): boolean {
-  return style.hidden === true || style.color === 'ffffff' || (style.size ?? 10) < 2;
+function isHidden(style: RunStyle, isOnGround: boolean): boolean {
+  const isWhite = style.color === 'ffffff' && !style.shaded && !isOnGround;
+  return style.hidden === true || isWhite || (style.size ?? 10) < 2;
 }
 
 class ParagraphReader {
@@ -47,7 +50,7 @@ class ParagraphReader {
 
   private add(text: string, style: Style): void {
     const seen = cleanText(text);
-    if (isHidden(style)) {
+    if (isHidden(style, this.context.isOnGround)) {
       this.context.hiddenWords += countWords(seen);
       return;
     }
@@ -122,7 +125,7 @@ export function docxParagraph(element: XmlElement, context: DocxContext): TextLi
   const style = context.styles.paragraph(childOf(properties, 'w:pStyle')?.attributes['w:val']);
   const list = listOf(properties) ?? style.list;
   const reader = new ParagraphReader(context);
-  for (const child of childrenOf(element)) reader.walk(child, { ...style.run, url: '' });
+  for (const child of childrenOf(element)) reader.walk(child, { ...style.run, shaded: style.run.shaded || isShaded(properties), url: '' });
   const outline = Number(childOf(properties, 'w:outlineLvl')?.attributes['w:val'] ?? Number.NaN);
   if (reader.hasPageBreak) context.page += 1;
   const lines = reader.lines.flatMap((parts) => buildLine(parts, { page: context.page, x: 0, y: 0, width: 0, height: 0, placed: false }));

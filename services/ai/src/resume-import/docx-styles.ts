@@ -1,7 +1,7 @@
 import { childOf, childrenOf, type XmlElement } from './parse-xml';
 
 /** How a run of text looks and whether it is seen; undefined = as inherited. Size in points. */
-export type RunStyle = { size?: number; bold?: boolean; italic?: boolean; color?: string; hidden?: boolean; caps?: boolean };
+export type RunStyle = { size?: number; bold?: boolean; italic?: boolean; color?: string; hidden?: boolean; shaded?: boolean };
 
 /** What a paragraph style says: the look of its runs, its outline level (1 = main heading, 0 = none), its list. */
 export type ParagraphStyle = { run: RunStyle; outline: number; list: { id: string; level: number } | null };
@@ -9,6 +9,13 @@ export type ParagraphStyle = { run: RunStyle; outline: number; list: { id: strin
 export type DocxStyles = { paragraph: (id: string | undefined) => ParagraphStyle; run: (id: string | undefined) => RunStyle };
 
 const isOn = (element: XmlElement | undefined) => (element ? !['0', 'false', 'off', 'none'].includes(element.attributes['w:val'] ?? 'true') : undefined);
+
+/** Whether properties of a run, paragraph, cell or table set a ground that is not white. */
+export function isShaded(properties: XmlElement | undefined): boolean {
+  const fill = childOf(properties, 'w:shd')?.attributes['w:fill']?.toLowerCase();
+  const mark = childOf(properties, 'w:highlight')?.attributes['w:val'];
+  return (fill !== undefined && fill !== 'auto' && fill !== 'ffffff') || (mark !== undefined && mark !== 'none' && mark !== 'white');
+}
 
 /** Reads w:rPr. */
 export function runStyle(properties: XmlElement | undefined): RunStyle {
@@ -18,11 +25,10 @@ export function runStyle(properties: XmlElement | undefined): RunStyle {
   const bold = isOn(childOf(properties, 'w:b'));
   const italic = isOn(childOf(properties, 'w:i'));
   const vanish = isOn(childOf(properties, 'w:vanish')) ?? isOn(childOf(properties, 'w:specVanish'));
-  const caps = isOn(childOf(properties, 'w:caps')) ?? isOn(childOf(properties, 'w:smallCaps'));
   if (bold !== undefined) style.bold = bold;
   if (italic !== undefined) style.italic = italic;
   if (vanish !== undefined) style.hidden = vanish;
-  if (caps !== undefined) style.caps = caps;
+  if (isShaded(properties)) style.shaded = true;
   const color = childOf(properties, 'w:color')?.attributes['w:val'];
   if (color) style.color = color.toLowerCase();
   return style;
@@ -70,6 +76,7 @@ export function docxStyles(root: XmlElement | undefined): DocxStyles {
       for (const style of chain(id && byId.has(id) ? id : normal)) {
         const properties = childOf(style, 'w:pPr');
         Object.assign(result.run, runStyle(childOf(style, 'w:rPr')));
+        if (isShaded(properties)) result.run.shaded = true;
         result.outline = outlineOf(style.attributes['w:styleId'] ?? '', childOf(style, 'w:name')?.attributes['w:val'] ?? '', properties) || result.outline;
         result.list = listOf(properties) ?? result.list;
       }

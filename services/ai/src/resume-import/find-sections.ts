@@ -80,7 +80,6 @@ function inlineLabel(line: TextLine, body: Look): { to: number; from: number } |
 /** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
 const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
 
-
 /** A "Career Summary" that is a list of dated positions is the career itself. */
 function asCareer(section: Section): Section {
   const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange) && line.text.split(' ').length <= 14).length;

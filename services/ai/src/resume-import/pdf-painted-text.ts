@@ -74,8 +74,11 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
         state.color = String(values[0]);
         break;
       case ops.setFillColorN:
-      case ops.shadingFill:
         state.color = '#808080';
+        break;
+      case ops.shadingFill:
+        // Fills whatever is clipped at the moment: anything may stand on it.
+        dark.push({ left: -1e9, top: -1e9, right: 1e9, bottom: 1e9 });
         break;
       case ops.setTextRenderingMode:
         state.mode = number(0);
@@ -124,6 +127,9 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
       }
       case ops.paintImageXObject:
       case ops.paintInlineImageXObject:
+      case ops.paintImageMaskXObject:
+      case ops.paintImageXObjectRepeat:
+      case ops.paintSolidColorImageMask:
         if (dark.length < 5000) dark.push(boxOf(state.matrix, 0, 0, 1, 1));
         break;
       case ops.showText: {

@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { type DocxContext, docxParagraph } from './docx-paragraph';
-import { docxStyles } from './docx-styles';
+import { docxStyles, isShaded } from './docx-styles';
 import { maxLines, maxResumePages } from './limits';
 import { matchHeading } from './match-heading';
 import type { DocxParts } from './open-docx';
@@ -33,7 +33,7 @@ class PartReader {
       if (child.name === 'w:p') {
         const read = docxParagraph(child, this.context);
         lines.push(...(read.length > 0 ? read : [emptyLine as typeof emptyLine]));
-        for (const box of this.context.boxes.splice(0)) this.addFlow(this.read(box));
+        for (const box of this.context.boxes.splice(0)) this.addFlow(this.readOnGround(box, true));
       } else if (child.name === 'w:tbl') lines.push(...this.readTable(child));
       else if (child.name === 'w:sdt') lines.push(...this.read(childOf(child, 'w:sdtContent') ?? { name: '', attributes: {}, children: [] }));
       else if (child.name === 'w:ins' || child.name === 'w:customXml' || child.name === 'w:smartTag' || child.name === 'w:sdtContent')
@@ -56,14 +56,26 @@ class PartReader {
     if (lines.length > 0) this.flows.push({ role, lines });
   }
 
+  /** Reads a text box or table cell that may have a ground of its own. */
+  private readOnGround(container: XmlElement, hasGround: boolean): Read {
+    const before = this.context.isOnGround;
+    this.context.isOnGround = before || hasGround;
+    const read = this.read(container);
+    this.context.isOnGround = before;
+    return read;
+  }
+
   private readTable(table: XmlElement): Read {
+    const properties = childOf(table, 'w:tblPr');
+    const style = childOf(properties, 'w:tblStyle')?.attributes['w:val'] ?? '';
+    const hasStyle = isShaded(properties) || (style !== '' && !/^(?:TableGrid|TableNormal)$/i.test(style));
     const rows = childrenOf(table)
       .filter((row) => row.name === 'w:tr')
       .map((row) =>
         childrenOf(row)
           .flatMap((cell) => (cell.name === 'w:sdt' ? childrenOf(childOf(cell, 'w:sdtContent')) : [cell]))
           .filter((cell) => cell.name === 'w:tc')
-          .map((cell) => this.read(cell)),
+          .map((cell) => this.readOnGround(cell, hasStyle || isShaded(childOf(cell, 'w:tcPr')))),
       );
     return rows.flatMap((cells) => this.readRow(cells.filter((cell) => cell.some((line) => line !== emptyLine))));
   }
@@ -108,13 +120,13 @@ export function readDocx(parts: DocxParts): SourceDocument {
   const styles = docxStyles(stylesPart ? parseXml(stylesPart) : undefined);
   const body = childOf(childOf(parseXml(parts.get('word/document.xml') as Buffer), 'w:document'), 'w:body');
   if (!body) throw new AppError('FILE_CORRUPT');
-  const context: DocxContext = { styles, links: linksOf(parts, 'document.xml'), page: 1, hiddenWords: 0, boxes: [] };
+  const context: DocxContext = { styles, links: linksOf(parts, 'document.xml'), page: 1, hiddenWords: 0, isOnGround: false, boxes: [] };
   const reader = new PartReader(context);
   const main = reader.read(body);
   const boxes = reader.flows.splice(0);
 
   const readPart = (name: string, role: TextFlow['role']) => {
-    const partReader = new PartReader({ styles, links: linksOf(parts, name), page: 1, hiddenWords: 0, boxes: [] });
+    const partReader = new PartReader({ styles, links: linksOf(parts, name), page: 1, hiddenWords: 0, isOnGround: false, boxes: [] });
     const root = childrenOf(parseXml(parts.get(`word/${name}`) as Buffer))[0];
     if (root) partReader.addFlow(partReader.read(root), role);
     context.hiddenWords += partReader.context.hiddenWords;

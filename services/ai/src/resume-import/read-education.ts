@@ -111,7 +111,10 @@ const note =
   /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
 
 /** "Dean's List: Fall 2022" names a date and is yet no degree: it goes with the entry above. */
-const asNote = (unit: Unit): Unit => (unit.kind === 'head' && note.test(unit.passage.text) && !namesSchool(unit.passage.text) ? { ...unit, kind: 'prose' } : unit);
+const asNote = (unit: Unit): Unit =>
+  unit.kind === 'head' && (note.test(unit.passage.text) || courses.test(unit.passage.text)) && !namesSchool(unit.passage.text)
+    ? { ...unit, kind: 'prose' }
+    : unit;
 
 /** Degrees listed below each other without dates: a line that names a degree and a school begins an entry of its own. */
 function byDegree(entry: EntryUnits): EntryUnits[] {
@@ -126,7 +129,7 @@ function byDegree(entry: EntryUnits): EntryUnits[] {
 
 /** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
 export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return splitEntries(sectionUnits(lines, true))
+  return splitEntries(sectionUnits(lines, true).map(asNote))
     .flatMap(byDegree)
     .flatMap(({ heads, body }) => {
       // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.

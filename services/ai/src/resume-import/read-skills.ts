@@ -11,7 +11,8 @@ export type SkillGroup = { label: Passage | null; items: Passage[] };
 
 const opening =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
-const tableHead = /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
+const tableHead =
+  /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
 const maxSkillLength = 60;
 
 /** Splits at commas, semicolons, bullets and bars that stand outside brackets; " and " before the last item too. */
@@ -59,11 +60,7 @@ function nameOf(item: Passage): Passage[] {
 }
 
 const isSkill = (text: string) =>
-  text.length <= maxSkillLength &&
-  text.split(' ').length <= 7 &&
-  /[\p{L}]/u.test(text) &&
-  !isSkillLevel(text) &&
-  !/^(?:etc|and more|others?)\.?$/i.test(text);
+  text.length <= maxSkillLength && text.split(' ').length <= 7 && /[\p{L}]/u.test(text) && !isSkillLevel(text) && !/^(?:etc|and more|others?)\.?$/i.test(text);
 
 function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
   const { text } = unit.passage;
@@ -133,8 +130,8 @@ export function readSkills(groups: readonly SkillGroup[], context: ReadContext, 
         dropped += 1;
         continue;
       }
-      const level = /^(.{1,50}?)\s*(?:\(([^()]{3,40})\)|[:–—-]\s?([^:–—]{3,30}))$/u.exec(item.text);
-      const said = level?.[2] ?? level?.[3] ?? '';
+      const level = /^(.{1,50}?)\s*(?:\(([^()]{3,40})\)|[:–—-]\s?([^:–—]{3,30})|\s(\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}))$/u.exec(item.text);
+      const said = level?.[2] ?? level?.[3] ?? level?.[4] ?? '';
       const isLevel = isSkillLevel(said) || (languageLevel.test(said) && /^(?:native|fluent|advanced|intermediate|basic|expert|beginner)/i.test(said));
       const name = isLevel ? item.slice(0, level?.[1]?.length) : item;
       const builder = new EntryBuilder('skill', context).text('name', name, label ? 0.9 : 0.8, 'skill list');

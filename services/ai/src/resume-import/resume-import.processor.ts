@@ -37,7 +37,7 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
         fileName: file.name,
         kind: file.kind,
         asOf: new Date().toISOString().slice(0, 7),
-        imageDirectory: this.store.path(pagesKey(key)),
+        imageDirectory: await this.store.makeFolder(pagesKey(key)),
       },
       ({ name, counts }) => report({ name, percent: percentAt[name] ?? 50, facts: counts }),
       signal,

@@ -138,7 +138,11 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
       unit.passage = Passage.join([unit.passage, Passage.of(line)]);
       continue;
     }
-    units.push({ kind: innerLabel.test(line.text) ? 'label' : line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head', passage: Passage.of(line), lines: [line] });
+    units.push({
+      kind: innerLabel.test(line.text) ? 'label' : line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head',
+      passage: Passage.of(line),
+      lines: [line],
+    });
   }
   return units;
 }

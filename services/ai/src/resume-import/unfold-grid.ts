@@ -7,7 +7,7 @@ import type { TextLine } from './text-line';
 const tolerance = 4;
 const startOf = (line: TextLine, from: number) => line.runs.find((run) => run.to > from)?.x ?? line.x;
 const cellTexts = (line: TextLine) => line.cells.map((cell) => line.text.slice(cell.from, cell.to));
-const isAside = (text: string) => findDates(text).length > 0 || placeLikelihood(text) > 0 || isSkillLevel(text);
+const isAside = (text: string) => findDates(text).length > 0 || placeLikelihood(text) > 0;
 
 /** Where the second and further columns of cards begin: places at which cells of several rows start that are neither dates nor places. */
 function columnStarts(lines: readonly TextLine[]): number[] {
@@ -20,7 +20,8 @@ function columnStarts(lines: readonly TextLine[]): number[] {
       group.rows += 1;
       const texts = cellTexts(line);
       // What follows a date in its row is what is dated, not a card beside it.
-      if (isAside(texts[index + 1] ?? '') || isAside(texts[index] ?? '')) group.asides += 1;
+      const isRating = isSkillLevel(texts[index + 1] ?? '') && !isSkillLevel(texts[0] ?? '');
+      if (isRating || isAside(texts[index + 1] ?? '') || isAside(texts[index] ?? '')) group.asides += 1;
     });
   }
   const left = Math.min(...lines.map((line) => line.x));

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import { registerResumeFile } from '@folia/contracts/file';
+import { listKeptFiles, registerResumeFile } from '@folia/contracts/file';
 import {
   acceptImport,
   discardImport,
@@ -58,8 +58,11 @@ export class ResumeImportController {
   @Get('resume-imports')
   async list(@From() caller: Caller) {
     const { items } = await this.rpc.call(listResumeImports, caller, {});
-    const { states } = await this.rpc.call(listReviewStates, caller, { importIds: items.map((one) => one.id) });
-    return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null })) };
+    const [{ states }, { ids }] = await Promise.all([
+      this.rpc.call(listReviewStates, caller, { importIds: items.map((one) => one.id) }),
+      this.rpc.call(listKeptFiles, caller, { ids: items.map((one) => one.fileId) }),
+    ]);
+    return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null, hasFile: ids.includes(one.fileId) })) };
   }
 
   @Get('resume-imports/:id')

@@ -13,7 +13,7 @@ import { readWebBuild, type WebBuild } from './web-build';
 
 const config: WebConfig = {
   appUrl: env.APP_URL,
-  apiUrl: env.APP_URL,
+  apiUrl: '',
   cdnUrl: env.CDN_URL,
   guestAuthCode: env.GUEST_AUTH_CODE,
   assistantName: env.ASSISTANT_NAME,

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { deleteFile, openFile, registerResumeFile } from '@folia/contracts/file';
+import { deleteFile, listKeptFiles, openFile, registerResumeFile } from '@folia/contracts/file';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -17,6 +17,11 @@ export class ResumeFileController {
   @Handles(openFile)
   open(caller: Caller, { id }: { id: string }) {
     return this.files.open(caller, id);
+  }
+
+  @Handles(listKeptFiles)
+  async kept(caller: Caller, { ids }: { ids: string[] }) {
+    return { ids: await this.files.kept(caller, ids) };
   }
 
   @Handles(deleteFile)

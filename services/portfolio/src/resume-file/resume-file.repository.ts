@@ -32,6 +32,11 @@ export class ResumeFileRepository {
     return rows[0]?.key ?? null;
   }
 
+  async kept(ownerId: string, ids: string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.query('SELECT id FROM resume_file WHERE owner_id = $1 AND id = ANY($2)', [ownerId, ids]);
+    return rows.map((row) => row.id);
+  }
+
   async storedBytes(ownerId: string): Promise<number> {
     const [row] = await this.database.query('SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM resume_file WHERE owner_id = $1', [ownerId]);
     return Number(row.bytes);

@@ -40,6 +40,10 @@ export class ResumeFileService {
     return found;
   }
 
+  async kept(caller: Caller, ids: string[]): Promise<string[]> {
+    return this.files.kept(requireUser(caller), ids);
+  }
+
   async delete(caller: Caller, id: string): Promise<void> {
     const key = await this.files.delete(requireUser(caller), id);
     if (!key) throw new AppError('NOT_FOUND');

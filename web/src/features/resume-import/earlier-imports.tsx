@@ -56,7 +56,7 @@ export function EarlierImports() {
               {texts.importedOn(entry.createdAt)}
             </time>
             <span className="flex flex-wrap items-center gap-1 md:justify-end">
-              {deleted.includes(entry.fileId) ? null : (
+              {deleted.includes(entry.fileId) || !entry.hasFile ? null : (
                 <>
                   <a href={fileHref(entry.fileId, entry.fileName)} download className={buttonClass({ look: 'quiet', size: 'sm' })}>
                     {texts.original}

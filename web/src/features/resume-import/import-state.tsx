@@ -14,8 +14,14 @@ export function ImportSign({ state }: { state: JobState }) {
   return state === 'cancelled' ? <Ban aria-hidden="true" /> : <BreathingDot className="mx-[3px] size-2 bg-current" />;
 }
 
-export const stateWords = ({ state, entries }: ResumeImportSummary) => (state === 'done' ? texts.importStates.done(entries) : texts.importStates[state]);
+export function stateWords({ state, entries, review }: ResumeImportSummary): string {
+  if (state !== 'done') return texts.importStates[state];
+  if (review === 'accepted') return texts.importStates.saved(entries);
+  return review === 'discarded' ? texts.importStates.discarded : texts.importStates.done(entries);
+}
 
-/** What its link says; a cancelled import leads nowhere. */
-export const wayIn = ({ state }: ResumeImportSummary) =>
-  ({ accepted: texts.followReading, running: texts.followReading, done: texts.openReview, failed: texts.seeReason, cancelled: null })[state];
+/** What its link says; an import that was cancelled or whose review is over leads nowhere. */
+export function wayIn({ state, review }: ResumeImportSummary): string | null {
+  if (state === 'done') return review === null || review === 'open' ? texts.openReview : null;
+  return { accepted: texts.followReading, running: texts.followReading, failed: texts.seeReason, cancelled: null }[state];
+}

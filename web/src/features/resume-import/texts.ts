@@ -63,6 +63,8 @@ export const texts = {
     accepted: 'Waiting',
     running: 'Being read',
     done: (entries: number) => `Read, ${plural(entries, 'entry', 'entries')}`,
+    saved: (entries: number) => `Saved, ${plural(entries, 'entry', 'entries')} read`,
+    discarded: 'Discarded',
     failed: 'Could not be read',
     cancelled: 'Cancelled',
   },

@@ -52,11 +52,19 @@ export function useDraft(review: ImportReview, onNewerDraft: () => void) {
     const timer = setTimeout(() => void flushed.current(), quietMs);
     return () => clearTimeout(timer);
   }, [draft]);
-  useEffect(() => () => void flushed.current(), []);
+  useEffect(() => {
+    const leave = () => void flushed.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   const change = (next: (draft: ReviewDecisions) => ReviewDecisions) => {
     latest.current = next(latest.current);
     setDraft(latest.current);
+    setState({ name: 'saving' });
   };
   return { draft, state, change, flush, isKept: () => latest.current === sent.current };
 }
