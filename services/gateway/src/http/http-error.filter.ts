@@ -1,4 +1,4 @@
-import { AppError } from '@folia/contracts/errors';
+import { AppError, errorStatus } from '@folia/contracts/errors';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
@@ -8,6 +8,16 @@ import { problemOf, refusalOf } from './problem';
 function waitHeader(reply: FastifyReply, error: AppError): void {
   const seconds = error.details?.retryAfter;
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+}
+
+/** The most of a refused body that is read to its end, in bytes. */
+const drainedBytes = 64 * 1024 * 1024;
+
+/** Who still sends a body that is too large never reads the answer if the connection closes under them. */
+function letFinish(request: FastifyRequest, reply: FastifyReply): void {
+  if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > drainedBytes) return;
+  reply.header('connection', 'keep-alive');
+  request.raw.resume();
 }
 
 /** A body over the limit of the import route is a file over its limit. */
@@ -25,6 +35,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     if (!refusal) this.log.error({ err: thrown, route: request.routeOptions?.url }, 'a request failed');
     const error = (isUpload(request, refusal) ? new AppError('FILE_TOO_LARGE') : refusal) ?? new AppError('INTERNAL');
     waitHeader(reply, error);
+    if (errorStatus[error.code] === 413) letFinish(request, reply);
     const body = problemOf(error, request.id);
     reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(body));
   }
