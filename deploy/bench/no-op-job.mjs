@@ -73,7 +73,7 @@ async function ourRound({ redisUrl, databaseUrl }) {
   const began = new Map();
   const handle = async ({ id }) => {
     waits.push(performance.now() - began.get(id));
-    await runJob(parts, job, id, (work) => work.finish(async () => {}));
+    await runJob(parts, job, id, (work) => work.finish());
     if (++done === jobs) finish();
   };
   const stop = startWorker({ queue: job.name, redisUrl, prefix, concurrency, handle, onError: console.error });

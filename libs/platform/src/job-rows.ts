@@ -1,7 +1,9 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
 import type { DataSource, EntityManager } from 'typeorm';
+import { outboxRow } from './outbox';
 
 /** Table of the jobs of one service; the row is the truth, messages only point to it (DESIGN section 1.4). */
 export const jobTable = `
@@ -85,12 +87,14 @@ export class JobRows {
     return this.fenced(this.database.manager, claim, 'heartbeat_at = now(), step = coalesce($3, step), percent = greatest(percent, $4)', [step, percent]);
   }
 
+  /** Ends the row well and tells so, in one statement. False: the claim is gone. */
   finish(manager: EntityManager, claim: Claim): Promise<boolean> {
-    return this.fenced(manager, claim, "state = 'done', percent = 100, finished_at = now()", []);
+    return this.ended(manager, claim, jobDone, "state = 'done', percent = 100", []);
   }
 
-  fail(manager: EntityManager, claim: Claim, code: string, message: string): Promise<boolean> {
-    return this.fenced(manager, claim, "state = 'failed', error_code = $3, error_message = $4, finished_at = now()", [code, message]);
+  /** Ends the row badly and tells so, in one statement. */
+  fail(claim: Claim, code: string, message: string): Promise<boolean> {
+    return this.ended(this.database.manager, claim, jobFailed, "state = 'failed', error_code = $7, error_message = $8", [code, message]);
   }
 
   /** Puts a row back after a fault that may pass. */
@@ -148,6 +152,16 @@ export class JobRows {
         [maxAttempts, message],
       ),
     );
+  }
+
+  private async ended(manager: EntityManager, claim: Claim, event: typeof jobDone, assignments: string, values: unknown[]): Promise<boolean> {
+    const over = { jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId };
+    const told: unknown[] = await manager.query(
+      `WITH ended AS (UPDATE job SET ${assignments}, finished_at = now() WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id)
+       INSERT INTO outbox (id, name, payload, traceparent) SELECT $3::uuid, $4, $5::jsonb, $6 FROM ended RETURNING id`,
+      [claim.id, claim.attempt, ...outboxRow(event, over), ...values],
+    );
+    return told.length === 1;
   }
 
   private async fenced(manager: EntityManager, claim: Claim, assignments: string, values: unknown[]): Promise<boolean> {

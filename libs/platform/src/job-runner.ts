@@ -1,6 +1,5 @@
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
-import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
 import type { EntityManager } from 'typeorm';
 import type { Claim, JobRows } from './job-rows';
@@ -13,8 +12,8 @@ export type Work = {
   /** Aborted when the job is cancelled, overtaken or past its time. */
   signal: AbortSignal;
   report(report: ProgressReport): void;
-  /** Writes the result in the transaction that ends the row; throws Overtaken (and writes nothing) when the claim is gone. */
-  finish(save: (manager: EntityManager) => Promise<void>): Promise<void>;
+  /** Writes the result, if there is one, in the transaction that ends the row; throws Overtaken (and writes nothing) when the claim is gone. */
+  finish(save?: (manager: EntityManager) => Promise<void>): Promise<void>;
 };
 
 /** The claim is gone: the job was cancelled or another worker has it. */
@@ -49,7 +48,6 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
     );
   }, heartbeatMs);
   const limit = setTimeout(() => stop.abort(new AppError('TIMEOUT')), job.timeoutMs);
-  const over = { jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId };
   const work: Work = {
     claim,
     signal: stop.signal,
@@ -58,11 +56,11 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       void progress.add(claim.id, { type: 'step', attempt: claim.attempt, name: latest.name, percent: latest.percent, facts: report.facts });
     },
     finish: async (save) => {
-      await rows.database.transaction(async (manager) => {
+      const end = async (manager: EntityManager) => {
         if (!(await rows.finish(manager, claim))) throw new Overtaken();
-        await save(manager);
-        await outbox.publish(manager, jobDone, over);
-      });
+        await save?.(manager);
+      };
+      await (save ? rows.database.transaction(end) : end(rows.database.manager));
       void outbox.relay();
       await progress.add(claim.id, { type: 'done', attempt: claim.attempt });
     },
@@ -78,11 +76,7 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       return;
     }
     const code = error instanceof AppError ? error.code : 'INTERNAL';
-    const failed = await rows.database.transaction(async (manager) => {
-      const ended = await rows.fail(manager, claim, code, errorMessage[code]);
-      if (ended) await outbox.publish(manager, jobFailed, over);
-      return ended;
-    });
+    const failed = await rows.fail(claim, code, errorMessage[code]);
     void outbox.relay();
     if (failed) await progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message: errorMessage[code] });
   } finally {

@@ -24,6 +24,14 @@ export type EventMessage = { id: string; name: string; payload: unknown; tracepa
 /** Messages of events carry the event itself: ids and versions, nothing personal. */
 export const eventQueue = (service: string) => `events-${service}`;
 
+/** The values of an event's row, for a statement that changes and tells at once: id, name, payload, traceparent. */
+export const outboxRow = <P extends z.ZodType>(event: DomainEvent<P>, payload: z.input<P>): string[] => [
+  newId(),
+  event.name,
+  JSON.stringify(event.payload.parse(payload)),
+  currentTraceparent(),
+];
+
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
@@ -36,8 +44,7 @@ export class Outbox {
 
   /** Records an event in the transaction of the change it tells of. Call `relay()` once that is committed. */
   async publish<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
-    const values = [newId(), event.name, JSON.stringify(event.payload.parse(payload)), currentTraceparent()];
-    await manager.query('INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)', values);
+    await manager.query('INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)', outboxRow(event, payload));
   }
 
   /**

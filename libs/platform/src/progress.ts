@@ -21,13 +21,12 @@ export class ProgressWriter {
 
   async add(jobId: string, event: ProgressEvent): Promise<void> {
     const stream = streamOf(this.prefix, jobId);
-    await this.redis
-      .multi()
-      .xadd(stream, 'MAXLEN', '~', keptEvents, '*', 'event', JSON.stringify(event))
-      .expire(stream, keptForS)
-      .publish(stream, '1')
-      .exec()
-      .catch(() => {});
+    // In this order on one connection: whoever is woken finds the event.
+    await Promise.all([
+      this.redis.xadd(stream, 'MAXLEN', '~', keptEvents, '*', 'event', JSON.stringify(event)),
+      this.redis.expire(stream, keptForS),
+      this.redis.publish(stream, '1'),
+    ]).catch(() => {});
   }
 
   close() {
