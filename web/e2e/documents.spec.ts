@@ -81,6 +81,8 @@ test('documents carry a policy without inline permission, assets are compressed 
   const asset = await get(script, { 'accept-encoding': 'br' });
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(asset.headers.get('cache-control')).toContain('immutable');
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/');
+  expect((await get('/index.html')).status).toBe(404);
 });
 
 test('text that tries to break out of the page stays text, everywhere in the document', async ({ page }) => {

@@ -51,9 +51,6 @@ export const readResume = z.strictObject({
 });
 export type ReadResume = z.infer<typeof readResume>;
 
-export const maxResumeBytes = 10 * 1024 * 1024;
-export const maxResumePages = 50;
-
 /** Reads one stored file; the row's id is the job's id. */
 export const resumeImportJob = job('resume-import', { timeoutMs: 120_000 });
 

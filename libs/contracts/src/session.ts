@@ -30,18 +30,6 @@ export type UserInfo = z.infer<typeof userInfo>;
 export const currentUser = z.strictObject({ user: userInfo, guestLogin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const guestUser: UserInfo = {
-  id: 'guest',
-  name: 'Guest User',
-  uname: 'guest',
-  photo: null,
-  isAdmin: false,
-  maxpr: 1,
-  profiles: [],
-  signedIn: false,
-  type: 'individual',
-};
-
 /** The account's own part of user info; name, photo and profiles are the portfolio's. */
 export const account = z.strictObject({ id: z.uuid(), uname: z.string(), type: userType, isAdmin: z.boolean(), maxpr: z.int(), name: z.string() });
 export type Account = z.infer<typeof account>;

@@ -1,11 +1,12 @@
 import { errorMessage } from '@folia/contracts/error-messages';
+import { AppError } from '@folia/contracts/errors';
 import { jobFailed } from '@folia/contracts/events';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { findListeners, findPeriodic, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
-import { JobRows } from './job-rows';
+import { type Claim, JobRows } from './job-rows';
 import { runJob } from './job-runner';
 import { type EventMessage, eventQueue, handleOnce, Outbox } from './outbox';
 import { ProgressWriter } from './progress';
@@ -31,10 +32,13 @@ export async function startBackground(app: INestApplicationContext, service: str
       rows,
       outbox,
       progress: app.get(ProgressWriter),
-      retryLater: async ({ id, attempt }: { id: string; attempt: number }) => {
+      retryLater: async ({ id, attempt }: Claim) => {
         await queues.add(value.job.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { delayMs: 500 * 2 ** attempt });
       },
-      onFault: (error: unknown, claim: { id: string; attempt: number }) => log.warn({ err: error, job: claim.id, attempt: claim.attempt }, 'a job stumbled'),
+      onFault: (error: unknown, { id, attempt }: Claim) =>
+        error instanceof AppError
+          ? log.info({ job: id, attempt, code: error.code }, 'a job was refused')
+          : log.warn({ err: error, job: id, attempt }, 'a job stumbled'),
     };
     workers.push(
       startWorker({

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -60,7 +61,16 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await registerBodyParsers(server as never);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
-  await app.register(fastifyStatic, { root: env.WEB_DIRECTORY, serve: true, index: false, wildcard: false, immutable: true, maxAge: '1y' });
+  // Assets carry a hash of their content in their name; the few files beside them do not, and the template is no page of its own.
+  await app.register(fastifyStatic, { root: join(env.WEB_DIRECTORY, 'assets'), prefix: '/assets/', wildcard: false, immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, {
+    root: env.WEB_DIRECTORY,
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['assets/**', 'index.html', '.vite/**'],
+    maxAge: '1h',
+  });
   await app.get(PageService).load();
   return app;
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { guestUser } from '@folia/contracts/guest-user';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser } from '../lib/current-user';
-import { guestUser } from '../lib/guest-user';
 import { useSession } from '../lib/session-context';
 import { storageKeys } from '../lib/storage';
 import { Providers } from './providers';

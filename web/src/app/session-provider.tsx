@@ -1,9 +1,9 @@
+import { guestUser } from '@folia/contracts/guest-user';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '../lib/auth-code';
 import { loadCurrentUser } from '../lib/current-user';
 import { sendPendingEvents } from '../lib/events';
-import { guestUser } from '../lib/guest-user';
 import { followOtherTabs, forgetPath, forgetSession, hasRememberedPath, rememberPath, signedOut } from '../lib/session';
 import { type Session, SessionContext } from '../lib/session-context';
 import { FailedPage } from './failed-page';

@@ -1,6 +1,6 @@
+import { guestUser } from '@folia/contracts/guest-user';
 import type { UserInfo } from '@folia/contracts/session';
 import { createContext, useContext } from 'react';
-import { guestUser } from './guest-user';
 
 export type Session = {
   /** The guest until the signed-in user is loaded. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { AppError } from '@folia/contracts/errors';
-import { maxResumeBytes } from '@folia/contracts/resume-import';
+import { maxResumeBytes } from '@folia/contracts/limits';
 import { restoreSpans } from '@folia/contracts/span-markers';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@folia/contracts/errors';
-import { maxResumeBytes } from '@folia/contracts/resume-import';
+import { maxResumeBytes } from '@folia/contracts/limits';
 import { sniffHead } from './sniff-head';
 
 export type StoredUpload = { key: string; name: string; kind: 'pdf' | 'docx'; bytes: number; sha256: string };

@@ -1,6 +1,7 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { guestUser } from '@folia/contracts/guest-user';
 import { getProfileCard } from '@folia/contracts/portfolio';
-import { type Account, type CurrentUser, getAccount, guestUser, type UserInfo } from '@folia/contracts/session';
+import { type Account, type CurrentUser, getAccount, type UserInfo } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 

@@ -1,6 +1,6 @@
-import type { UserInfo } from '@folia/contracts/session';
+import type { UserInfo } from './session';
 
-/** spec section 3. Written here once more because the contract's file brings zod with it. */
+/** Whoever is not signed in (SPEC section 3). */
 export const guestUser: UserInfo = {
   id: 'guest',
   name: 'Guest User',
