@@ -10,7 +10,7 @@ test('the professional network’s way signs in too, and brings one back', async
   await page.getByRole('dialog').getByText('Business').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /professional network/ })
+    .getByRole('button', { name: 'Continue with LinkedIn (local)' })
     .click();
   await page.getByLabel('Name').fill('Lina Network');
   await page.getByLabel('E-mail').fill(`lina-${Date.now()}@example.com`);

@@ -48,7 +48,7 @@ export class SessionService {
       if (outcome.type !== 'redirect') throw new Error('the LinkedIn strategy gave no address');
       options.push({
         provider: 'linkedin',
-        label: label ? `${label} (professional network)` : 'LinkedIn',
+        label: label ? 'LinkedIn (local)' : 'LinkedIn',
         authorizeUrl: outcome.url,
         state: secret.linkedinState,
       });

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import { VisibilitySwitch } from './visibility-switch';
 
 const bar =
-  'sticky top-(--bar) z-9 flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-6 py-1.5 text-s text-ink-2 max-lg:static max-md:py-2 md:px-8';
+  'sticky top-(--bar) z-9 flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-surface px-(--gutter) py-1.5 text-s text-ink-2 max-lg:static max-md:py-2';
 const action = 'inline-flex min-h-11 items-center gap-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
 
 /** 52 px under the top bar, for the owner alone: who sees this page, and what to do about it. */
