@@ -3,6 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
 import type { DataSource, EntityManager } from 'typeorm';
+import { GroupedCalls } from './grouped-calls';
 import { outboxRow } from './outbox';
 
 /** Table of the jobs of one service; the row is the truth, messages only point to it (DESIGN section 1.4). */
@@ -54,10 +55,15 @@ const toJobView = (row: Row): JobView => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
+const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
+
 /** TypeORM answers UPDATE … RETURNING with [rows, count]. */
 const updated = async <T>(result: Promise<[T[], number]>): Promise<T[]> => (await result)[0];
 
 export class JobRows {
+  private readonly claims = new GroupedCalls<string, Claim | null>((ids) => this.claimAll(ids));
+  private readonly ends = new GroupedCalls<Claim, boolean>((claims) => this.finishAll(this.database.manager, claims));
+
   constructor(readonly database: DataSource) {}
 
   async insert(manager: EntityManager, row: { id: string; job: Job; ownerId: string; caller: Caller }): Promise<void> {
@@ -70,16 +76,8 @@ export class JobRows {
   }
 
   /** Takes a row to work on, or null: somebody else has it, it is over, or it had all its attempts. */
-  async claim(id: string): Promise<Claim | null> {
-    const [row] = await updated<{ kind: string; owner_id: string; caller: Caller; attempt: number }>(
-      this.database.query(
-        `UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
-         WHERE id = $1 AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2
-         RETURNING kind, owner_id, caller, attempt`,
-        [id, maxAttempts],
-      ),
-    );
-    return row ? { id, kind: row.kind, ownerId: row.owner_id, caller: row.caller, attempt: row.attempt } : null;
+  claim(id: string): Promise<Claim | null> {
+    return this.claims.call(id);
   }
 
   /** False: cancelled or overtaken, stop working. */
@@ -87,14 +85,20 @@ export class JobRows {
     return this.fenced(this.database.manager, claim, 'heartbeat_at = now(), step = coalesce($3, step), percent = greatest(percent, $4)', [step, percent]);
   }
 
-  /** Ends the row well and tells so, in one statement. False: the claim is gone. */
-  finish(manager: EntityManager, claim: Claim): Promise<boolean> {
-    return this.ended(manager, claim, jobDone, "state = 'done', percent = 100", []);
+  /** Ends the row well and tells so, in one statement; in the transaction of a result if there is one. False: the claim is gone. */
+  async finish(claim: Claim, manager?: EntityManager): Promise<boolean> {
+    return manager ? (await this.finishAll(manager, [claim]))[0] === true : this.ends.call(claim);
   }
 
   /** Ends the row badly and tells so, in one statement. */
-  fail(claim: Claim, code: string, message: string): Promise<boolean> {
-    return this.ended(this.database.manager, claim, jobFailed, "state = 'failed', error_code = $7, error_message = $8", [code, message]);
+  async fail(claim: Claim, code: string, message: string): Promise<boolean> {
+    const told: unknown[] = await this.database.query(
+      `WITH ended AS (
+         UPDATE job SET state = 'failed', error_code = $7, error_message = $8, finished_at = now() WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id)
+       INSERT INTO outbox (id, name, payload, traceparent) SELECT $3::uuid, $4, $5::jsonb, $6 FROM ended RETURNING id`,
+      [claim.id, claim.attempt, ...outboxRow(jobFailed, overOf(claim)), code, message],
+    );
+    return told.length === 1;
   }
 
   /** Puts a row back after a fault that may pass. */
@@ -154,14 +158,41 @@ export class JobRows {
     );
   }
 
-  private async ended(manager: EntityManager, claim: Claim, event: typeof jobDone, assignments: string, values: unknown[]): Promise<boolean> {
-    const over = { jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId };
-    const told: unknown[] = await manager.query(
-      `WITH ended AS (UPDATE job SET ${assignments}, finished_at = now() WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id)
-       INSERT INTO outbox (id, name, payload, traceparent) SELECT $3::uuid, $4, $5::jsonb, $6 FROM ended RETURNING id`,
-      [claim.id, claim.attempt, ...outboxRow(event, over), ...values],
+  /** Rows are locked in the order of their ids everywhere, so that two groups never wait for each other. */
+  private async claimAll(ids: string[]): Promise<(Claim | null)[]> {
+    const rows = await updated<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number }>(
+      this.database.query(
+        `WITH open AS (
+           SELECT id FROM job
+           WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2
+           ORDER BY id FOR UPDATE)
+         UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now() FROM open WHERE job.id = open.id
+         RETURNING job.id, kind, owner_id, caller, attempt`,
+        [ids, maxAttempts],
+      ),
     );
-    return told.length === 1;
+    const claimed = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const row = claimed.get(id);
+      // The same id may stand in a group twice: the first one has it.
+      claimed.delete(id);
+      return row ? { id, kind: row.kind, ownerId: row.owner_id, caller: row.caller, attempt: row.attempt } : null;
+    });
+  }
+
+  private async finishAll(manager: EntityManager, claims: Claim[]): Promise<boolean[]> {
+    const events = claims.map((claim) => outboxRow(jobDone, overOf(claim)));
+    const columns = [0, 1, 2, 3].map((column) => events.map((event) => event[column]));
+    const told: { id: string }[] = await manager.query(
+      `WITH wanted AS (
+         SELECT * FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::text[], $5::jsonb[], $6::text[]) AS w (job_id, attempt, id, name, payload, traceparent)),
+       open AS (SELECT job.id FROM job JOIN wanted w ON job.id = w.job_id AND job.attempt = w.attempt AND state = 'running' ORDER BY job.id FOR UPDATE OF job),
+       ended AS (UPDATE job SET state = 'done', percent = 100, finished_at = now() FROM open WHERE job.id = open.id RETURNING job.id)
+       INSERT INTO outbox (id, name, payload, traceparent) SELECT w.id, name, payload, traceparent FROM wanted w JOIN ended ON ended.id = w.job_id RETURNING id`,
+      [claims.map((claim) => claim.id), claims.map((claim) => claim.attempt), ...columns],
+    );
+    const ids = new Set(told.map((row) => row.id));
+    return events.map(([id]) => ids.has(id as string));
   }
 
   private async fenced(manager: EntityManager, claim: Claim, assignments: string, values: unknown[]): Promise<boolean> {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   retried = [];
   parts = {
     rows,
-    outbox: new Outbox(database, { add: async () => false } as never, () => ['nobody']),
+    outbox: new Outbox(database, { addAll: async () => false } as never, () => ['nobody']),
     progress: { add: async () => {} } as never,
     retryLater: async (claim) => void retried.push(claim),
     onFault: () => {},

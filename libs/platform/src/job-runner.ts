@@ -56,11 +56,11 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       void progress.add(claim.id, { type: 'step', attempt: claim.attempt, name: latest.name, percent: latest.percent, facts: report.facts });
     },
     finish: async (save) => {
-      const end = async (manager: EntityManager) => {
-        if (!(await rows.finish(manager, claim))) throw new Overtaken();
-        await save?.(manager);
+      const end = async (manager?: EntityManager) => {
+        if (!(await rows.finish(claim, manager))) throw new Overtaken();
+        if (manager) await save?.(manager);
       };
-      await (save ? rows.database.transaction(end) : end(rows.database.manager));
+      await (save ? rows.database.transaction(end) : end());
       void outbox.relay();
       await progress.add(claim.id, { type: 'done', attempt: claim.attempt });
     },

@@ -21,6 +21,9 @@ export const outboxTables = `
 
 export type EventMessage = { id: string; name: string; payload: unknown; traceparent: string };
 
+/** Events relayed in one go. */
+const mostAtOnce = 500;
+
 /** Messages of events carry the event itself: ids and versions, nothing personal. */
 export const eventQueue = (service: string) => `events-${service}`;
 
@@ -63,17 +66,24 @@ export class Outbox {
   private async relayWaiting(): Promise<void> {
     for (let more = true; more; ) {
       more = await this.database.transaction(async (manager) => {
-        const events: EventMessage[] = await manager.query('SELECT id, name, payload, traceparent FROM outbox ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED');
-        const relayed = await Promise.all(events.map(async (event) => ((await this.deliver(event)) ? event.id : null)));
-        const ids = relayed.filter((id) => id !== null);
-        if (ids.length > 0) await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [ids]);
-        return ids.length === 100;
+        const sql = 'SELECT id, name, payload, traceparent FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED';
+        const events: EventMessage[] = await manager.query(sql, [mostAtOnce]);
+        if (events.length === 0 || !(await this.deliver(events))) return false;
+        await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [events.map((event) => event.id)]);
+        return events.length === mostAtOnce;
       });
     }
   }
 
-  private async deliver(event: EventMessage): Promise<boolean> {
-    const added = await Promise.all(this.subscribersOf(event.name).map((service) => this.queues.add(eventQueue(service), event.id, event)));
+  /** Events that only some subscribers got stay and come again: each hears an event once by its id. */
+  private async deliver(events: EventMessage[]): Promise<boolean> {
+    const services = new Set(events.flatMap((event) => this.subscribersOf(event.name)));
+    const added = await Promise.all(
+      [...services].map((service) => {
+        const own = events.filter((event) => this.subscribersOf(event.name).includes(service));
+        return this.queues.addAll(eventQueue(service), own);
+      }),
+    );
     return added.every(Boolean);
   }
 }

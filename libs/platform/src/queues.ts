@@ -7,8 +7,18 @@ export type Message = { id: string; traceparent: string };
 
 // An add that takes longer would hold a request; the row waits for the sweep instead.
 const addWithinMs = 1_500;
+/** The row remembers; a message that stayed would block its id for a later attempt. */
+const forgotten = { removeOnComplete: true, removeOnFail: true };
 /** BullMQ's largest priority; 1 is first. */
 const lastPriority = 2_097_151;
+
+function inTime(added: Promise<unknown>): Promise<boolean> {
+  const taken = added.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(resolve, addWithinMs, false).unref())]);
+}
 
 /** Producers of all queues over one connection. Rows are the truth: a message that can't be added is not an error. */
 export class Queues {
@@ -24,19 +34,13 @@ export class Queues {
 
   /** Adds a message under its own id (a twin is ignored). False when Redis did not take it in time. */
   async add(queue: string, id: string, message: Message, options: { priority?: number; delayMs?: number } = {}): Promise<boolean> {
-    const added = this.queue(queue)
-      .add(queue, message, {
-        jobId: id,
-        priority: Math.min(Math.max(options.priority ?? 1, 1), lastPriority),
-        delay: options.delayMs ?? 0,
-        removeOnComplete: true,
-        removeOnFail: true,
-      })
-      .then(
-        () => true,
-        () => false,
-      );
-    return Promise.race([added, new Promise<boolean>((resolve) => setTimeout(resolve, addWithinMs, false).unref())]);
+    const priority = Math.min(Math.max(options.priority ?? 1, 1), lastPriority);
+    return inTime(this.queue(queue).add(queue, message, { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten }));
+  }
+
+  /** Adds many messages at once, each under its own id. False when Redis did not take them all in time. */
+  async addAll(queue: string, messages: Message[]): Promise<boolean> {
+    return inTime(this.queue(queue).addBulk(messages.map((message) => ({ name: queue, data: message, opts: { jobId: message.id, ...forgotten } }))));
   }
 
   async close() {

@@ -1,10 +1,10 @@
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
+import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { FreshVersions } from './fresh-versions';
 
 /** JSON as bytes, ready to be sent. */
 export type PublicPortfolio = { version: number; body: Buffer };
@@ -13,20 +13,17 @@ export type PublicPortfolio = { version: number; body: Buffer };
 @Injectable()
 export class PublicPortfolioService {
   private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 200 });
-  private readonly versions: FreshVersions;
+  // Many requests share one question, and none gets an answer older than itself: a page made private is gone for the very next request.
+  private readonly versions = new GroupedCalls<string, number | null>(async (unames) => {
+    const { versions } = await this.rpc.call(publicVersion, guest, { unames: [...new Set(unames)] });
+    return unames.map((uname) => versions[uname] ?? null);
+  });
 
-  constructor(private readonly rpc: RpcClient) {
-    // One question may hold at most 500 names; more waiting at once are asked in turns.
-    this.versions = new FreshVersions(async (unames) => {
-      const parts: Record<string, number>[] = [];
-      for (let at = 0; at < unames.length; at += 500) parts.push((await this.rpc.call(publicVersion, guest, { unames: unames.slice(at, at + 500) })).versions);
-      return Object.assign({}, ...parts);
-    });
-  }
+  constructor(private readonly rpc: RpcClient) {}
 
   /** The version strangers see now, or null. */
   version(uname: string): Promise<number | null> {
-    return this.versions.get(uname.toLowerCase());
+    return this.versions.call(uname.toLowerCase());
   }
 
   /** Throws NOT_FOUND, the same for private and unknown. */

@@ -1,0 +1,33 @@
+import { GroupedCalls } from './grouped-calls';
+
+test('a call is never answered by a question that was sent before it came', async () => {
+  const answers: ((answers: string[]) => void)[] = [];
+  const calls = new GroupedCalls<string, string>(() => new Promise((resolve) => answers.push(resolve)));
+  const before = calls.call('ada');
+  const after = calls.call('ada');
+  answers[0]?.(['old']);
+  expect(await before).toBe('old');
+  answers[1]?.(['new']);
+  expect(await after).toBe('new');
+});
+
+test('calls that wait are asked together, each gets its own answer', async () => {
+  const asked: number[][] = [];
+  const calls = new GroupedCalls<number, number>(async (questions) => {
+    asked.push(questions);
+    return questions.map((question) => question * 2);
+  });
+  expect(await Promise.all([1, 2, 3, 4].map((number) => calls.call(number)))).toEqual([2, 4, 6, 8]);
+  expect(asked).toEqual([[1], [2, 3, 4]]);
+});
+
+test('a failure is everybody’s who waited for it, and the next call is asked anew', async () => {
+  let isAway = true;
+  const calls = new GroupedCalls<string, string>(async (questions) => {
+    if (isAway) throw new Error('away');
+    return questions;
+  });
+  await expect(calls.call('ada')).rejects.toThrow('away');
+  isAway = false;
+  expect(await calls.call('ada')).toBe('ada');
+});

@@ -1,0 +1,36 @@
+type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error: unknown) => void };
+
+/** One statement holds at most this many questions; more are asked in turns. */
+const mostAtOnce = 500;
+
+/**
+ * Joins the calls that come while one is under way into the next one. Nothing waits for a timer, so a single call is as fast as alone, and no call
+ * is answered by a question that was sent before it came. `ask` answers in the order of its questions; its failure is everybody's.
+ */
+export class GroupedCalls<Q, A> {
+  private waiting: Waiting<Q, A>[] = [];
+  private asking = false;
+
+  constructor(private readonly ask: (questions: Q[]) => Promise<A[]>) {}
+
+  call(question: Q): Promise<A> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ question, resolve, reject });
+      if (!this.asking) void this.askAll();
+    });
+  }
+
+  private async askAll(): Promise<void> {
+    this.asking = true;
+    while (this.waiting.length > 0) {
+      const group = this.waiting.splice(0, mostAtOnce);
+      try {
+        const answers = await this.ask(group.map(({ question }) => question));
+        for (const [index, { resolve }] of group.entries()) resolve(answers[index] as A);
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.asking = false;
+  }
+}
