@@ -8,10 +8,7 @@ test('the professional network’s way signs in too, and brings one back', async
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
   await page.getByRole('dialog').getByText('Business').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Continue with LinkedIn (local)' })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with LinkedIn (local)' }).click();
   await page.getByLabel('Name').fill('Lina Network');
   await page.getByLabel('E-mail').fill(`lina-${Date.now()}@example.com`);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,7 @@
 import type { Visibility } from '@folia/contracts/item';
 import type { ItemKind } from '@folia/contracts/item-fields';
 import type { Meter, PlanName } from '@folia/contracts/plans';
+import { sectionNames } from '../../lib/section-names';
 import type { Check, CheckName, PartName } from './completeness';
 import { doneWords, reasons } from './reason-texts';
 
@@ -9,20 +10,6 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const dayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-const sections: Record<ItemKind, string> = {
-  skill: 'Skills',
-  work: 'Work',
-  project: 'Projects',
-  publication: 'Publications',
-  talk: 'Talks',
-  patent: 'Patents',
-  certification: 'Certifications',
-  award: 'Awards',
-  achievement: 'Achievements',
-  education: 'Education',
-  volunteering: 'Volunteering',
-  language: 'Languages',
-};
 const parts: Record<PartName, string> = {
   profile: 'Profile',
   work: 'Work',
@@ -89,7 +76,7 @@ export const texts = {
 
   sections: 'Sections',
   items: (count: number) => plural(count, 'item', 'items'),
-  section: (kind: ItemKind) => sections[kind],
+  section: (kind: ItemKind) => sectionNames[kind],
   addSection: 'Add a section',
   examples: (names: readonly string[], more: number) => names.join(', ') + (more ? ` + ${more}` : ''),
   withEvidence: (some: number, all: number) => `${some} of ${all}`,

@@ -1,7 +1,8 @@
 import { itemFieldsOf } from '@folia/contracts/item';
 import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
+import type { FieldName } from '../../lib/field-labels';
 import { editorFields } from './editor-fields';
-import { type FieldName, texts } from './texts';
+import { texts } from './texts';
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 /** As the API reports them in `details.issues`, and as the schema does in the browser. */

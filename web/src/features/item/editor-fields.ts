@@ -1,5 +1,6 @@
 import { type FieldType, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
-import { type FieldName, texts } from './texts';
+import type { FieldName } from '../../lib/field-labels';
+import { texts } from './texts';
 
 /** One field of the editor, as the contract's table describes it; `wide` ones take the whole line, the others half of it. */
 export type EditorField = { name: FieldName; type: FieldType; label: string; hint?: string; max: number; maxItems: number; wide: boolean };

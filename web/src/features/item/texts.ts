@@ -1,65 +1,25 @@
 import type { Visibility } from '@folia/contracts/item';
-import type { ItemKind, itemFields } from '@folia/contracts/item-fields';
-
-export type FieldName = { [K in ItemKind]: keyof (typeof itemFields)[K] }[ItemKind];
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { type FieldName, fieldLabels } from '../../lib/field-labels';
+import { sectionNames } from '../../lib/section-names';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const kinds: Record<ItemKind, readonly [one: string, many: string]> = {
-  work: ['job', 'Work'],
-  education: ['education', 'Education'],
-  skill: ['skill', 'Skills'],
-  project: ['project', 'Projects'],
-  publication: ['publication', 'Publications'],
-  patent: ['patent', 'Patents'],
-  talk: ['talk', 'Talks'],
-  certification: ['certification', 'Certifications'],
-  award: ['award', 'Awards'],
-  achievement: ['achievement', 'Achievements'],
-  language: ['language', 'Languages'],
-  volunteering: ['volunteering', 'Volunteering'],
-};
-
-const labels: Record<FieldName, string> = {
-  position: 'Position',
-  employer: 'Employer',
-  organization: 'Organization',
-  location: 'Location',
-  startDate: 'From',
-  endDate: 'Until',
-  current: 'I do this now',
-  url: 'Web address',
-  summary: 'Description',
-  highlights: 'Highlights',
-  skills: 'Skills it shows',
-  institution: 'School or university',
-  degree: 'Degree',
-  area: 'Field of study',
-  grade: 'Grade',
-  courses: 'Courses',
-  name: 'Name',
-  category: 'Category',
-  level: 'Level',
-  role: 'Your role',
-  repository: 'Code repository',
-  title: 'Title',
-  authors: 'Authors',
-  venue: 'Published in',
-  date: 'Date',
-  doi: 'DOI',
-  number: 'Number',
-  office: 'Patent office',
-  status: 'Status',
-  inventors: 'Inventors',
-  filedDate: 'Filed',
-  event: 'Event',
-  place: 'Place',
-  slides: 'Slides',
-  video: 'Video',
-  issuer: 'Issued by',
-  expires: 'Valid until',
-  credentialId: 'Credential number',
+/** One of a kind, as in "Add a project". */
+const ones: Record<ItemKind, string> = {
+  work: 'job',
+  education: 'education',
+  skill: 'skill',
+  project: 'project',
+  publication: 'publication',
+  patent: 'patent',
+  talk: 'talk',
+  certification: 'certification',
+  award: 'award',
+  achievement: 'achievement',
+  language: 'language',
+  volunteering: 'volunteering',
 };
 
 const hints: Partial<Record<FieldName, string>> = {
@@ -70,9 +30,9 @@ const hints: Partial<Record<FieldName, string>> = {
 };
 
 export const texts = {
-  section: (kind: ItemKind) => kinds[kind][1],
-  addOne: (kind: ItemKind) => `Add ${/^[aeiou]/.test(kinds[kind][0]) ? 'an' : 'a'} ${kinds[kind][0]}`.replace(/(an?) (education|volunteering)$/, '$2'),
-  label: (name: FieldName) => labels[name],
+  section: (kind: ItemKind) => sectionNames[kind],
+  addOne: (kind: ItemKind) => `Add ${/^[aeiou]/.test(ones[kind]) ? 'an' : 'a'} ${ones[kind]}`.replace(/(an?) (education|volunteering)$/, '$2'),
+  label: (name: FieldName) => fieldLabels[name],
   hint: (name: FieldName) => hints[name],
   month: 'Month',
   year: 'Year',

@@ -1,22 +1,8 @@
 import type { ItemKind } from '@folia/contracts/item-fields';
+import { sectionNames } from '../../lib/section-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const sections: Record<ItemKind, string> = {
-  skill: 'Skills',
-  work: 'Work',
-  project: 'Projects',
-  publication: 'Publications',
-  talk: 'Talks',
-  patent: 'Patents',
-  certification: 'Certifications',
-  award: 'Awards',
-  achievement: 'Achievements',
-  education: 'Education',
-  volunteering: 'Volunteering',
-  language: 'Languages',
-};
 
 const counted: Record<ItemKind, readonly [string, string]> = {
   skill: ['skill', 'skills'],
@@ -37,7 +23,7 @@ export const texts = {
   home: 'Folia, go to the start page',
   tagline: 'A career, with its evidence.',
   about: 'About',
-  section: (kind: ItemKind) => sections[kind],
+  section: (kind: ItemKind) => sectionNames[kind],
   contents: 'Contents',
   copyLink: 'Copy link',
   copied: 'Copied',

@@ -1,5 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item-fields';
 import type { BasicsField } from '@folia/contracts/resume-import';
+import { type FieldName, fieldLabels } from '../../../lib/field-labels';
 
 export const kindLabels: Record<ItemKind, string> = {
   skill: 'Skill',
@@ -16,47 +17,8 @@ export const kindLabels: Record<ItemKind, string> = {
   language: 'Language',
 };
 
-const fieldLabels: Record<string, string> = {
-  position: 'Position',
-  employer: 'Employer',
-  location: 'Place',
-  startDate: 'From',
-  endDate: 'Until',
-  current: 'Until',
-  url: 'Address',
-  summary: 'About it',
-  highlights: 'What',
-  skills: 'Skills',
-  institution: 'School',
-  degree: 'Degree',
-  area: 'Subject',
-  grade: 'Grade',
-  courses: 'Courses',
-  name: 'Name',
-  category: 'Category',
-  level: 'Level',
-  role: 'Role',
-  repository: 'Code',
-  title: 'Title',
-  authors: 'Authors',
-  venue: 'Where',
-  date: 'Date',
-  doi: 'DOI',
-  number: 'Number',
-  office: 'Office',
-  status: 'Status',
-  inventors: 'Inventors',
-  filedDate: 'Filed',
-  event: 'Event',
-  place: 'Place',
-  slides: 'Slides',
-  video: 'Video',
-  issuer: 'Issuer',
-  expires: 'Expires',
-  credentialId: 'Number',
-  organization: 'Organization',
-};
-export const fieldLabel = (field: string) => fieldLabels[field] ?? field;
+/** "I do this now" is read where the end would stand. */
+export const fieldLabel = (field: string) => fieldLabels[(field === 'current' ? 'endDate' : field) as FieldName] ?? field;
 
 export const basicsLabels: Record<BasicsField, string> = {
   name: 'Name',

@@ -1,0 +1,46 @@
+import type { ItemKind, itemFields } from '@folia/contracts/item-fields';
+
+/** Every field that any kind of item has. */
+export type FieldName = { [K in ItemKind]: keyof (typeof itemFields)[K] }[ItemKind];
+
+/** What a field is called wherever it stands: the same word for the same thing. */
+export const fieldLabels: Record<FieldName, string> = {
+  position: 'Position',
+  employer: 'Employer',
+  organization: 'Organization',
+  location: 'Location',
+  startDate: 'From',
+  endDate: 'Until',
+  current: 'I do this now',
+  url: 'Web address',
+  summary: 'Description',
+  highlights: 'Highlights',
+  skills: 'Skills it shows',
+  institution: 'School',
+  degree: 'Degree',
+  area: 'Subject',
+  grade: 'Grade',
+  courses: 'Courses',
+  name: 'Name',
+  category: 'Category',
+  level: 'Level',
+  role: 'Your role',
+  repository: 'Code repository',
+  title: 'Title',
+  authors: 'Authors',
+  venue: 'Published in',
+  date: 'Date',
+  doi: 'DOI',
+  number: 'Number',
+  office: 'Patent office',
+  status: 'Status',
+  inventors: 'Inventors',
+  filedDate: 'Filed',
+  event: 'Event',
+  place: 'Place',
+  slides: 'Slides',
+  video: 'Video',
+  issuer: 'Issued by',
+  expires: 'Valid until',
+  credentialId: 'Credential number',
+};
