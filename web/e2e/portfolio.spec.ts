@@ -96,13 +96,37 @@ test('the owner sees the private page at once, and what a visitor would see on d
   await expect(page.getByText('Kept to myself')).toBeVisible();
 });
 
-test('dashboard: write an entry, see it said, change it, delete it and take that back', async ({ page }) => {
+test('dashboard: open a section, add an entry, change it, put it in order, delete it and take that back', async ({ page }) => {
   const person = await makePerson('Dash Board');
+  await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'First project' } } });
   await actAs(page, person);
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: /Completeness/ })).toBeVisible();
   await expectAccessible(page);
-  await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'First project' } } });
-  await page.reload();
-  await expect(page.getByText('First project').first()).toBeVisible();
+  const names = async () => (await ask(person, 'GET', '/api/items')).body.items.map((item: { fields: { name: string } }) => item.fields.name);
+
+  await page
+    .getByRole('button', { name: /^Projects/ })
+    .or(page.getByRole('link', { name: /^Projects/ }))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('First project');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name', { exact: true }).fill('First project, renamed');
+  await expect.poll(names).toEqual(['First project, renamed']);
+
+  await dialog.getByRole('button', { name: /^Add a project/ }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Second project');
+  await dialog.getByRole('button', { name: 'Add to my portfolio' }).click();
+  await expect.poll(names).toHaveLength(2);
+
+  const [first] = await names();
+  await dialog.getByRole('button', { name: `More for ${first}` }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect.poll(async () => (await names())[1]).toBe(first);
+
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toHaveLength(2);
 });
