@@ -52,24 +52,32 @@ function atWideSpaces(part: LinePart): LinePart[] {
 }
 
 function assemble(parts: LinePart[], place: LinePlace): TextLine[] {
-  let text = '';
+  // Pieces are joined once at the end: a paragraph may have a hundred thousand of them.
+  const pieces: string[] = [];
   const runs: LineRun[] = [];
   const starts: number[] = [];
+  let length = 0;
+  let isOpen = true;
+  const add = (piece: string) => {
+    pieces.push(piece);
+    length += piece.length;
+    isOpen = piece.endsWith(' ');
+  };
   for (const part of parts) {
-    const words = part.text.replace(/\0/g, text ? '' : '\0').replace(/\s+/g, ' ');
+    const words = part.text.replace(/\0/g, length > 0 ? '' : '\0').replace(/\s+/g, ' ');
     if (!words.trim() && words !== '\0') {
-      if (words && text && !text.endsWith(' ')) text += ' ';
+      if (words && !isOpen) add(' ');
       continue;
     }
-    const clean = text === '' || text.endsWith(' ') ? words.trimStart() : words;
-    if (part.newCell && text && !text.endsWith(' ') && !clean.startsWith(' ')) text += ' ';
-    const from = text.length + (clean.startsWith(' ') ? 1 : 0);
+    const clean = isOpen ? words.trimStart() : words;
+    if (part.newCell && !isOpen && !clean.startsWith(' ')) add(' ');
+    const from = length + (clean.startsWith(' ') ? 1 : 0);
     if (part.newCell || runs.length === 0) starts.push(from);
-    text += clean;
+    add(clean);
     const { text: _, newCell: __, ...style } = part;
-    runs.push({ ...style, from, to: text.trimEnd().length });
+    runs.push({ ...style, from, to: length - (clean.length - clean.trimEnd().length) });
   }
-  text = text.trimEnd();
+  const text = pieces.join('').trimEnd();
   if (!text) return [];
 
   const mark = bulletMark.exec(text)?.[0] ?? '';
@@ -114,12 +122,17 @@ function withStyle(line: LinePlace & Pick<TextLine, 'text' | 'runs' | 'cells' | 
 
 function divide(line: TextLine): TextLine[] {
   const lines: TextLine[] = [];
+  let first = 0;
   for (let from = 0; from < line.text.length; ) {
     const space = line.text.lastIndexOf(' ', from + maxLineLength);
     const to = line.text.length - from <= maxLineLength ? line.text.length : space > from ? space : from + maxLineLength;
-    const runs = line.runs
-      .filter((run) => run.to > from && run.from < to)
-      .map((run) => ({ ...run, from: Math.max(0, run.from - from), to: Math.min(to, run.to) - from }));
+    // Runs are in order: what ends before this part is never looked at again.
+    while ((line.runs[first]?.to ?? Number.POSITIVE_INFINITY) <= from) first += 1;
+    const runs: LineRun[] = [];
+    for (let index = first; (line.runs[index]?.from ?? Number.POSITIVE_INFINITY) < to; index += 1) {
+      const run = line.runs[index] as LineRun;
+      runs.push({ ...run, from: Math.max(0, run.from - from), to: Math.min(to, run.to) - from });
+    }
     lines.push({
       ...line,
       text: line.text.slice(from, to),

@@ -1,7 +1,7 @@
 const degree =
   "(?:bachelor|master|associate|diploma|doctor|licen[cs]iate)(?:['’]?s)?(?:\\s[12](?!\\d))?(?:\\sdegree)?(?:\\sof\\s(?:science|arts|engineering|technology|business administration|commerce|laws?|fine arts|philosophy|education|architecture|applied science|medicine|public health|social work|music|design|research|nursing)(?!\\p{L}))?|" +
   '[bm]\\.?\\s?s\\.?\\s?e\\.?|b\\.?\\s?sc\\.?|m\\.?\\s?sc\\.?|b\\.?\\s?a\\.?|m\\.?\\s?a\\.?|b\\.?\\s?s\\.?|m\\.?\\s?s\\.?|b\\.?\\s?eng\\.?|m\\.?\\s?eng\\.?|b\\.?\\s?tech\\.?|m\\.?\\s?tech\\.?|b\\.?\\s?e\\.?|m\\.?\\s?e\\.?|bba|b\\.?\\s?com\\.?|m\\.?\\s?com\\.?|m\\.?\\s?b\\.?\\s?a\\.?|m\\.?\\s?phil\\.?|ph\\.?\\s?d\\.?|d\\.?\\s?phil\\.?|m\\.?\\s?d\\.?|j\\.?\\s?d\\.?|ll\\.?\\s?[bm]\\.?|bca|mca|bfa|mfa|m\\.?\\s?ed\\.?|mph|' +
-  'a-?levels?|gcses?|ged|high school diploma|high school|secondary school certificate|higher secondary(?: certificate)?|hsc|ssc|international baccalaureate|ib diploma|doctorate|doctoral degree|postgraduate diploma|postgraduate certificate|foundation degree|hnd|btec|certificate|minor|exchange semester|exchange|' +
+  'a-?levels?|gcses?|ged|high school diploma|high school|secondary school certificate|higher secondary(?: certificate)?|hsc|ssc|class (?:xii|x|12|10)(?:th)?|(?:xii|x|12|10)th|wassce|waec|o-?levels?|matric(?:ulation)?|international baccalaureate|ib diploma|doctorate|doctoral degree|postgraduate diploma|postgraduate certificate|foundation degree|hnd|btec|certificate|minor|exchange semester|exchange|' +
   'diplom(?:-\\p{L}+)?|magister|staatsexamen|promotion(?: zum| zur)? dr\\.(?:-?\\s?\\p{L}+\\.)*|promotion|dr\\.(?: \\p{L}+\\.)*|abitur|allgemeine hochschulreife|fachhochschulreife|mittlere reife|realschulabschluss|ausbildung(?: zum| zur| als)?|lehre|matura|' +
   "licence(?: professionnelle)?|maîtrise|doctorat|baccalauréat|bac(?: ?\\+ ?\\d)?|bts|dut|cap|dea|dess|diplôme(?: d['’]ingénieur)?|brevet|mastère|" +
   'licenciatura|licenciado|licenciada|grado|ingeniería|ingeniero|ingeniera|máster|maestría|doctorado|bachillerato|técnico superior|diplomado|diplomatura';
@@ -9,7 +9,7 @@ const degreeAtStart = new RegExp(`^(?:(?:joint|double|dual|honou?rs|internationa
 const degreeAnywhere = new RegExp(`(?<![\\p{L}\\d.&])(?:${degree})(?![\\p{L}\\d&])`, 'iu');
 const shortUpper = /^(?:BA|MA|BS|MS|BE|ME|AS|AA|MD|JD|HSC|SSC|CAP|BTS|DUT|DEA|HND|BCA|MCA|BBA|GED)\b/;
 const school =
-  /\b(?:universit\p{L}*|universid\p{L}*|escola|colegio|istituto|hogeschool|college|school|schule|\p{L}*schule|\p{L}*gymnasium|institut\p{L}*|academy|akademie|académie|academia|polytechni\p{L}*|école|ecole|lycée|faculté|facultad|escuela|instituto|politécnica|seminary|conservator\p{L}*|campus|kolleg|bootcamp|coursera|udacity|edx|iit|nit|iut|insa|ens|hec|eth|epfl|mit|kth|ucla|ucl|lse|tu|fh|uni)\b/iu;
+  /\b(?:universit\p{L}*|universid\p{L}*|escola|colegio|istituto|hogeschool|college|school|schule|\p{L}*schule|\p{L}*gymnasium|institut\p{L}*|academy|akademie|académie|academia|polytechni\p{L}*|école|ecole|lycée|faculté|facultad|escuela|instituto|politécnica|seminary|conservator\p{L}*|campus|kolleg|bootcamp|coursera|udacity|edx|iit|nit|uc|nyu|usc|cmu|ucsd|caltech|georgia tech|virginia tech|insead|iut|insa|ens|hec|eth|epfl|mit|kth|ucla|ucl|lse|tu|fh|uni)\b/iu;
 
 /** How far the degree at the beginning of a text reaches ("B.Sc." in "B.Sc. Computer Science"), 0 when it begins with none. */
 export function degreeLength(text: string): number {

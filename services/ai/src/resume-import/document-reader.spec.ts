@@ -77,6 +77,17 @@ describe('DocumentReader', () => {
     expect(JSON.stringify(resume)).not.toMatch(/instructions|rank first|tiny|outside/);
   });
 
+  test('reads white text on a dark ground, and the text layer of a scan with a warning', async () => {
+    const lines = [...contact, ...body].map((line) => ({ ...(typeof line === 'string' ? { text: line } : line) }));
+    const white = lines.map((line) => ({ ...line, paint: '1 g 0 Tr' }));
+    expect((await read(pdfOf([column(40, white)], '0 0 0.4 rg 0 0 595 842 re f'), 'pdf')).hiddenWords).toBe(0);
+    const invisible = lines.map((line) => ({ ...line, paint: '0 g 3 Tr' }));
+    const image = 'q 595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \u0080 EI Q';
+    const scan = await read(pdfOf([column(40, invisible)], image), 'pdf');
+    expect(scan.basics.name?.value).toBe('Ada Novak');
+    expect(scan.notes).toEqual([expect.stringContaining('scan')]);
+  });
+
   test('reads a Word file: table, text box once, no deleted or hidden text, no script links', async () => {
     const cell = (...content: string[]) => `<w:tc>${content.join('')}</w:tc>`;
     const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:txbxContent>${paragraph('LANGUAGES', '<w:b/>')}${paragraph('French (native)')}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${paragraph('French again')}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`;

@@ -25,8 +25,11 @@ export class DocumentReader {
   private queue: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `script`: the compiled reader-child beside this file; specs running from sources name the one in dist. */
-  constructor(private readonly script: string = join(__dirname, 'reader-child.js')) {}
+  /** `script`: the compiled reader-child beside this file; specs running from sources name the one in dist. `limits` in milliseconds. */
+  constructor(
+    private readonly script: string = join(__dirname, 'reader-child.js'),
+    private readonly limits = { read: maxReadMs, draw: maxDrawMs },
+  ) {}
 
   /**
    * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}. Page images land in `imageDirectory`.
@@ -138,7 +141,7 @@ export class DocumentReader {
           }
         } else if (message.type === 'result') {
           resume = message.resume;
-          drawing = setTimeout(giveUp, maxDrawMs);
+          drawing = setTimeout(giveUp, this.limits.draw);
         } else if (message.type === 'image') {
           const page = resume?.pages.find(({ number }) => number === message.page);
           if (page) page.hasImage = true;
@@ -150,7 +153,7 @@ export class DocumentReader {
       };
       const onExit = (code: number | null) => giveUp(new AppError(code === 1 ? 'FILE_CORRUPT' : 'FILE_TOO_COMPLEX'));
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new AppError('READ_TIMEOUT')), maxReadMs);
+      const timer = setTimeout(() => giveUp(new AppError('READ_TIMEOUT')), this.limits.read);
       const watch = setInterval(() => {
         if (child.pid) void residentBytes(child.pid).then((bytes) => (bytes > maxResidentBytes ? giveUp(new AppError('FILE_TOO_COMPLEX')) : undefined));
       }, memoryLookMs);

@@ -9,9 +9,13 @@ import type { PageSize } from './text-line';
 import { webAddressOf } from './web-address-of';
 
 /** What every reader of a section needs beside its lines. */
-export type ReadContext = { pages: readonly PageSize[]; ledger: Ledger; asOf: string };
-
-const isDate = (date: string) => /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(date);
+export type ReadContext = {
+  pages: readonly PageSize[];
+  ledger: Ledger;
+  asOf: string;
+  /** How many entries beside skills may still be taken, and how many found no room. */
+  room: { entries: number; lost: number };
+};
 
 /** Collects the fields of one entry with their evidence, within the contract's limits, and marks their words as placed. */
 export class EntryBuilder {
@@ -82,8 +86,8 @@ export class EntryBuilder {
     const end = date.isRange ? date.end : single === 'endDate' ? date.start : '';
     const length = Math.min(start.length, end.length);
     const isOrdered = !start || !end || start.slice(0, length) <= end.slice(0, length);
-    if (isDate(start)) this.set('startDate', start, passage, confidence, method);
-    if (isDate(end) && isOrdered) this.set('endDate', end, passage, confidence, method);
+    if (this.isDate(start)) this.set('startDate', start, passage, confidence, method);
+    if (this.isDate(end) && isOrdered) this.set('endDate', end, passage, confidence, method);
     if (date.current && !this.fields.endDate) this.set('current', true, passage, confidence, method);
     return this;
   }
@@ -91,8 +95,13 @@ export class EntryBuilder {
   /** One date into a date field: the end of a period, or the single date. */
   date(field: string, date: FoundDate | null, passage: Passage | null): this {
     const value = date?.end || date?.start || '';
-    if (passage && isDate(value)) this.set(field, value, passage, 0.9, 'single date');
+    if (passage && this.isDate(value)) this.set(field, value, passage, 0.9, 'single date');
     return this;
+  }
+
+  /** A date the contract takes; years far beyond today are numbers of another kind. */
+  private isDate(date: string): boolean {
+    return /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(date) && Number(date.slice(0, 4)) <= Number(this.context.asOf.slice(0, 4)) + 15;
   }
 
   private set(field: string, value: string | boolean, passage: Passage, confidence: number, method: string): void {
@@ -101,9 +110,15 @@ export class EntryBuilder {
     this.note(field, [passage], confidence, method);
   }
 
-  /** The entry with its words marked as placed, or null when nothing heads it (its words then stay unplaced). */
+  /** The entry with its words marked as placed, or null when nothing heads it or there is no room for it (its words then stay unplaced). */
   build(): Omit<FoundEntry, 'id'> | null {
     if (!headingFields[this.kind].some((field) => this.fields[field])) return null;
+    const { room } = this.context;
+    if (this.kind !== 'skill' && room.entries <= 0) {
+      room.lost += 1;
+      return null;
+    }
+    if (this.kind !== 'skill') room.entries -= 1;
     for (const passage of this.claims) this.context.ledger.claim(passage);
     return { kind: this.kind, fields: this.fields, evidence: this.found, confidence: Math.round(this.confidence * 100) / 100 };
   }

@@ -18,7 +18,7 @@ const label =
 const placeLabel =
   /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
 const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|rua|ulica|ul\.|utca|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
 
 /** Cells of a line, a label ("Telefon:") together with the cell it labels. */
 function labelledCells(line: TextLine): TextLine['cells'] {
@@ -37,7 +37,7 @@ export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
     labelledCells(line).flatMap((cell) =>
       Passage.of(line, cell.from, cell.to).split(
-        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|\s+(?=(?:e-?mail|phone|mobile|tel|linkedin|github|website|home|location|nationality|date of birth)(?:\s(?:address|number))?\s?:)|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/g,
+        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|\s+(?=(?:e-?mail|phone|mobile|tel|linkedin|github|website|home|location|nationality|date of birth)(?:\s(?:address|number))?\s?:)|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/gi,
       ),
     ),
   );

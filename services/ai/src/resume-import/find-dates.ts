@@ -31,7 +31,7 @@ const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|
 const leadWords =
   /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
-  /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
+  /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 
 function century(two: string): string {
   return Number(two) > 50 ? `19${two}` : `20${two}`;

@@ -2,6 +2,7 @@ import type { FoundText } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
 import { placeLikelihood } from './find-place';
 import { fitText } from './fit-text';
+import { isCaps } from './heading-look';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
@@ -17,7 +18,8 @@ type Candidate = { passage: Passage; line: TextLine; score: number };
 function rate(passage: Passage, line: TextLine, order: number, body: number, mail: string): number {
   const { text } = passage;
   const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
-  if (tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text)) return Number.NEGATIVE_INFINITY;
+  if (!/^[\p{L}("“'‘]/u.test(text) || tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text))
+    return Number.NEGATIVE_INFINITY;
   if (matchHeading(text)?.exact || placeLikelihood(text) >= 0.8 || /[:;?!]|[.]\s*$/.test(text.replace(/\b(?:jr|sr|dr|\p{Lu})\./giu, '')))
     return Number.NEGATIVE_INFINITY;
   const capitals = tokens.filter((token) => /^[\p{Lu}\p{Lo}]/u.test(token)).length / tokens.length;
@@ -49,6 +51,14 @@ function rate(passage: Passage, line: TextLine, order: number, body: number, mai
   );
 }
 
+/** The name in "Curriculum Vitae of Jane Doe" and in "Sam Lee, Product Designer". */
+function withoutTitles(line: Passage): Passage[] {
+  const lead = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)\s*(?:of|von|de|for)?\s*[:–—|-]?\s*/i.exec(line.text);
+  const comma = line.text.indexOf(', ');
+  const isTitled = comma > 2 && titleScore(line.text.slice(comma)) > 0.5;
+  return [...(lead ? [line.slice(lead[0].length)] : []), ...(isTitled ? [line.slice(0, comma)] : [])];
+}
+
 /**
  * The person's name: a short line near the top, set large, capitalised, no title and no contact, best when the e-mail address agrees.
  * `heads` are the lines before the first heading, flow by flow. Null when nothing reads like a name. Pure apart from the ledger.
@@ -65,7 +75,7 @@ export function findName(
       const whole = Passage.of(line);
       const first = line.cells[0];
       const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
-      const parts = [whole, ...cells, ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
+      const parts = [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
       const labelled = /^(?:full\s)?(?:name|nom|nombre|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
       if (labelled && line.text.length < 70) return [{ passage: whole.slice(labelled[0].length), line, score: 9 }];
       return parts.map((passage) => {
@@ -91,6 +101,10 @@ function withSecondLine(best: Candidate, heads: readonly (readonly TextLine[])[]
   const lines = heads.find((flow) => flow.includes(best.line)) ?? [];
   const next = lines[lines.indexOf(best.line) + 1];
   if (!next || /\s/.test(best.passage.text) || Math.abs(next.size - best.line.size) > 1 || contactMark.test(next.text)) return null;
-  const isName = next.text.split(' ').length <= 3 && /^\p{Lu}/u.test(next.text) && titleScore(next.text) <= 0 && best.line.size > 13;
+  const isName =
+    next.text.split(' ').length <= 3 &&
+    /^\p{Lu}/u.test(next.text) &&
+    titleScore(next.text) <= 0 &&
+    (best.line.size > 13 || (isCaps(best.passage.text) && isCaps(next.text)));
   return isName ? Passage.join([best.passage, Passage.of(next)]) : null;
 }

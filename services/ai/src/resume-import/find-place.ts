@@ -6,7 +6,7 @@ const cityNames = new Set(cities.split('|'));
 
 const remote = /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|online|virtual|worldwide|télétravail|remoto)(?: ?[(,/-] ?[\p{L} ,.]{1,40}\)?)?$/iu;
 const notPlace =
-  /\b(?:university|college|school|institute|inc|llc|ltd|gmbh|corp|company|engineer|manager|developer|designer|analyst|director|bachelor|master|bsc|msc|phd|degree|science|arts|department|team)\b|@|https?:|\d{5,}-\d{3,}/iu;
+  /\b(?:university|college(?! (?:station|park))|school|institute|hospital|clinic|bank|group|agency|services|systems|inc|llc|ltd|gmbh|corp|company|engineer|manager|developer|designer|analyst|director|bachelor|master|bsc|msc|phd|degree|science|arts|department|team)\b|@|https?:|\d{5,}-\d{3,}/iu;
 
 function isRegion(part: string): boolean {
   const bare = part.replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '').trim();
@@ -58,7 +58,8 @@ export function placeLikelihood(text: string): number {
  * Where in "University of La Verne, La Verne, CA" the place begins (offset of its first letter), or -1.
  * Reads from the end: the region or country, then region by region to the left up to the town.
  */
-export function trailingPlace(text: string): number {
+export function trailingPlace(whole: string): number {
+  const text = whole.replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '');
   const breaks = [...text.matchAll(/,\s+|\s+[–—-]\s+|\s*\((?=[^()]*\)$)/g)].slice(-5).reverse();
   let place = -1;
   for (const found of breaks) {

@@ -8,7 +8,7 @@ export const maxReadMs = 10_000;
 /** Page images may take this long after the text is read. */
 export const maxDrawMs = 4000;
 /** The reading process is stopped here, so that a jump between two looks at its memory stays below 512 MB. */
-export const maxResidentBytes = 448 * 1024 * 1024;
+export const maxResidentBytes = 400 * 1024 * 1024;
 export const maxHeapMegabytes = 320;
 export const documentsPerProcess = 100;
 export const maxDocumentBytes = 10 * 1024 * 1024;
@@ -17,4 +17,4 @@ export const maxUnpackedBytes = 50 * 1024 * 1024;
 export const maxUnpackRatio = 200;
 export const maxZipEntries = 2000;
 export const maxXmlDepth = 256;
-export const maxXmlNodes = 600_000;
+export const maxXmlNodes = 250_000;

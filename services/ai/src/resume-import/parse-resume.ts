@@ -6,7 +6,7 @@ import type { ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
 import { findSections, type Section } from './find-sections';
 import { Ledger } from './ledger';
-import { maxEntries } from './limits';
+import { maxEntries, maxSkills } from './limits';
 import { Passage } from './passage';
 import { readBasics } from './read-basics';
 import { readSection } from './read-section';
@@ -47,29 +47,31 @@ function withFallback(sections: Section[], hasContact: boolean): Section[] {
 export function parseResume(document: SourceDocument, asOf: string, onStep: CountStep = () => undefined): ReadResume {
   const lines = document.flows.flatMap((flow) => flow.lines);
   if (lines.reduce((sum, line) => sum + countWords(line.text), 0) === 0) throw new AppError('FILE_NO_TEXT');
-  const context: ReadContext = { pages: document.pages, ledger: new Ledger(), asOf };
+  const context: ReadContext = { pages: document.pages, ledger: new Ledger(), asOf, room: { entries: maxEntries, lost: 0 } };
   const sections = findSections(document.flows);
   onStep({ name: 'sections', counts: { sections: sections.filter((section) => section.heading).length } });
   const { basics, profiles } = readBasics(sections, bodySize(lines), context);
   const read = withFallback(sections, Boolean(basics.email ?? basics.phone));
 
   const entries: FoundEntry[] = [];
-  const notes: string[] = [];
-  let lost = 0;
+  const notes = [...document.notes];
   let skills = 0;
+  let lostSkills = 0;
   for (const section of read) {
     const found = readSection(section, context, skills);
-    for (const entry of found.entries) {
-      const isFull = entry.kind !== 'skill' && entries.length - skills >= maxEntries;
-      if (isFull) lost += 1;
-      else entries.push({ ...entry, id: `e${entries.length + 1}` });
-      if (entry.kind === 'skill') skills += 1;
-    }
-    if (found.droppedSkills > 0)
-      notes.push(`This document lists more than 500 skills. The first 500 were taken; ${found.droppedSkills} more are among the text that was not placed.`);
+    for (const entry of found.entries) entries.push({ ...entry, id: `e${entries.length + 1}` });
+    skills += found.entries.filter((entry) => entry.kind === 'skill').length;
+    lostSkills += found.droppedSkills;
     if (section.heading && (section.kind !== 'none' || found.entries.length > 0)) context.ledger.claim(Passage.of(section.heading));
   }
-  if (lost > 0) notes.push(`This document has more than ${maxEntries} entries. The first ${maxEntries} were taken, ${lost} were left out.`);
+  if (lostSkills > 0)
+    notes.push(
+      `This document lists more than ${maxSkills} skills. The first ${maxSkills} were taken; ${lostSkills} more are among the text that was not placed.`,
+    );
+  if (context.room.lost > 0)
+    notes.push(
+      `This document has more than ${maxEntries} entries. The first ${maxEntries} were taken; ${context.room.lost} more are among the text that was not placed.`,
+    );
   if (entries.length === 0) throw new AppError('NOT_A_RESUME');
   onStep({ name: 'entries', counts: { entries: entries.length } });
 

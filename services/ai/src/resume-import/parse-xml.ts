@@ -6,7 +6,7 @@ import { maxXmlDepth, maxXmlNodes } from './limits';
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
 
 /**
- * Parses one part of a Word file: well-formed XML, no document type and so no entities, at most 256 levels and 600,000 elements.
+ * Parses one part of a Word file: well-formed XML, no document type and so no entities, at most 256 levels and 250,000 elements.
  * Throws AppError FILE_CORRUPT when it is not well-formed or declares a document type, FILE_TOO_COMPLEX beyond the limits.
  */
 export function parseXml(source: Buffer): XmlElement {

@@ -18,7 +18,6 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[1] * b[4] + a[3] * b[5] + a[5],
 ];
 
-const maxOperations = 200_000;
 const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
 
 function boxOf(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
@@ -35,10 +34,15 @@ function boxOf(matrix: Matrix, left: number, top: number, right: number, bottom:
 
 /**
  * Follows the painting operations of a page and tells of every stroke of text its place, colour and whether it is hidden:
- * painted invisibly (mode 3 and 7) or white where nothing dark was painted before. Reads at most 200,000 operations; never throws.
+ * painted invisibly (mode 3 and 7) or white where nothing dark was painted before. `imageArea`: the largest image in square points. Never throws.
  */
-export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }, ops: PdfLibrary['OPS'], toPage: number[]): PaintedText[] {
+export function pdfPaintedText(
+  list: { fnArray: number[]; argsArray: unknown[] },
+  ops: PdfLibrary['OPS'],
+  toPage: number[],
+): { strokes: PaintedText[]; imageArea: number } {
   const painted: PaintedText[] = [];
+  let imageArea = 0;
   const dark: Box[] = [];
   const stack: State[] = [];
   let state: State = { matrix: toPage as Matrix, color: '#000000', mode: 0, size: 1, scale: 1, charSpacing: 0, wordSpacing: 0, leading: 0 };
@@ -49,7 +53,7 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
     advance = 0;
   };
 
-  for (let index = 0; index < Math.min(list.fnArray.length, maxOperations); index += 1) {
+  for (let index = 0; index < list.fnArray.length; index += 1) {
     const operation = list.fnArray[index];
     const values = (list.argsArray[index] ?? []) as unknown[];
     const number = (at: number) => Number(values[at]) || 0;
@@ -130,7 +134,11 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
       case ops.paintImageMaskXObject:
       case ops.paintImageXObjectRepeat:
       case ops.paintSolidColorImageMask:
-        if (dark.length < 5000) dark.push(boxOf(state.matrix, 0, 0, 1, 1));
+        if (dark.length < 5000) {
+          const box = boxOf(state.matrix, 0, 0, 1, 1);
+          dark.push(box);
+          imageArea = Math.max(imageArea, (box.right - box.left) * (box.bottom - box.top));
+        }
         break;
       case ops.showText: {
         const glyphs = (values[0] ?? []) as Glyph[];
@@ -158,5 +166,5 @@ export function pdfPaintedText(list: { fnArray: number[]; argsArray: unknown[] }
       }
     }
   }
-  return painted;
+  return { strokes: painted, imageArea };
 }

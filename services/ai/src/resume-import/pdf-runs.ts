@@ -1,4 +1,6 @@
+import { AppError } from '@folia/contracts/errors';
 import { cleanText, countWords } from './clean-text';
+import { linkParts } from './link-parts';
 import type { PdfLibrary } from './open-pdf';
 import { type PaintedText, pdfPaintedText } from './pdf-painted-text';
 
@@ -19,11 +21,13 @@ export type PdfRun = {
   upright: boolean;
 };
 
-export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number };
+/** `isScan`: an image of the page with the text that another program recognised laid over it invisibly. */
+export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number; isScan: boolean };
 
 const iconFont = /awesome|icon|phosphor|material|feather|glyphs|socicon|typicons/i;
 const symbolFont = /symbol|dingbat|wingding|webding/i;
 const maxItems = 60_000;
+const maxOperations = 500_000;
 
 function realFontName(page: PdfPage, fontName: string): string {
   try {
@@ -101,22 +105,31 @@ async function linksOf(page: PdfPage, toPage: (x: number, y: number) => number[]
 
 /**
  * The visible text of one PDF page as runs with place, size, style, colour and link.
- * Hidden text (invisible mode, white on white, smaller than 2 points, off the page) is counted, not read. Throws what the PDF library throws.
+ * Hidden text (invisible mode, white on white, smaller than 2 points, off the page) is counted, not read.
+ * Throws AppError FILE_TOO_COMPLEX above 60,000 stretches of text or 500,000 operations, and what the PDF library throws.
  */
 export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const operations = await page.getOperatorList();
   const content = await page.getTextContent({ disableNormalization: true });
-  const painted = pdfPaintedText(operations, library.OPS, viewport.transform);
+  const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0, isScan: false };
+  // Without text the operations would only decode images.
+  if (content.items.length === 0) return result;
+  if (content.items.length > maxItems) throw new AppError('FILE_TOO_COMPLEX');
+  const operations = await page.getOperatorList();
+  if (operations.fnArray.length > maxOperations) throw new AppError('FILE_TOO_COMPLEX');
+  const { strokes: painted, imageArea } = pdfPaintedText(operations, library.OPS, viewport.transform);
+  result.isScan = painted.length > 0 && painted.every((stroke) => stroke.hidden) && imageArea > viewport.width * viewport.height * 0.6;
   const byLine = new Map<number, PaintedText[]>();
-  for (const stroke of painted) byLine.set(Math.round(stroke.y), [...(byLine.get(Math.round(stroke.y)) ?? []), stroke]);
+  for (const stroke of painted) {
+    const row = byLine.get(Math.round(stroke.y)) ?? [];
+    if (row.push(stroke) === 1) byLine.set(Math.round(stroke.y), row);
+  }
   const strokesAt = (y: number) => [-1, 0, 1].flatMap((step) => byLine.get(Math.round(y) + step) ?? []).filter((stroke) => Math.abs(stroke.y - y) < 0.6);
   const links = await linksOf(page, (x, y) => viewport.convertToViewportPoint(x, y));
-  const anyHidden = painted.some((stroke) => stroke.hidden);
+  const anyHidden = !result.isScan && painted.some((stroke) => stroke.hidden);
   const fonts = new Map<string, string>();
 
-  const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0 };
-  for (const item of content.items.slice(0, maxItems) as TextItem[]) {
+  for (const item of content.items as TextItem[]) {
     if (!item.str?.trim()) continue;
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = library.Util.transform(viewport.transform, item.transform) as number[];
     const font = fonts.get(item.fontName) ?? realFontName(page, item.fontName);
@@ -136,20 +149,16 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     result.hiddenWords += Math.max(0, words - countWords(seen));
     if (!seen.trim()) continue;
     const stroke = strokes.find((candidate) => !candidate.hidden && e >= candidate.x - 0.5 && e <= candidate.x + candidate.width);
-    const middle = e + Math.min(item.width / 2, 20);
-    const link = links.find((area) => middle >= area.left && middle <= area.right && f - size / 3 >= area.top && f - size / 3 <= area.bottom);
-    result.runs.push({
-      text: seen,
-      x: e,
+    const beside = links.filter((area) => f - size / 3 >= area.top && f - size / 3 <= area.bottom);
+    const style = {
       y: f,
-      width: item.width,
       size: Math.round(size * 10) / 10,
       bold: /bold|black|heavy|semibold|demi/i.test(font) || /-(bx|b)\d|cmb|sfb/i.test(font),
       italic: /ital|oblique|slanted/i.test(font) || /cmti|cmsl|sfti/i.test(font),
       color: stroke?.color ?? '',
-      url: link?.url ?? '',
       upright,
-    });
+    };
+    result.runs.push(...linkParts(seen, e, item.width, beside).map((part) => ({ ...part, ...style })));
   }
   return result;
 }

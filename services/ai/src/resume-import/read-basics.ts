@@ -10,7 +10,7 @@ import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import type { TextLine } from './text-line';
 
-const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\b/i;
+const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\s*[:：]/i;
 const personal =
   /\b(?:ans|years old|jahre alt|años|célibataire|mariée?|ledig|verheiratet|single|married|geboren|née? le|nationalit|date of birth|driving licen[cs]e|permis|führerschein)\b/i;
 const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
@@ -18,7 +18,8 @@ const isQuote = (text: string) => /^[“"„«].*[”"“»]$/u.test(text);
 /** What the person calls themselves: the line below the name that is no contact, or a title beside it. */
 function findHeadline(lines: readonly TextLine[], nameLine: TextLine, context: ReadContext): FoundText | null {
   const at = lines.indexOf(nameLine);
-  const near = lines.slice(Math.max(0, at), at + 8);
+  const above = lines[at - 1];
+  const near = [...lines.slice(Math.max(0, at), at + 8), ...(above && titleScore(above.text) > 0.5 ? [above] : [])];
   const chunks = near.flatMap((line) => {
     const parts = contactChunks([line]);
     if (line === nameLine) return parts.slice(1);

@@ -148,5 +148,6 @@ export function readDocx(parts: DocxParts): SourceDocument {
     pages: Array.from({ length: context.page }, (_, index) => ({ number: index + 1, width: points(size?.['w:w'], 595), height: points(size?.['w:h'], 842) })),
     flows,
     hiddenWords: context.hiddenWords,
+    notes: [],
   };
 }

@@ -13,7 +13,7 @@ import { tidyPassage } from './tidy-passage';
 type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
 
 const gradePattern =
-  /(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:first[- ]class honou?rs|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
+  /^\d{1,2}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3})?$|(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:second[- ]class(?: (?:upper|lower))?(?: (?:division|honou?rs))?|first[- ]class(?! degree)(?: honou?rs)?|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
 const courses =
   /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
 
@@ -30,24 +30,29 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
     .trim(',;|–—-:· ')
     .slice(/^(?:in|of|en|de|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
     .trim();
-  return { degree: passage.slice(0, length + skip).trim(','), area: area.text ? area : null };
+  const bare = /^\([^()]*\)$/.test(area.text) ? area.slice(1, area.text.length - 1) : area;
+  return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? bare : null };
 }
 
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
 function divide(chunk: HeadChunk): Passage[] {
   const { passage } = chunk;
   if (!namesDegree(passage.text)) return [passage];
-  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
-  for (const separator of separators.slice(0, 10)) {
-    const before = tidyPassage(passage.slice(0, separator.index));
-    const after = tidyPassage(passage.slice(separator.index + separator[0].length));
-    const splits =
-      (namesDegree(before.text) && !namesSchool(before.text) && namesSchool(after.text) && !namesDegree(after.text)) ||
-      (namesSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !namesSchool(after.text));
-    const startsDegree = degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text);
-    if (splits || startsDegree) return [before, after];
-  }
-  return [passage];
+  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|(?<=\p{L}{3}):\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
+  const pairs = separators.slice(0, 10).map((separator) => ({
+    before: tidyPassage(passage.slice(0, separator.index)),
+    after: tidyPassage(passage.slice(separator.index + separator[0].length)),
+  }));
+  // Where the degree begins is surest; else where school and degree fall on different sides, the school as short as it goes.
+  const isSchool = (text: string) => namesSchool(text.slice(degreeLength(text)));
+  const atDegree = pairs.find(({ before, after }) => degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text));
+  const behind = pairs.filter(
+    ({ before, after }) => namesDegree(before.text) && !isSchool(before.text) && isSchool(after.text) && degreeLength(after.text) === 0,
+  );
+  const inFront = pairs.find(({ before, after }) => isSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !isSchool(after.text));
+  const apart = behind.find(({ after }) => namesSchool(after.text.split(',')[0] ?? '')) ?? behind[0] ?? inFront;
+  const pair = atDegree ?? apart;
+  return pair ? [pair.before, pair.after] : [passage];
 }
 
 /** A chunk divided by style where that sets school and degree apart, else by its words. */

@@ -1,12 +1,13 @@
 import { type FoundDate, findDates } from './find-dates';
 import { isTown, placeLikelihood, trailingPlace } from './find-place';
+import { monthPattern } from './month-names';
 import { Passage } from './passage';
 import type { Unit } from './section-units';
 import type { TextLine } from './text-line';
 import { tidyPassage } from './tidy-passage';
 
 /** A piece of an entry's header that is neither date, place nor address: a position, an employer, a degree, a title. */
-export type HeadChunk = { passage: Passage; line: number; cell: number; style: string };
+export type HeadChunk = { passage: Passage; line: number; cell: number; style: string; role?: 'position' | 'employer' };
 
 /** The header of an entry taken apart. */
 export type EntryHead = {
@@ -24,6 +25,9 @@ const urlPattern =
   /(?:https?:\/\/|www\.)[^\s<>|,()]{3,300}|(?<![@\w.])[a-z0-9][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,40}){0,2}\.(?:com|org|net|io|dev|ai|app|me|edu|gov|de|fr|es|ch|at|uk|eu|co|info|tech|xyz)(?:\/[^\s<>|,()]{0,200})?(?![\w@])/gi;
 const durationOnly = /^\(?\d{1,2}\+?\s?(?:years?|yrs?|months?|mos?|jahre?|ans|años)(?:[\s,]+\d{1,2}\s?(?:months?|mos?|monate?|mois|meses))?\)?$/i;
 
+const onlyMonth = new RegExp(`^(?:${monthPattern})\\.?$`, 'iu');
+const employment =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|permanent|temporary|seasonal|freelance|internship|apprenticeship|vollzeit|teilzeit|festanstellung|cdi|cdd|stage|alternance|temps (?:plein|partiel)|jornada completa|media jornada)\)?$/i;
 const presentOnly = /^(?:present|current|now|today|heute|jetzt|aujourd['’]hui|actualidad|presente|à ce jour)$/i;
 
 const styleOf = (line: TextLine, at: number) => {
@@ -32,18 +36,28 @@ const styleOf = (line: TextLine, at: number) => {
 };
 
 /** The end of a line that leaves a period open: a dash or "to", perhaps with the month of the end. */
-export const openPeriod = /\d\s?(?:[-–—]|\s(?:to|bis|until|à|au|a|hasta))\s?(?:\p{L}{3,10}\.?)?$/u;
+const openPeriod = new RegExp(`\\d\\s?(?:[-–—]|\\s(?:to|bis|until|à|au|a|hasta))\\s?(?:(?:${monthPattern})\\.?)?$`, 'iu');
 
-/** A period broken over two lines of a narrow column ("10/2014 –" above "03/2019") made one cell again. */
+/** Whether a date that a narrow column broke goes on in the next line: "10/2014 –" above "03/2019", "September" above "2017". */
+export function isBrokenDate(first: string, second: string): boolean {
+  if (second.length > 20) return false;
+  if (onlyMonth.test(first)) return /^(?:19|20)\d\d/.test(second);
+  if (!openPeriod.test(first) || findDates(first).length === 0) return false;
+  return findDates(second)[0]?.from === 0 || presentOnly.test(second);
+}
+
+/** Periods broken over lines of a narrow column, at the left or at the right of the titles, made one cell again. */
 function joinPeriods(lines: Passage[][]): void {
-  lines.forEach((cells, index) => {
-    const [first] = cells;
-    const [second] = lines[index + 1] ?? [];
-    if (!first || !second || !openPeriod.test(first.text) || findDates(first.text).length === 0) return;
-    if (second.text.length > 16 || (findDates(second.text)[0]?.from !== 0 && !presentOnly.test(second.text))) return;
-    cells[0] = Passage.join([first, second], '  ');
-    lines[index + 1]?.shift();
-  });
+  for (const side of [0, -1]) {
+    lines.forEach((cells, index) => {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const [first, second] = [cells.at(side), lines[next]?.at(side)];
+        if (!first || !second || !isBrokenDate(first.text, second.text)) break;
+        cells[side === 0 ? 0 : cells.length - 1] = Passage.join([first, second], '  ');
+        lines[next]?.splice(side, 1);
+      }
+    });
+  }
 }
 
 /** The text left over when the given ranges are cut out, as separate passages. */
@@ -83,11 +97,36 @@ export function readHeads(heads: readonly Unit[]): EntryHead {
     });
   });
   head.link = heads.flatMap((unit) => unit.lines.flatMap((line) => line.runs)).find((run) => run.url)?.url ?? '';
-  const chosen = dates.find(({ date }) => date.isRange) ?? dates[0];
+  const present = lines.flat().find((cell) => presentOnly.test(cell.text));
+  const chosen = dates.find(({ date }) => date.isRange) ?? acrossCells(dates) ?? untilNow(dates[0], present);
   head.date = chosen?.date ?? null;
   head.datePassage = chosen?.passage ?? null;
   return head;
 }
+
+type Dated = { date: FoundDate; passage: Passage };
+
+/** "June 2018" with "Present" in the next cell of the table. */
+function untilNow(dated: Dated | undefined, present: Passage | undefined): Dated | undefined {
+  if (!dated || !present) return dated;
+  return { date: { ...dated.date, current: true, isRange: true }, passage: Passage.join([dated.passage, present], ' ') };
+}
+
+/** "June 2015" and "May 2018" in two cells of one table row are a period. */
+function acrossCells(dates: Dated[]): Dated | undefined {
+  const [first, second] = dates;
+  const [from, to] = [first?.passage.pieces[0], second?.passage.pieces[0]];
+  if (!first || !second || !from || !to || from.line !== to.line || dates.length > 2 || first.date.start > second.date.start) return undefined;
+  const isApart = from.line.cells.some((cell) => cell.from > from.from && cell.from <= to.from);
+  return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
+}
+
+const fieldLabels: [HeadChunk['role'] | 'place' | 'date', RegExp][] = [
+  ['employer', /^(?:company(?: name)?|organi[sz]ation|employer|client|firm|unternehmen|arbeitgeber|firma|entreprise|société|empresa)\s?[:–-]\s*/i],
+  ['position', /^(?:designation|position(?: held)?|role|title|job title|job role|occupation|funktion|rolle|poste|fonction|puesto|cargo)\s?[:–-]\s*/i],
+  ['place', /^(?:location|place|city|ort|standort|lieu|lugar|ubicación)\s?[:–-]\s*/i],
+  ['date', /^(?:duration|period|dates?|from|tenure|zeitraum|période|durée|periodo|duración)\s?[:–-]?\s*$/i],
+];
 
 function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, hasMore: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
@@ -96,7 +135,14 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, ha
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
-    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || presentOnly.test(chunk.text)) continue;
+    const [labelled, pattern] = fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? [];
+    if (labelled && pattern) {
+      const value = tidyPassage(piece.trim().slice(pattern.exec(piece.text.trim())?.[0].length ?? 0));
+      if (labelled === 'place') head.place ??= value;
+      else if (labelled !== 'date' && value.text) head.chunks.push({ passage: value, line, cell, style: '', role: labelled });
+      continue;
+    }
+    if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || employment.test(chunk.text) || presentOnly.test(chunk.text)) continue;
     const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
     if (
       !namesMore &&
@@ -108,7 +154,7 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, ha
     }
     const at = trailingPlace(chunk.text);
     if (at > 0) {
-      head.place ??= chunk.slice(at).trim(`${edges}.`);
+      head.place ??= tidyPassage(chunk.slice(at).trim('.'));
       chunk = tidyPassage(chunk.slice(0, at).trim('(,–—- '));
     }
     const first = chunk.pieces[0];

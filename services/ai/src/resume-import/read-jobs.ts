@@ -1,81 +1,14 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
-import { divideByStyle } from './divide-by-style';
+import { assignRoles, type JobRoles } from './assign-roles';
 import { EntryBuilder, type ReadContext } from './entry-builder';
-import { placeLikelihood } from './find-place';
-import type { Passage } from './passage';
-import { type EntryHead, edges, type HeadChunk, readHeads } from './read-heads';
+import { isPlaceBesideDate, jobChunks } from './job-chunks';
+import { type EntryHead, edges, readHeads } from './read-heads';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
 import type { TextLine } from './text-line';
 
-type Job = { head: EntryHead; body: Unit[]; position: HeadChunk | null; employer: HeadChunk | null; inherited: boolean; rest: HeadChunk[] };
-
-/** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, divided where it says so. */
-function divide(chunk: HeadChunk): HeadChunk[] {
-  const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
-  const { text } = chunk.passage;
-  const at = /\s(?:at|@|bei|chez)\s/i.exec(text);
-  if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1)
-    return [part(chunk.passage.slice(0, at.index)), part(chunk.passage.slice(at.index + at[0].length))];
-  const separators = [...text.matchAll(/\s[–—-]\s|(?<=[\p{L})]):\s|,\s/gu)];
-  const department =
-    /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
-  let best: { index: number; length: number; score: number } | undefined;
-  for (const separator of separators.slice(0, 8)) {
-    const before = titleScore(text.slice(0, separator.index));
-    const after = titleScore(text.slice(separator.index + separator[0].length));
-    const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
-    if (separator[0].startsWith(',') && department.test(text.slice(separator.index + separator[0].length))) continue;
-    if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
-  }
-  if (!best || best.score < 0.5) return [chunk];
-  return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
-}
-
-function chunksOf(head: EntryHead): HeadChunk[] {
-  const [first, ...others] = head.chunks;
-  if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
-  const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
-  const parts = styled.length > 1 ? styled : divide(first);
-  const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
-  if (town) head.place ??= town.passage;
-  return [...parts.filter((chunk) => chunk !== town), ...others];
-}
-
-/** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
-function isSentence({ passage: { text }, line }: HeadChunk): boolean {
-  if (line > 0 && /^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return true;
-  const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
-  return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) <= 0));
-}
-
-/** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
-function positionFirst(heads: HeadChunk[][]): boolean {
-  const votes = heads.map(([first, second]) => (first && second ? titleScore(first.passage.text) - titleScore(second.passage.text) : 0));
-  return votes.reduce((sum, vote) => sum + Math.max(-2, Math.min(2, vote)), 0) >= 0;
-}
-
-function assign(chunks: HeadChunk[], isPositionFirst: boolean): Pick<Job, 'position' | 'employer' | 'rest'> {
-  const [first, second, ...more] = chunks.filter((chunk) => !isSentence(chunk));
-  const sentences = chunks.filter(isSentence);
-  if (sentences.length > 0 && first) {
-    const named = assign([first, ...(second ? [second] : []), ...more], isPositionFirst);
-    return { ...named, rest: [...named.rest, ...sentences] };
-  }
-  if (!first) return { position: null, employer: null, rest: sentences };
-  if (!second)
-    return titleScore(first.passage.text) >= (isPositionFirst ? -0.5 : 0.5)
-      ? { position: first, employer: null, rest: [] }
-      : { position: null, employer: first, rest: [] };
-  const difference = titleScore(first.passage.text) - titleScore(second.passage.text);
-  const isFirst = difference >= 2.4 ? true : difference <= -2.4 ? false : isPositionFirst;
-  const third = more[0];
-  // "Acme | Platform team / Engineer": the chunk between is neither.
-  if (third && !isFirst && titleScore(second.passage.text) <= 0 && titleScore(third.passage.text) > 0)
-    return { employer: first, position: third, rest: [second, ...more.slice(1)] };
-  return isFirst ? { position: first, employer: second, rest: more } : { position: second, employer: first, rest: more };
-}
+type Job = JobRoles & { head: EntryHead; body: Unit[]; inherited: boolean };
 
 const contains = (outer: EntryHead, inner: EntryHead) => {
   const [a, b] = [outer.date, inner.date];
@@ -107,6 +40,23 @@ function inherit(jobs: Job[]): Job[] {
   return kept;
 }
 
+const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|spa|kg|pvt|s\.r\.o|s\.a|a\.s)\.?$/i;
+
+/** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it or by the towns behind the other employers. */
+function withTowns(jobs: Job[]): Job[] {
+  const known = jobs.filter((job) => job.head.place).length;
+  for (const job of jobs) {
+    const employer = job.employer;
+    const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
+    if (!employer || !match || titleScore(match[2] ?? '') !== 0) continue;
+    if (!legalEnd.test(match[1] ?? '') && known < 2) continue;
+    const to = match[1]?.length ?? 0;
+    job.head.place = employer.passage.slice(to).trim(', ');
+    job.employer = { ...employer, passage: employer.passage.slice(0, to) };
+  }
+  return jobs;
+}
+
 function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   const bullets = body.filter((unit) => unit.kind === 'bullet');
   for (const unit of body) {
@@ -128,18 +78,10 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
-/** A third short name on the date's line is a town nobody listed. */
-function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
-  const line = chunk.passage.pieces[0]?.line;
-  const isOnDateLine = head.datePassage?.pieces.some((piece) => piece.line === line) ?? false;
-  return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
-}
-
 function jobsOf(entries: EntryUnits[]): Job[] {
   const heads = entries.map((entry) => readHeads(entry.heads));
-  const chunks = heads.map(chunksOf);
-  const isPositionFirst = positionFirst(chunks);
-  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...assign(chunks[index] ?? [], isPositionFirst) })));
+  const roles = assignRoles(jobChunks(heads));
+  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as JobRoles) })));
 }
 
 /**
@@ -148,7 +90,7 @@ function jobsOf(entries: EntryUnits[]): Job[] {
  */
 export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const employerField = kind === 'work' ? 'employer' : 'organization';
-  return jobsOf(splitEntries(sectionUnits(lines, true))).flatMap((job) => {
+  return withTowns(jobsOf(splitEntries(sectionUnits(lines, true)))).flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;

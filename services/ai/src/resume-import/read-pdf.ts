@@ -86,13 +86,19 @@ function joinFlows(pages: { regions: PageRegion[]; number: number; width: number
  */
 export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<SourceDocument> {
   const texts: (PdfPageText & { number: number })[] = [];
+  const notes: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number).catch(() => null);
-    if (!page) continue;
-    const text = await pdfRuns(page, library).catch(() => null);
-    page.cleanup();
-    if (text) texts.push({ ...text, number });
+    try {
+      const page = await pdf.getPage(number);
+      texts.push({ ...(await pdfRuns(page, library)), number });
+      page.cleanup();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      notes.push(`Page ${number} is damaged and could not be read.`);
+    }
   }
+  if (texts.some((text) => text.isScan))
+    notes.push('This is a scan whose text was recognised by another program. Letters may be wrong: compare it closely with the original.');
   if (texts.length === 0) throw new AppError('FILE_CORRUPT');
   if (texts.reduce((sum, text) => sum + text.runs.length, 0) > maxLines * 10) throw new AppError('FILE_TOO_COMPLEX');
   const words = texts.reduce((sum, text) => sum + text.runs.reduce((count, run) => count + countWords(run.text), 0), 0);
@@ -114,5 +120,6 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
     pages: texts.map((text) => ({ number: text.number, width: text.width, height: text.height })),
     flows,
     hiddenWords: texts.reduce((sum, text) => sum + text.hiddenWords, 0),
+    notes,
   };
 }

@@ -16,9 +16,15 @@ const addressField = (address: string) => (/github\.com|gitlab\.com|bitbucket\.o
 const linkWord =
   /^(?:github|gitlab|links?|(?:live )?demo|live|website|(?:source )?code|source|repo(?:sitory)?|view(?: project)?|app store|play store|video|try it)$/i;
 
+/** "Project Title: …" and "Description: …" as forms ask for them. */
+const titleLabel = /^(?:project(?: title| name)?|title|name|projekt(?:titel|name)?|titre)\s?:\s*/i;
+const textLabel = /^(?:description|summary|about|objective|details|overview|beschreibung)\s?:\s*/i;
+
 /** "Name: what it is" and "Name – what it is" divided where the description begins. */
 function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
   const { passage } = chunk;
+  const label = titleLabel.exec(passage.text)?.[0].length ?? 0;
+  if (label > 0) return { name: passage.slice(label), summary: null };
   const [name, styled] = divideByStyle(passage);
   if (name && styled && /\s[–—-]\s/.test(passage.text)) return { name, summary: passage.slice(name.text.length).trim(' –—-') };
   const match = /^(.{2,80}?)(?::\s|\s[–—-]\s)/u.exec(passage.text);
@@ -42,7 +48,7 @@ function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
       );
     else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
     else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
-    else builder.paragraphs('summary', [unit.passage], 0.85, 'paragraph');
+    else builder.paragraphs('summary', [unit.passage.slice(textLabel.exec(unit.passage.text)?.[0].length ?? 0)], 0.85, 'paragraph');
   }
 }
 
@@ -97,18 +103,39 @@ export function readProjects(lines: readonly TextLine[], context: ReadContext): 
   const units = sectionUnits(lines, true);
   const named = asNamedBullets(units);
   if (named.length > 0) return named.flatMap((unit) => readNamedBullet(unit, context) ?? []);
-  return splitEntries(asHeads(units)).flatMap(({ heads, body }) => {
-    const builder = new EntryBuilder('project', context);
-    addHead(builder, readHeads(heads));
-    addBody(builder, body);
-    return builder.build() ?? [];
-  });
+  return byTitles(asHeads(units))
+    .flatMap((part) => splitEntries(part))
+    .flatMap(({ heads, body }) => {
+      const builder = new EntryBuilder('project', context);
+      addHead(builder, readHeads(heads));
+      addBody(builder, body);
+      return builder.build() ?? [];
+    });
+}
+
+/** "**TransitTO** — real-time arrivals.": a title in bold with its description behind it. */
+const isBoldTitle = (unit: Unit) =>
+  unit.kind !== 'bullet' &&
+  isBoldStart(unit) &&
+  !labelled.test(unit.passage.text) &&
+  !textLabel.test(unit.passage.text) &&
+  /^.{2,80}?(?:\s[–—-]\s|:\s)/u.test(unit.passage.text);
+
+/** Forms that name every project's title, and titles in bold with text behind them, divide at the titles. */
+function byTitles(units: Unit[]): Unit[][] {
+  const starts = units.flatMap((unit, index) => (titleLabel.test(unit.passage.text) || isBoldTitle(unit) ? [index] : []));
+  if (starts.length < 2) return [units];
+  return [0, ...starts.filter((start) => start > 0)]
+    .map((start, index, all) => units.slice(start, all[index + 1] ?? units.length))
+    .filter((part) => part.length > 0);
 }
 
 /** A paragraph that opens the section, or stands where names stand and has a "Name: description" form, heads an entry. */
 function asHeads(units: Unit[]): Unit[] {
   return units.map((unit, index) => {
     const opens = index === 0 || units[index - 1]?.kind !== 'head';
+    if (titleLabel.test(unit.passage.text) || isBoldTitle(unit)) return { ...unit, kind: 'head' as const };
+    if (textLabel.test(unit.passage.text)) return { ...unit, kind: 'prose' as const };
     const isNamed = /^[\p{Lu}\d][^.:]{1,50}:\s/u.test(unit.passage.text) && !labelled.test(unit.passage.text);
     return unit.kind === 'prose' && opens && isNamed ? { ...unit, kind: 'head' as const } : unit;
   });

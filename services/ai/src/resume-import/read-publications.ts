@@ -11,7 +11,8 @@ const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]/u;
 const doiPattern = /(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}\/[^\s,;]{2,120})/i;
 const urlPattern = /https?:\/\/[^\s<>]{4,300}/i;
 const number = /^\s*(?:\[[A-Z]?\d{1,3}\]|\(?\d{1,3}[.)]|[A-Z]\d{1,2}\.)\s*/;
-const authorLike = /(?:^|[\s,;&])(?:(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.[\s-]?){1,3})(?=$|[\s,;.&*])/gu;
+const authorLike =
+  /(?:^|[\s,;&])(?:(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.[\s-]?){1,3}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}(?=$|[,.;]))(?=$|[\s,;.&*])/gu;
 
 /** Citations: a unit that begins like a new citation starts one, other lines go on with the one above. */
 function citations(units: readonly Unit[]): Passage[] {
@@ -41,7 +42,9 @@ function titleOf(passage: Passage): Passage {
     const from = linked.from - passage.pieces[0].from;
     return passage.slice(from, from + linked.to - linked.from).trim(',.');
   }
-  const parts = passage.split(/(?<=[\p{L}\d)\]?!]{2})[.?!]\s+(?=[\p{Lu}\d“"])|\(\d{4}[a-z]?\)[.,:]?\s*|\s\|\s/gu);
+  const parts = passage.split(
+    /(?<=[\p{L}\d)\]?!]{2})[.?!]\s+(?=[\p{Lu}\d“"])|(?<=\p{Lu}[\p{L}'’-]{1,30} \p{Lu}{1,3})\.\s+(?=\p{Lu}\p{Ll})|\(\d{4}[a-z]?\)[.,:]?\s*|\s\|\s/gu,
+  );
   const rated = parts.slice(0, 12).map((part, index) => {
     const authors = [...part.text.matchAll(authorLike)].length;
     return { part, score: Math.min(part.text.split(' ').length, 20) - authors * 6 - index * 1.5 - (part.text.split(' ').length < 3 ? 10 : 0) };
@@ -68,7 +71,7 @@ function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> |
     before && !/^\d/.test(before.text)
       ? before
           .split(/\s*(?:;|\band\b|&|\bund\b|(?<=\p{Lu}\.),|,(?=\s\p{Lu}[\p{L}'’-]+\s\p{Lu})|,(?=\s(?:\p{Lu}\.[\s-]?){1,3}\s?\p{Lu}))\s*/gu)
-          .map((name) => name.trim(' ,.()'))
+          .map((name) => name.slice(0, (/\s*\(?\d{4}/.exec(name.text) ?? { index: name.text.length }).index).trim(' ,.()'))
       : [];
   builder.list(
     'authors',

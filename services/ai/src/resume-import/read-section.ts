@@ -1,13 +1,15 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
+import { degreeLength, namesSchool } from './degree-words';
 import type { ReadContext } from './entry-builder';
 import { EntryBuilder } from './entry-builder';
 import { findDates } from './find-dates';
 import type { Section } from './find-sections';
 import { matchHeading } from './match-heading';
-import type { Passage } from './passage';
+import { Passage } from './passage';
 import { readEducation } from './read-education';
 import { readJobs } from './read-jobs';
 import { readLanguageItems, readLanguages } from './read-languages';
+import { readPatents } from './read-patents';
 import { readProjects } from './read-projects';
 import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
@@ -36,6 +38,18 @@ function readSkillSection(section: Section, context: ReadContext, taken: number)
   return { entries: [...read.entries, ...entries], droppedSkills: read.dropped };
 }
 
+/** In a section of education and certificates what names neither degree nor school is a certificate. */
+function asCertificate(entry: Omit<FoundEntry, 'id'>): Omit<FoundEntry, 'id'> {
+  const { institution, degree, endDate } = entry.fields;
+  const isSchooling = namesSchool(String(institution ?? '')) || degreeLength(String(degree ?? '')) > 0;
+  const name = degree ? 'degree' : 'institution';
+  if (isSchooling || !entry.fields[name]) return entry;
+  const taken = { name, ...(degree && institution ? { issuer: 'institution' } : {}), ...(endDate ? { date: 'endDate' } : {}) };
+  const pick = <T>(values: Record<string, T>) =>
+    Object.fromEntries(Object.entries(taken).flatMap(([to, from]) => (values[from] === undefined ? [] : [[to, values[from]]])));
+  return { ...entry, kind: 'certification', fields: pick(entry.fields), evidence: pick(entry.evidence) };
+}
+
 /** The entries of one section by its kind; sections of no kind give none, their words stay unplaced. `takenSkills`: skills read so far. */
 export function readSection(section: Section, context: ReadContext, takenSkills: number): ReadSection {
   const { lines, kind } = section;
@@ -44,8 +58,10 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
     case 'work':
     case 'volunteering':
       return only(readJobs(lines, kind, context));
-    case 'education':
-      return only(readEducation(lines, context));
+    case 'education': {
+      const entries = readEducation(lines, context);
+      return only(section.kinds.includes('certification') ? entries.map(asCertificate) : entries);
+    }
     case 'skill':
       return readSkillSection(section, context, takenSkills);
     case 'language': {
@@ -64,11 +80,18 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
     case 'certification':
     case 'talk':
     case 'achievement':
-    case 'patent':
       return only(readTitled(lines, kind, context));
+    case 'patent':
+      return only(readPatents(lines, context));
     case 'course':
       // Dated courses are certificates; a bare list is coursework of a degree.
       return only(lines.some((line) => findDates(line.text).length > 0) ? readTitled(lines, 'certification', context) : []);
+    case 'contact': {
+      // "Languages known: English, Hindi" among the personal details.
+      const label = /^(?:languages?(?: known| spoken)?|sprachen?|langues?|idiomas?)\s*:\s*/i;
+      const named = lines.filter((line) => label.test(line.text)).map((line) => Passage.of(line).slice(label.exec(line.text)?.[0].length ?? 0));
+      return only(readLanguageItems(named, context));
+    }
     default:
       return only([]);
   }

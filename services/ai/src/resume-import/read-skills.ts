@@ -13,6 +13,9 @@ const opening =
   /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
 const tableHead =
   /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
+// "Trained forklift operators" tells what someone did; "Distributed systems" is known.
+const doing =
+  /^(?!(?:distributed|embedded|applied|advanced|automated|integrated|unified|certified|mixed|licensed|connected|augmented|detailed|related|shared|united|structured|object|rapid|need)\b)(?:\p{L}+ed|led|built|kept|ran|made|wrote|won|grew|drove|taught|oversaw|spearheaded)\s(?:\S+\s){1,}\S+/iu;
 const maxSkillLength = 60;
 
 /** Splits at commas, semicolons, bullets and bars that stand outside brackets; " and " before the last item too. */
@@ -112,6 +115,8 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
     }
     const { label, rest } = labelOf(unit);
     const items = splitList(rest);
+    if (items.length === 1 && doing.test(rest.text)) return;
+    if (unit.kind === 'prose' && items.length === 1 && /[.!]$/.test(rest.text) && rest.text.split(' ').length >= 5) return;
     const isSentence = items.some((item) => item.text.split(' ').length > 9) && /\.\s|\.$/.test(rest.text);
     if (isSentence && items.filter((item) => isSkill(item.text)).length < items.length * 0.6) return;
     groups.push({ label: label ?? open?.label ?? null, items });

@@ -8,7 +8,7 @@ import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
 import type { TextLine } from './text-line';
 
-export type TitledKind = 'award' | 'certification' | 'talk' | 'achievement' | 'patent';
+export type TitledKind = 'award' | 'certification' | 'talk' | 'achievement';
 type Fields = { title: string; by: string };
 
 const fieldsOf: Record<TitledKind, Fields> = {
@@ -16,13 +16,15 @@ const fieldsOf: Record<TitledKind, Fields> = {
   certification: { title: 'name', by: 'issuer' },
   talk: { title: 'title', by: 'event' },
   achievement: { title: 'title', by: '' },
-  patent: { title: 'title', by: 'office' },
 };
 const rank =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
+// Whoever issues these stands in the name: what follows a dash is part of the title.
+const vendor = /^(?:aws|sap|microsoft|google|oracle|cisco|hashicorp|azure|comptia|red hat|salesforce|adobe|vmware|itil|prince2|ibm|databricks|snowflake)\b/i;
 const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
+const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|verification)\s?(?:id|no\.?|number|#|code)(?:\s?[:#]\s*|\s+)([\w-]{3,40})$/i;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
 
 /** A title set in bold with who gave it behind it in plain letters. */
@@ -47,6 +49,7 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
     const before = text.slice(0, separator.index);
     const after = text.slice(separator.index + separator[0].length);
     if (rank.test(before) || levelWords.test(after) || before.length < 2 || after.split(' ').length > 8) continue;
+    if (/[–—-]/.test(separator[0]) && (vendor.test(text) || /[\d/]/.test(after))) continue;
     if (separator[0].includes('(') && (/^[A-Z0-9-]{2,12}\)$/.test(after) || /^\$|\d{3}/.test(after))) continue;
     return { title: passage.slice(0, separator.index), by: passage.slice(separator.index + separator[0].length).trim(separator[0].includes('(') ? ')' : '') };
   }
@@ -54,16 +57,19 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
 }
 
 function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
-  const [first, second, ...rest] = head.chunks;
+  const identified = kind === 'certification' ? head.chunks.find((chunk, index) => index > 0 && credential.test(chunk.passage.text)) : undefined;
+  const [first, second, ...rest] = head.chunks.filter((chunk) => chunk !== identified);
   if (!first) return null;
   const fields = fieldsOf[kind];
   const styled = second ? divideAtBold(first.passage) : null;
   const below = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
   const divided = second && styled ? { title: styled.title, by: Passage.join([styled.by, second.passage]) } : below;
   const builder = new EntryBuilder(kind, context)
-    .text(fields.title, divided.title, 0.8, 'title line')
+    .text(fields.title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
     .text(fields.by, divided.by, 0.7, 'behind title')
     .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
+  const id = identified ? credential.exec(identified.passage.text) : null;
+  if (identified && id?.[1]) builder.text('credentialId', identified.passage, 0.85, 'credential number', id[1]);
   if (kind === 'talk') builder.text('place', head.place, 0.8, 'place');
   const address = head.url?.text ?? head.link;
   if (address) builder.text('url', head.url ?? first.passage, 0.8, 'address', address);
@@ -97,7 +103,7 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
   });
 }
 
-/** Awards, certificates, talks, patents and achievements of a section: title, who gave it, date, what is said below. Pure. */
+/** Awards, certificates, talks and achievements of a section: title, who gave it, date, what is said below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards groups what follows and is none itself.
   const all = sectionUnits(lines);

@@ -43,7 +43,7 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
     const isCentred = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 2;
     const room = right - left - (isCentred ? 0 : line.x - left);
     // A block of short lines has no right edge: there only the next line's beginning tells.
-    const goesOn = /^[\p{Ll}(&]/u.test(next.text) || /[,&–-]$/.test(line.text);
+    const goesOn = /^[\p{Ll}(&$€£%]|^\d(?!\d{3}\b|\d?[/.])/u.test(next.text) || /[,&–-]$/.test(line.text);
     line.tight = hasEdge && room - line.width < line.size * 2.2;
     line.wraps = line.width + wordWidth > room - 1 && Math.abs(line.size - next.size) < 0.6 && (hasEdge || goesOn);
   });

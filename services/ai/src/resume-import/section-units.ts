@@ -7,7 +7,10 @@ export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passa
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const innerLabel =
-  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades)\s*:$/i;
+  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades)\s*:?$/i;
+/** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
+export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
+
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
 export const labelled =
   /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
@@ -38,10 +41,16 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
 /** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
 const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
 
+const columnName =
+  /^(?:degree|qualification|course|exam(?:ination)?|class|standard|programme?|institut(?:e|ion)|university|school|college|board|university\s?\/\s?board|year|year of passing|passing year|duration|period|from|to|percentage|marks|cgpa|gpa|grade|score|percentage\s?\/\s?cgpa|specialization|subject|employer|company|organi[sz]ation|position|designation|role|title|location|date|skills?|level|responsibilit(?:y|ies)|s\.?\s?no\.?|#)$/i;
+
+/** The head of a table: three and more cells that only name columns. */
+const isTableHead = (line: TextLine) => line.cells.length >= 3 && line.cells.every((cell) => columnName.test(line.text.slice(cell.from, cell.to).trim()));
+
 /** Whether a line goes on with what the unit before it says. */
-function continues(unit: Unit | undefined, line: TextLine): boolean {
-  const last = unit?.lines[unit.lines.length - 1];
-  if (!unit || !last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
+function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
+  const last = unit.lines[unit.lines.length - 1];
+  if (!last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
   if (unit.kind === 'head' && last.cells.length > 1 && isBelowCell(last, line)) return true;
   if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
   const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
@@ -102,7 +111,11 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
   };
   const isHeader = (line: TextLine) => {
     const dates = findDates(line.text);
-    return line.bold || (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) || (dates.length > 0 && line.text.split(' ').length <= 4);
+    return (
+      line.bold ||
+      (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) ||
+      dates.some((date) => date.to - date.from >= line.text.length * 0.6)
+    );
   };
   const starts = lines.filter(isHeader).map(contentStart);
   if (starts.length === 0) return found;
@@ -128,21 +141,17 @@ const isDateOnly = (text: string) => {
  * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
  */
 export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
-  const units: Unit[] = [];
+  const units: Omit<Unit, 'passage'>[] = [];
   const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
-    if (!/[\p{L}\p{N}]/u.test(line.text)) continue;
+    if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
     const unit = units[units.length - 1];
     if (unit && !inset.has(line) && continues(unit, line)) {
       unit.lines.push(line);
-      unit.passage = Passage.join([unit.passage, Passage.of(line)]);
       continue;
     }
-    units.push({
-      kind: innerLabel.test(line.text) ? 'label' : line.bullet || inset.has(line) ? 'bullet' : isProse(line) ? 'prose' : 'head',
-      passage: Passage.of(line),
-      lines: [line],
-    });
+    const isBullet = line.bullet || inset.has(line);
+    units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
-  return units;
+  return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
 }

@@ -1,6 +1,6 @@
 import { findDates } from './find-dates';
 import { placeLikelihood } from './find-place';
-import { openPeriod } from './read-heads';
+import { isBrokenDate } from './read-heads';
 import type { Unit } from './section-units';
 import type { TextLine } from './text-line';
 
@@ -25,11 +25,13 @@ function isTrailing(unit: Unit): boolean {
   });
 }
 
-/** "03/2019" below "10/2014 –" in a narrow date column ends that period. */
+/** "03/2019" below "10/2014 –" in a narrow date column, left or right, ends that period. */
 function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
-  const cell = before?.lines[0]?.cells[0];
-  const text = before?.passage.text.slice(0, cell?.to) ?? '';
-  return openPeriod.test(text) && findDates(text).length > 0 && findDates(unit.passage.text)[0]?.from === 0;
+  const textAt = (line: TextLine | undefined, side: number) => {
+    const cell = line?.cells.at(side);
+    return line?.text.slice(cell?.from, cell?.to) ?? '';
+  };
+  return [0, -1].some((side) => isBrokenDate(textAt(before?.lines[0], side), textAt(unit.lines[0], side)));
 }
 
 /** Divides lines that head several entries without any text between them, by the dates among them. */

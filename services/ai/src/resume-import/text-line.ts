@@ -37,5 +37,5 @@ export type PageSize = { number: number; width: number; height: number };
 /** Text that reads on from line to line: the main column over all pages, a sidebar, a text box. */
 export type TextFlow = { lines: TextLine[]; role: 'main' | 'side' | 'margin' };
 
-/** What both readers hand to the parser. `links` are addresses behind words or areas; `hiddenWords` were left out. */
-export type SourceDocument = { pages: PageSize[]; flows: TextFlow[]; hiddenWords: number };
+/** What both readers hand to the parser. `hiddenWords` were left out; `notes` are sentences for the person about what could not be read. */
+export type SourceDocument = { pages: PageSize[]; flows: TextFlow[]; hiddenWords: number; notes: string[] };

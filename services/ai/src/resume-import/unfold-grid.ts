@@ -1,5 +1,6 @@
 import { findDates } from './find-dates';
 import { placeLikelihood } from './find-place';
+import { isLanguageName, languageLevel } from './language-names';
 import { linePart } from './line-part';
 import { isSkillLevel } from './skill-level';
 import type { TextLine } from './text-line';
@@ -21,7 +22,10 @@ function columnStarts(lines: readonly TextLine[]): number[] {
       const texts = cellTexts(line);
       // What follows a date in its row is what is dated, not a card beside it.
       const isRating = isSkillLevel(texts[index + 1] ?? '') && !isSkillLevel(texts[0] ?? '');
-      if (isRating || isAside(texts[index + 1] ?? '') || isAside(texts[index] ?? '')) group.asides += 1;
+      // A label with its list, a language with its level: rows of a table.
+      const [own, before] = [texts[index + 1] ?? '', texts[index] ?? ''];
+      const isLabelled = (own.includes(',') && !before.includes(',') && before.length < 30) || (languageLevel.test(own) && isLanguageName(texts[0] ?? ''));
+      if (isRating || isLabelled || isAside(texts[index + 1] ?? '') || isAside(texts[index] ?? '')) group.asides += 1;
     });
   }
   const left = Math.min(...lines.map((line) => line.x));

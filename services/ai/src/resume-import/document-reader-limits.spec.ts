@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DocumentReader } from './document-reader';
+
+const request = { path: '/nowhere', fileName: 'resume.pdf', kind: 'pdf' as const, asOf: '2026-11', imageDirectory: '/nowhere' };
+const resume = {
+  basics: {},
+  pages: [
+    { number: 1, hasImage: false },
+    { number: 2, hasImage: false },
+  ],
+};
+let directory: string;
+let reader: DocumentReader;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'folia-limits-'));
+});
+afterEach(async () => {
+  await reader.close();
+  await rm(directory, { recursive: true });
+});
+
+/** A reader whose child does the given for every document. */
+async function readerThat(does: string): Promise<DocumentReader> {
+  await writeFile(join(directory, 'reader-preload.js'), '');
+  await writeFile(
+    join(directory, 'reader-child.js'),
+    `let turn = 0; process.on('message', (request) => { turn += 1; ${does} }); process.send({ type: 'ready' });`,
+  );
+  reader = new DocumentReader(join(directory, 'reader-child.js'), { read: 2000, draw: 300 });
+  return reader;
+}
+
+test('a child that hangs is stopped, and the next document gets a new one', async () => {
+  const hanging = await readerThat(
+    "if (request.fileName === 'good') { process.send({ type: 'result', resume: { pages: [], pid: process.pid } }); process.send({ type: 'done' }); }",
+  );
+  const first = await hanging.read({ ...request, fileName: 'good' });
+  await expect(hanging.read(request)).rejects.toMatchObject({ code: 'READ_TIMEOUT' });
+  const next = await hanging.read({ ...request, fileName: 'good' });
+  expect(next).not.toEqual(first);
+});
+
+test.each([
+  ['takes too much memory', 'global.hog = Array.from({ length: 9 }, () => Buffer.alloc(64 * 1024 * 1024, 1));', 'FILE_TOO_COMPLEX'],
+  ['aborts', 'process.abort();', 'FILE_TOO_COMPLEX'],
+  ['ends with an error', 'process.exit(1);', 'FILE_CORRUPT'],
+])('a child that %s fails its document only', async (_, does, code) => {
+  await expect((await readerThat(does)).read(request)).rejects.toMatchObject({ code });
+});
+
+test('a child that dies or hangs while it draws costs images, not the result', async () => {
+  const drawing = await readerThat(
+    `process.send({ type: 'result', resume: ${JSON.stringify(resume)} }); process.send({ type: 'image', page: 1 }); if (request.fileName === 'dies') setTimeout(() => process.abort(), 50);`,
+  );
+  const pages = [
+    { number: 1, hasImage: true },
+    { number: 2, hasImage: false },
+  ];
+  await expect(drawing.read({ ...request, fileName: 'dies' })).resolves.toMatchObject({ pages });
+  await expect(drawing.read({ ...request, fileName: 'hangs' })).resolves.toMatchObject({ pages });
+});
+
+test('a listener that throws fails its document only', async () => {
+  const telling = await readerThat("process.send({ type: 'step', step: { name: 'read', counts: {} } });");
+  const broken = () => {
+    throw new Error('listener');
+  };
+  await expect(telling.read(request, broken)).rejects.toThrow('listener');
+});
+
+test('a closed reader reads nothing', async () => {
+  const closed = await readerThat('');
+  await closed.close();
+  await expect(closed.read(request)).rejects.toThrow('closed');
+});

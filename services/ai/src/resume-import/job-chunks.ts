@@ -1,0 +1,77 @@
+import { divideByStyle } from './divide-by-style';
+import { placeLikelihood } from './find-place';
+import type { Passage } from './passage';
+import type { EntryHead, HeadChunk } from './read-heads';
+import { titleScore } from './role-words';
+
+/** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
+export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
+  if (line > 0 && /^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return true;
+  const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) <= 0));
+}
+
+/** A third short name on the date's line is a town nobody listed. */
+export function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
+  const line = chunk.passage.pieces[0]?.line;
+  const isOnDateLine = head.datePassage?.pieces.some((piece) => piece.line === line) ?? false;
+  return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
+}
+
+/** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, divided where it says so. */
+function divide(chunk: HeadChunk): HeadChunk[] {
+  const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
+  const { text } = chunk.passage;
+  const at = /\s(?:(?:at|bei|chez)\s|@\s?)/i.exec(text);
+  if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1) {
+    const employer = chunk.passage.slice(at.index + at[0].length);
+    const place = /\sin\s(?=\p{Lu})/u.exec(employer.text);
+    const isPlaced = place && placeLikelihood(employer.text.slice(place.index + place[0].length)) >= 0.7;
+    const named = isPlaced ? [part(employer.slice(0, place.index)), part(employer.slice(place.index + place[0].length))] : [part(employer)];
+    return [part(chunk.passage.slice(0, at.index)), ...named];
+  }
+  const separators = [...text.matchAll(/\s[–—-]\s|(?<=[\p{L})]):\s|,\s/gu)];
+  const department =
+    /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
+  let best: { index: number; length: number; score: number } | undefined;
+  for (const separator of separators.slice(0, 8)) {
+    const before = titleScore(text.slice(0, separator.index));
+    const after = titleScore(text.slice(separator.index + separator[0].length));
+    const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
+    if (separator[0].startsWith(',') && department.test(text.slice(separator.index + separator[0].length))) continue;
+    if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
+  }
+  if (!best || best.score < 0.5) return [chunk];
+  return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
+}
+
+/** The chunks of a job's header; a single one that names position and employer is divided, by style or by its words. */
+function chunksOf(head: EntryHead): HeadChunk[] {
+  const [first, ...others] = head.chunks;
+  if (head.chunks.some((chunk) => chunk.role)) return head.chunks;
+  if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
+  const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
+  const parts = styled.length > 1 ? styled : divide(first);
+  const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
+  if (town) head.place ??= town.passage;
+  return [...parts.filter((chunk) => chunk !== town), ...others];
+}
+
+/** Where most jobs of a section read "Position, Employer", one whose words are unknown is divided at its comma, too. */
+function alikeDivided(chunks: HeadChunk[][]): HeadChunk[][] {
+  const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
+  if (divided < 1 || divided * 2 < chunks.length) return chunks;
+  return chunks.map(([first, ...others]) => {
+    const comma = first && others.length === 0 ? first.passage.text.indexOf(', ') : -1;
+    if (!first || comma < 2) return first ? [first, ...others] : [];
+    return [
+      { ...first, passage: first.passage.slice(0, comma) },
+      { ...first, passage: first.passage.slice(comma + 2).trim() },
+    ];
+  });
+}
+
+/** The chunks of every job's header of a section, divided so that position and employer stand apart. Pure but for a town put into its head. */
+export function jobChunks(heads: readonly EntryHead[]): HeadChunk[][] {
+  return alikeDivided(heads.map(chunksOf));
+}
