@@ -61,7 +61,7 @@ module.exports = {
       name: 'plain-files-are-pure',
       comment: 'A file without a Nest or TypeORM suffix in a feature is a pure function: no framework, no database, no queue.',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/[^/]+/[^/.]+\\.ts$', pathNot: '^services/[^/]+/src/migrations/' },
+      from: { path: '^services/[^/]+/src/.+/[^/.]+\\.ts$', pathNot: '^services/[^/]+/src/migrations/' },
       to: {
         path: '(\\.(controller|processor|service|repository|entity|module|client)\\.ts$|^libs/(platform|testing)/|^@nestjs|^(typeorm|bullmq|ioredis)|node_modules/(@nestjs|typeorm|bullmq|ioredis)/)',
       },

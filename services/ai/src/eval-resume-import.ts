@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
+import { sniffDocument } from './resume-import/document/sniff-document';
 import { DocumentReader } from './resume-import/document-reader';
-import { sniffDocument } from './resume-import/sniff-document';
 import { toJsonResume } from './resume-import/to-json-resume';
 
 /** Reads one document as the product does; a refusal is an answer, too. */

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readResume } from '@folia/contracts/resume-import';
+import type { DocumentKind } from './document/sniff-document';
 import { DocumentReader, type ReadStep } from './document-reader';
 import { docxOf, paragraph, zipOf } from './fixtures/docx-of';
 import { column, pdfOf } from './fixtures/pdf-of';
-import type { DocumentKind } from './sniff-document';
 
 const reader = new DocumentReader(join(__dirname, '../../dist/resume-import/reader-child.js'));
 let directory: string;

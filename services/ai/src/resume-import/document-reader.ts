@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { documentsPerProcess, maxDrawMs, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './limits';
+import { documentsPerProcess, maxDrawMs, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './document/limits';
 import type { ReaderMessage, ReadRequest, ReadStep } from './reader-messages';
 import { residentBytes } from './resident-bytes';
 

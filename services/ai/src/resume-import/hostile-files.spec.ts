@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError } from '@folia/contracts/errors';
 import { readResume } from '@folia/contracts/resume-import';
+import { sniffDocument } from './document/sniff-document';
 import { DocumentReader } from './document-reader';
-import { sniffDocument } from './sniff-document';
 
 type Expected = {
   outcome: 'accept' | 'reject' | 'either';

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { checkPdfStreams } from './check-pdf-streams';
-import { countWords } from './clean-text';
-import { maxDocumentBytes } from './limits';
-import { openDocx } from './open-docx';
-import { openPdf } from './open-pdf';
-import { parseResume } from './parse-resume';
-import { readDocx } from './read-docx';
-import { readPdf } from './read-pdf';
+import { checkPdfStreams } from './document/check-pdf-streams';
+import { countWords } from './document/clean-text';
+import { maxDocumentBytes } from './document/limits';
+import { openDocx } from './document/open-docx';
+import { openPdf } from './document/open-pdf';
+import { readDocx } from './document/read-docx';
+import { readPdf } from './document/read-pdf';
+import { type DocumentKind, sniffDocument } from './document/sniff-document';
+import type { SourceDocument } from './document/text-line';
+import { parseResume } from './parser/parse-resume';
 import type { ReadRequest, ReadStep } from './reader-messages';
-import { type DocumentKind, sniffDocument } from './sniff-document';
-import type { SourceDocument } from './text-line';
 
 async function readSource(data: Buffer, kind: DocumentKind): Promise<SourceDocument> {
   if (kind === 'docx') return readDocx(await openDocx(data));

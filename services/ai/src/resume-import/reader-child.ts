@@ -1,7 +1,7 @@
 /** The reading process: takes one request at a time over its channel, answers with steps, the result and page images. */
 import { AppError } from '@folia/contracts/errors';
-import { drawPages } from './draw-pages';
-import { maxDrawMs } from './limits';
+import { drawPages } from './document/draw-pages';
+import { maxDrawMs } from './document/limits';
 import { readDocument } from './read-document';
 import type { ReaderMessage, ReadRequest } from './reader-messages';
 

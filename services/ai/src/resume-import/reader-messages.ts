@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import type { DocumentKind } from './sniff-document';
+import type { DocumentKind } from './document/sniff-document';
 
 /** One document to read. `path` and `imageDirectory` are absolute; `asOf` is YYYY-MM. */
 export type ReadRequest = { path: string; fileName: string; kind: DocumentKind; asOf: string; imageDirectory: string };

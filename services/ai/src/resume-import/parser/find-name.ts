@@ -1,0 +1,110 @@
+import type { FoundText } from '@folia/contracts/resume-import';
+import { fitText } from '../document/fit-text';
+import type { TextLine } from '../document/text-line';
+import type { ReadContext } from './entry-builder';
+import { placeLikelihood } from './find-place';
+import { isCaps } from './heading-look';
+import { matchHeading } from './match-heading';
+import { Passage } from './passage';
+import { titleScore } from './role-words';
+
+const documentTitle = /\b(?:r[ée]sum[ée]s?|curriculum|vitae|cv|lebenslauf|bewerbung|currículum|hoja de vida|template|sample|confidential|page \d)\b/i;
+const contactMark = /[@]|https?:|www\.|\d{3,}|\.(?:com|org|net|io|dev)\b/i;
+const suffix =
+  /[,\s]+(?:ph\.?\s?d\.?|m\.?sc\.?|b\.?sc\.?|mba|pmp|cpa|esq\.?|m\.?d\.?|r\.?n\.?|jr\.?|sr\.?|iii?|dipl\.-?\p{L}+\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?)(?:[,\s].*)?$/iu;
+
+type Candidate = { passage: Passage; line: TextLine; score: number };
+
+function rate(passage: Passage, line: TextLine, order: number, body: number, mail: string): number {
+  const { text } = passage;
+  const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
+  if (!/^[\p{L}("“'‘]/u.test(text) || tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text))
+    return Number.NEGATIVE_INFINITY;
+  if (matchHeading(text)?.exact || placeLikelihood(text) >= 0.8 || /[:;?!]|[.]\s*$/.test(text.replace(/\b(?:jr|sr|dr|\p{Lu})\./giu, '')))
+    return Number.NEGATIVE_INFINITY;
+  const capitals = tokens.filter((token) => /^[\p{Lu}\p{Lo}]/u.test(token)).length / tokens.length;
+  const local =
+    mail
+      .split('@')[0]
+      ?.toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, '') ?? '';
+  const inMail = tokens.filter(
+    (token) =>
+      token.length > 2 &&
+      local.includes(
+        token
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/[^a-z]/g, '') || '#',
+      ),
+  ).length;
+  const title = Math.max(0, titleScore(text));
+  return (
+    Math.min(3, line.size / body) * 2 +
+    capitals * 2 +
+    Math.min(inMail, 2) * 1.5 -
+    title * 1.5 -
+    order * 0.25 +
+    (tokens.length >= 2 && tokens.length <= 4 ? 1 : 0) -
+    (line.bullet ? 2 : 0)
+  );
+}
+
+/** The name in "Curriculum Vitae of Jane Doe" and in "Sam Lee, Product Designer". */
+function withoutTitles(line: Passage): Passage[] {
+  const lead = /^(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)\s*(?:of|von|de|for)?\s*[:–—|-]?\s*/i.exec(line.text);
+  const comma = line.text.indexOf(', ');
+  const isTitled = comma > 2 && titleScore(line.text.slice(comma)) > 0.5;
+  return [...(lead ? [line.slice(lead[0].length)] : []), ...(isTitled ? [line.slice(0, comma)] : [])];
+}
+
+/**
+ * The person's name: a short line near the top, set large, capitalised, no title and no contact, best when the e-mail address agrees.
+ * `heads` are the lines before the first heading, flow by flow. Null when nothing reads like a name. Pure apart from the ledger.
+ */
+export function findName(
+  heads: readonly (readonly TextLine[])[],
+  mail: string,
+  body: number,
+  context: ReadContext,
+): { name: FoundText; line: TextLine } | null {
+  const candidates: Candidate[] = heads.flatMap((lines) =>
+    lines.slice(0, 12).flatMap((line, order) => {
+      if (line.page > 1) return [];
+      const whole = Passage.of(line);
+      const first = line.cells[0];
+      const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
+      const parts = [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
+      const labelled = /^(?:full\s)?(?:name|nom|nombre|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
+      if (labelled && line.text.length < 70) return [{ passage: whole.slice(labelled[0].length), line, score: 9 }];
+      return parts.map((passage) => {
+        const bare = suffix.exec(passage.text);
+        const name = bare && bare.index > 3 ? passage.slice(0, bare.index) : passage;
+        return { passage: name, line, score: rate(name, line, order, body, mail) };
+      });
+    }),
+  );
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  if (!best || best.score < 2) return null;
+  const passage = withSecondLine(best, heads) ?? best.passage;
+  context.ledger.claim(passage);
+  const confidence = Math.round(Math.min(0.98, 0.45 + best.score * 0.06) * 100) / 100;
+  return {
+    name: { value: fitText(passage.text.replace(/\s+/g, ' '), 200), evidence: passage.evidence(context.pages, confidence, 'size and place') },
+    line: best.line,
+  };
+}
+
+/** First and last name set large on two lines. */
+function withSecondLine(best: Candidate, heads: readonly (readonly TextLine[])[]): Passage | null {
+  const lines = heads.find((flow) => flow.includes(best.line)) ?? [];
+  const next = lines[lines.indexOf(best.line) + 1];
+  if (!next || /\s/.test(best.passage.text) || Math.abs(next.size - best.line.size) > 1 || contactMark.test(next.text)) return null;
+  const isName =
+    next.text.split(' ').length <= 3 &&
+    /^\p{Lu}/u.test(next.text) &&
+    titleScore(next.text) <= 0 &&
+    (best.line.size > 13 || (isCaps(best.passage.text) && isCaps(next.text)));
+  return isName ? Passage.join([best.passage, Passage.of(next)]) : null;
+}

@@ -1,0 +1,93 @@
+import { AppError } from '@folia/contracts/errors';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import { countWords } from '../document/clean-text';
+import { maxEntries, maxSkills } from '../document/limits';
+import type { SourceDocument, TextLine } from '../document/text-line';
+import { collectUnplaced } from './collect-unplaced';
+import type { ReadContext } from './entry-builder';
+import { findDates } from './find-dates';
+import { findSections, type Section } from './find-sections';
+import { Ledger } from './ledger';
+import { Passage } from './passage';
+import { readBasics } from './read-basics';
+import { readSection } from './read-section';
+import { resumePages } from './resume-pages';
+
+/** Raised whenever the same document may be read differently than before. */
+export const engineVersion = '1';
+
+export type CountStep = (step: { name: 'sections' | 'entries'; counts: Record<string, number> }) => void;
+
+function bodySize(lines: readonly TextLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+/** Without any known heading, dated lines below contact data are read as work: plain resumes without headings exist. */
+function withFallback(sections: Section[], hasContact: boolean): Section[] {
+  const isKnown = sections.some((section) => section.heading && section.kind !== 'none');
+  const dated = (line: TextLine) => findDates(line.text).some((date) => date.isRange);
+  if (isKnown || !hasContact) return sections;
+  return sections.flatMap((section) => {
+    const first = section.lines.findIndex(dated);
+    if (section.kind === 'margin' || first < 0 || section.lines.filter(dated).length < 2) return [section];
+    const from = Math.max(1, first - 1);
+    return [
+      { ...section, lines: section.lines.slice(0, from) },
+      { ...section, kind: 'work' as const, heading: null, lines: section.lines.slice(from) },
+    ];
+  });
+}
+
+/**
+ * Reads a document's lines as a resume: basics, entries of the twelve kinds, everything else as unplaced text; each value with its evidence.
+ * Same input, same output; `asOf` is YYYY-MM. Throws AppError FILE_NO_TEXT without words and NOT_A_RESUME when no entry was found.
+ */
+export function parseResume(document: SourceDocument, asOf: string, onStep: CountStep = () => undefined): ReadResume {
+  const lines = document.flows.flatMap((flow) => flow.lines);
+  if (lines.reduce((sum, line) => sum + countWords(line.text), 0) === 0) throw new AppError('FILE_NO_TEXT');
+  const context: ReadContext = { pages: document.pages, ledger: new Ledger(), asOf, room: { entries: maxEntries, lost: 0 } };
+  const sections = findSections(document.flows);
+  onStep({ name: 'sections', counts: { sections: sections.filter((section) => section.heading).length } });
+  const { basics, profiles } = readBasics(sections, bodySize(lines), context);
+  const read = withFallback(sections, Boolean(basics.email ?? basics.phone));
+
+  const entries: FoundEntry[] = [];
+  const notes = [...document.notes];
+  let skills = 0;
+  let lostSkills = 0;
+  for (const section of read) {
+    const found = readSection(section, context, skills);
+    for (const entry of found.entries) entries.push({ ...entry, id: `e${entries.length + 1}` });
+    skills += found.entries.filter((entry) => entry.kind === 'skill').length;
+    lostSkills += found.droppedSkills;
+    if (section.heading && (section.kind !== 'none' || found.entries.length > 0)) context.ledger.claim(Passage.of(section.heading));
+  }
+  if (lostSkills > 0)
+    notes.push(
+      `This document lists more than ${maxSkills} skills. The first ${maxSkills} were taken; ${lostSkills} more are among the text that was not placed.`,
+    );
+  if (context.room.lost > 0)
+    notes.push(
+      `This document has more than ${maxEntries} entries. The first ${maxEntries} were taken; ${context.room.lost} more are among the text that was not placed.`,
+    );
+  if (entries.length === 0) throw new AppError('NOT_A_RESUME');
+  onStep({ name: 'entries', counts: { entries: entries.length } });
+
+  const everyLine = sections.flatMap((section) => [...(section.heading ? [section.heading] : []), ...section.lines]);
+  const visible = everyLine.reduce((sum, line) => sum + countWords(line.text), 0);
+  const unplaced = collectUnplaced(sections, context);
+  const left = unplaced.reduce((sum, text) => sum + text.words, 0);
+  return {
+    engineVersion,
+    basics,
+    profiles,
+    entries,
+    unplaced: unplaced.map(({ text }, index) => ({ ...text, id: `u${index + 1}` })),
+    pages: resumePages(document, sections),
+    words: { visible, placed: visible - left, unplaced: left },
+    hiddenWords: document.hiddenWords,
+    notes,
+  };
+}

@@ -1,0 +1,112 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { TextLine } from '../document/text-line';
+import { assignRoles, type JobRoles } from './assign-roles';
+import { EntryBuilder, type ReadContext } from './entry-builder';
+import { isPlaceBesideDate, jobChunks } from './job-chunks';
+import { type EntryHead, edges, readHeads } from './read-heads';
+import { titleScore } from './role-words';
+import { labelled, sectionUnits, type Unit } from './section-units';
+import { type EntryUnits, splitEntries } from './split-entries';
+
+type Job = JobRoles & { head: EntryHead; body: Unit[]; inherited: boolean };
+
+const contains = (outer: EntryHead, inner: EntryHead) => {
+  const [a, b] = [outer.date, inner.date];
+  if (!a?.isRange || !b) return !a;
+  return a.start.slice(0, 4) <= b.start.slice(0, 4) && (a.current || a.end.slice(0, 4) >= (b.end || b.start).slice(0, 4));
+};
+
+/** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
+function inherit(jobs: Job[]): Job[] {
+  let parent: Job | undefined;
+  const kept: Job[] = [];
+  jobs.forEach((job, index) => {
+    const next = jobs[index + 1];
+    const isParent = job.employer && !job.position && job.body.length === 0 && next?.position && !next.employer && contains(job.head, next.head);
+    if (isParent) {
+      parent = job;
+      return;
+    }
+    if (job.employer) {
+      parent = job.position ? job : undefined;
+    } else if (job.position && parent?.employer) {
+      const looksAlike =
+        !parent.position ||
+        (parent.position.style === job.position.style && (parent.employer.style !== job.position.style || titleScore(job.position.passage.text) > 0.5));
+      if (looksAlike) Object.assign(job, { employer: parent.employer, inherited: true, head: { ...job.head, place: job.head.place ?? parent.head.place } });
+    }
+    kept.push(job);
+  });
+  return kept;
+}
+
+const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|spa|kg|pvt|s\.r\.o|s\.a|a\.s)\.?$/i;
+
+/** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it or by the towns behind the other employers. */
+function withTowns(jobs: Job[]): Job[] {
+  const known = jobs.filter((job) => job.head.place).length;
+  for (const job of jobs) {
+    const employer = job.employer;
+    const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
+    if (!employer || !match || titleScore(match[2] ?? '') !== 0) continue;
+    if (!legalEnd.test(match[1] ?? '') && known < 2) continue;
+    const to = match[1]?.length ?? 0;
+    job.head.place = employer.passage.slice(to).trim(', ');
+    job.employer = { ...employer, passage: employer.passage.slice(0, to) };
+  }
+  return jobs;
+}
+
+function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
+  const bullets = body.filter((unit) => unit.kind === 'bullet');
+  for (const unit of body) {
+    const label = labelled.exec(unit.passage.text);
+    if (label)
+      builder.list(
+        'skills',
+        unit.passage
+          .slice(label[0].length)
+          .split(/\s*[,;|•·]\s*/g)
+          .map((skill) => skill.trim('. ')),
+        0.85,
+        'labelled list',
+      );
+    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
+    else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.95, 'bullet');
+    else if (unit.kind === 'prose' && bullets.length === 0) builder.list('highlights', [unit.passage], 0.8, 'paragraph');
+    else if (unit.kind === 'prose') builder.paragraphs('summary', [unit.passage], 0.85, 'paragraph');
+  }
+}
+
+function jobsOf(entries: EntryUnits[]): Job[] {
+  const heads = entries.map((entry) => readHeads(entry.heads));
+  const roles = assignRoles(jobChunks(heads));
+  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as JobRoles) })));
+}
+
+/**
+ * Positions of a work or volunteering section: one entry per position, several under one employer each with its name.
+ * Which of two header texts is the position is voted by all entries of the section. Pure.
+ */
+export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  const employerField = kind === 'work' ? 'employer' : 'organization';
+  return withTowns(jobsOf(splitEntries(sectionUnits(lines, true)))).flatMap((job) => {
+    const builder = new EntryBuilder(kind, context);
+    const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
+    const isSure = job.position && job.employer && !job.inherited;
+    builder
+      .text('position', job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')
+      .text(employerField, job.employer?.passage, job.inherited ? 0.6 : isSure ? 0.85 : 0.6, job.inherited ? 'employer above' : 'header line')
+      .text('location', place, job.head.place ? 0.85 : 0.6, 'place')
+      .period(job.head.date, job.head.datePassage, 'startDate')
+      .text('url', job.head.url, 0.9, 'address')
+      .paragraphs(
+        'summary',
+        job.rest.flatMap((chunk) => (chunk.passage === place ? [] : [chunk.passage])),
+        0.5,
+        'header remainder',
+      );
+    bodyOf(builder, job.body);
+    return builder.build() ?? [];
+  });
+}

@@ -1,0 +1,157 @@
+import type { TextLine } from '../document/text-line';
+import { findDates } from './find-dates';
+import { Passage } from './passage';
+
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[] };
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const innerLabel =
+  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades)\s*:?$/i;
+/** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
+export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
+
+const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
+export const labelled =
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
+
+function isProse(line: TextLine): boolean {
+  const { text } = line;
+  const tokens = words(text);
+  if (labelled.test(text)) return true;
+  if (line.cells.length > 1 && tokens.length < 25) return false;
+  const dates = findDates(text);
+  if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
+  if (line.bold && tokens.length < 14) return false;
+  const lower = tokens.slice(1).filter((token) => /^\p{Ll}/u.test(token)).length;
+  const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text);
+  if (tokens.length >= 12) return lower >= tokens.length * 0.3 || ends;
+  if (dates.length > 0) return false;
+  if (/ \| | · /.test(text)) return false;
+  return (ends && tokens.length >= 3 && lower >= tokens.length * 0.34 && !text.endsWith(':')) || (line.wraps && tokens.length >= 6 && lower >= 2);
+}
+
+/** The second line of a table's right-hand cell: it begins where that cell begins, and the cell was not complete. */
+function isBelowCell(row: TextLine, line: TextLine): boolean {
+  const cell = row.cells[row.cells.length - 1];
+  const start = row.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? row.x;
+  return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
+}
+
+/** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
+const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
+
+const columnName =
+  /^(?:degree|qualification|course|exam(?:ination)?|class|standard|programme?|institut(?:e|ion)|university|school|college|board|university\s?\/\s?board|year|year of passing|passing year|duration|period|from|to|percentage|marks|cgpa|gpa|grade|score|percentage\s?\/\s?cgpa|specialization|subject|employer|company|organi[sz]ation|position|designation|role|title|location|date|skills?|level|responsibilit(?:y|ies)|s\.?\s?no\.?|#)$/i;
+
+/** The head of a table: three and more cells that only name columns. */
+const isTableHead = (line: TextLine) => line.cells.length >= 3 && line.cells.every((cell) => columnName.test(line.text.slice(cell.from, cell.to).trim()));
+
+/** Whether a line goes on with what the unit before it says. */
+function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
+  const last = unit.lines[unit.lines.length - 1];
+  if (!last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
+  if (unit.kind === 'head' && last.cells.length > 1 && isBelowCell(last, line)) return true;
+  if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
+  const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
+  const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
+  const startsNew =
+    isBoldStart && !(last.runs[last.runs.length - 1]?.bold ?? false) && !startsLow && (line.bold || line.gap >= last.gap || isComplete(last, line));
+  if (unit.kind === 'label') return false;
+  if (unit.kind === 'bullet') {
+    const first = unit.lines[0] as TextLine;
+    const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
+    if (startsNew || (line.italic && !last.italic && !isIndented)) return false;
+    return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || (last.wraps && !isComplete(last, line)) || (startsLow && line.x >= first.x - 2);
+  }
+  if (unit.kind === 'prose') {
+    if (startsNew) return false;
+    return last.wraps || startsLow;
+  }
+  if (last.wraps && last.bold === line.bold && /[,;•|·]/.test(last.text) && line.gap < 0.6) return true;
+  const isAligned = Math.abs(line.x - last.x) < 2;
+  if (
+    isAligned &&
+    last.tight &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    line.gap < 0.6 &&
+    findDates(last.text).length === 0
+  )
+    return true;
+  return (
+    (last.wraps || /\s[–-]$/.test(last.text)) &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    (startsLow || /(?:[,&(/-]|\s[–-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text))
+  );
+}
+
+/** Text set on a middle line: neighbours of different length that have it in common. */
+function isCentred(lines: readonly TextLine[]): boolean {
+  const pairs = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index] as TextLine;
+    return Math.abs(before.x - line.x) > 3 ? [Math.abs(before.x + before.width / 2 - line.x - line.width / 2)] : [];
+  });
+  return pairs.length >= 2 && pairs.filter((distance) => distance < 1.5).length >= pairs.length * 0.6;
+}
+
+/**
+ * Lists whose bullets are drawn and not written: lines set in from the headers of their section. Never in centred text.
+ * Returns the lines that are bullets by their place.
+ */
+function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
+  const found = new Set<TextLine>();
+  if (lines.some((line) => line.bullet || !line.placed) || isCentred(lines)) return found;
+  const contentStart = (line: TextLine) => {
+    const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
+    return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
+  };
+  const isHeader = (line: TextLine) => {
+    const dates = findDates(line.text);
+    return (
+      line.bold ||
+      (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) ||
+      dates.some((date) => date.to - date.from >= line.text.length * 0.6)
+    );
+  };
+  const starts = lines.filter(isHeader).map(contentStart);
+  if (starts.length === 0) return found;
+  const edge = Math.min(...starts);
+  const inset = lines.filter((line) => !isHeader(line) && line.cells.length === 1 && line.x > edge + 4 && line.x < edge + 60);
+  for (const line of inset) {
+    const index = lines.indexOf(line);
+    const before = lines[index - 1];
+    const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
+    const goesOn = before?.wraps && !isComplete(before, line) && inset.includes(before) && Math.abs(before.x - line.x) < 1;
+    if (isAligned && !goesOn) found.add(line);
+  }
+  return found;
+}
+
+const isDateOnly = (text: string) => {
+  const dates = findDates(text);
+  return dates.length > 0 && text.length <= dates.reduce((sum, date) => sum + date.to - date.from, 0) + 4;
+};
+
+/**
+ * The lines of a section as units in order; lines that belong together are joined and divided words made whole.
+ * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
+ */
+export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
+  const units: Omit<Unit, 'passage'>[] = [];
+  const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
+  for (const line of lines) {
+    if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
+    const unit = units[units.length - 1];
+    if (unit && !inset.has(line) && continues(unit, line)) {
+      unit.lines.push(line);
+      continue;
+    }
+    const isBullet = line.bullet || inset.has(line);
+    units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
+  }
+  return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
+}
