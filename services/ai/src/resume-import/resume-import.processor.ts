@@ -7,9 +7,12 @@ import { FileStore } from '@folia/platform/file-store';
 import type { Work } from '@folia/platform/job-runner';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { DocumentReader } from './document-reader';
+import { ReaderPool } from './reader-pool';
 import { ResumeImportRepository } from './resume-import.repository';
 import { pagesKey } from './resume-import.service';
+
+/** Documents read at once by one worker: each has a process of its own. */
+const atOnce = 3;
 
 /** How far along each step of the reading is, in percent; the reading itself is most of it. */
 const percentAt: Record<string, number> = { read: 40, sections: 60, entries: 85 };
@@ -17,7 +20,7 @@ const percentAt: Record<string, number> = { read: 40, sections: 60, entries: 85 
 /** Reads one stored file into a review: idempotent, since the result is written once, with the end of the row. */
 @Injectable()
 export class ResumeImportProcessor implements OnApplicationShutdown {
-  private readonly reader = new DocumentReader();
+  private readonly readers = new ReaderPool(atOnce);
 
   constructor(
     private readonly imports: ResumeImportRepository,
@@ -25,13 +28,13 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
     private readonly rpc: RpcClient,
   ) {}
 
-  @Processes(resumeImportJob, { concurrency: 4 })
+  @Processes(resumeImportJob, { concurrency: atOnce })
   async process({ claim, signal, report, finish }: Work): Promise<void> {
     const fileId = await this.imports.findFileId(claim.id);
     if (!fileId) throw new AppError('NOT_FOUND');
     const { key, file } = await this.rpc.call(openFile, systemCaller('resume-import'), { id: fileId });
     report({ name: 'stored', percent: 10, facts: { bytes: file.bytes } });
-    const result = await this.reader.read(
+    const result = await this.readers.read(
       {
         path: this.store.path(key),
         fileName: file.name,
@@ -47,6 +50,6 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown() {
-    await this.reader.close();
+    await this.readers.close();
   }
 }
