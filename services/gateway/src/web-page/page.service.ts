@@ -32,7 +32,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 @Injectable()
 export class PageService {
   readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY);
-  private readonly kept = new LRUCache<string, Document & { version: number }>({
+  private readonly kept = new LRUCache<string, Document & { etag: string }>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body, brotli }) => body.length + (brotli?.length ?? 0) + 500,
   });
@@ -58,12 +58,13 @@ export class PageService {
   async publicPage(url: string, path: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
     const uname = url === path ? unameOf(path) : null;
     const version = uname ? await this.publicPortfolios.version(uname) : null;
-    if (version !== null && match === this.etagOf(version)) return 'unchanged';
-    const known = version === null ? undefined : this.kept.get(path);
-    if (known && known.version === version) return known;
+    const etag = version === null ? undefined : this.etagOf(version);
+    if (etag && match === etag) return 'unchanged';
+    const known = this.kept.get(path);
+    if (etag && known?.etag === etag) return known;
     const document = await this.rendered(url, null, requestId, api);
-    if (version === null || !document.page.cacheable || document.page.version !== String(version)) return document;
-    const kept = { ...document, version, brotli: await compress(document.body, brotliOptions) };
+    if (!etag || document.etag !== etag) return document;
+    const kept = { ...document, etag, brotli: await compress(document.body, brotliOptions) };
     this.kept.set(path, kept);
     return kept;
   }
@@ -78,6 +79,7 @@ export class PageService {
   }
 
   private etagOf(version: number): string {
-    return `W/"${version}-${this.build.id}"`;
+    // Durations "until now" grow with the month.
+    return `W/"${version}-${this.build.id}-${new Date().toISOString().slice(0, 7)}"`;
   }
 }
