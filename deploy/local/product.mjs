@@ -34,7 +34,6 @@ function prepareDirectory(dataDirectory) {
     // Enterable, not readable: PostgreSQL's own user has to pass through when the launcher is root.
     mkdirSync(dataDirectory, { recursive: true, mode: 0o711 });
     for (const folder of ['files', 'logs']) mkdirSync(join(dataDirectory, folder), { recursive: true, mode: 0o700 });
-    writeFileSync(join(dataDirectory, 'environment.json'), '{}', { mode: 0o600 });
   } catch (error) {
     throw new PlainError(
       `Folia cannot write its data in ${dataDirectory} (${error.code}): make that directory writable for you, or set DATA_DIR to another one.`,
@@ -50,6 +49,8 @@ function prepareDirectory(dataDirectory) {
 export async function startProduct({ dataDirectory, port, gateways = 1, throwAway = false, settings = process.env, signal }) {
   prepareDirectory(dataDirectory);
   const lock = takeLock(dataDirectory);
+  // Only once the directory is ours: a second start must not take it from the first.
+  writeFileSync(join(dataDirectory, 'environment.json'), '{}', { mode: 0o600 });
   const stops = [() => lock.release()];
   let stopped;
   // The last started is stopped first. Once: a second Ctrl-C joins the stop that is under way.

@@ -21,7 +21,17 @@ test('a link-preview bot gets the whole public page: status, head, structured da
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html).toMatch(/<title[^>]*>Petra Public/);
-  for (const part of ['og:title', 'og:description', 'og:site_name', 'og:locale', 'twitter:card', 'rel="canonical"', '"ProfilePage"', '"Person"'])
+  for (const part of [
+    'og:title',
+    'og:description',
+    'og:site_name',
+    'og:locale',
+    'twitter:card',
+    'rel="canonical"',
+    'og:image" content="http',
+    '"ProfilePage"',
+    '"Person"',
+  ])
     expect(html).toContain(part);
   expect(html).toContain('Cartographer');
   expect(html).toContain('Ordnance House');
@@ -60,13 +70,24 @@ test('the owner of a private page gets the app, and nobody may keep it', async (
   }
 });
 
+test('a cookie of a session that is over is a guest’s: public pages are read, and signing out takes it away', async () => {
+  const [person, other] = [await makePerson('Sta Le'), await makePerson('Pub Lic')];
+  await publish(other, 'public');
+  await ask(person, 'POST', '/api/users/signout');
+  const cookie = `folia-session=${person.authCode}`;
+  expect((await get(`/${other.uname}`, { cookie })).status).toBe(200);
+  expect((await get(`/${person.uname}`, { cookie })).status).toBe(404);
+  const again = await ask(person, 'POST', '/api/users/signout', undefined, { cookie });
+  expect([again.status, again.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/^folia-session=;/)]);
+});
+
 test('unknown addresses are 404 documents with the error page, known screens are 200', async () => {
   for (const path of ['/nothing/here', '/app/nothing-here', '/a', '/robots']) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.text()).toContain('Unexpected Application Error!');
   }
-  expect((await get('/%E0%A4%A')).status).toBe(404);
+  for (const path of ['/%E0%A4%A', '/%00', '/app/profile/%00']) expect([path, (await get(path)).status]).toEqual([path, 404]);
   for (const path of ['/', '/app/dashboard', '/app/settings/resume-import', '/dashboard', '/home'])
     expect([path, (await get(path)).status]).toEqual([path, 200]);
 });

@@ -20,8 +20,14 @@
   }
 
   addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== issuer || !current || source !== current.popup || typeof data?.credential !== 'string') return;
+    if (origin !== issuer || !current || source !== current.popup) return;
     const { state } = current;
+    if (data?.error) {
+      // An answer without a credential: the page has a sentence for that.
+      current = undefined;
+      return settings.callback?.({ clientId: settings.client_id });
+    }
+    if (typeof data?.credential !== 'string') return;
     current = undefined;
     settings.callback?.({ credential: data.credential, select_by: 'btn', clientId: settings.client_id, ...(state === undefined ? {} : { state }) });
   });

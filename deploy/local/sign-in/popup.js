@@ -7,7 +7,10 @@
     document.querySelector('[role=status]').textContent = text;
   };
 
-  if (answer.get('error') === 'access_denied') return close();
+  if (answer.get('error') === 'access_denied') {
+    window.opener?.postMessage({ error: 'access_denied' }, document.body.dataset.appOrigin);
+    return close();
+  }
   if (!answer.get('code') || answer.get('state') !== signIn.state) return say('This sign-in was not started here. Close this window and start it again.');
   const body = new URLSearchParams({
     grant_type: 'authorization_code',

@@ -6,17 +6,26 @@ import { blockText, lineText, webAddress } from './text';
 /** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
 export const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
 export const contact = z.strictObject({ value: lineText(300), visibility });
+// An address only has to look like one; whether it exists is nobody's business here (RFC 5321 allows more than any pattern).
+const emailContact = z.strictObject({
+  value: lineText(300).refine((value) => value === '' || /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(value), 'is not an e-mail address'),
+  visibility,
+});
+const phoneContact = z.strictObject({
+  value: lineText(60).refine((value) => value === '' || (/^[^<>@]*$/.test(value) && value.replace(/\D/g, '').length >= 3), 'is not a phone number'),
+  visibility,
+});
 export const look = z.enum(['calm', 'compact', 'editorial']);
 
 /** What a person writes about themselves above the items. */
 export const profileBasics = z.strictObject({
-  name: lineText(100),
+  name: lineText(100).refine((name) => name !== '', 'is needed'),
   headline: lineText(300),
   summary: blockText(5000),
   location: lineText(200),
   links: z.array(profileLink).max(20),
-  email: contact,
-  phone: contact,
+  email: emailContact,
+  phone: phoneContact,
   look,
 });
 export type ProfileBasics = z.infer<typeof profileBasics>;

@@ -127,6 +127,8 @@ export const importReview = z.strictObject({
   state: reviewState,
   decisions: reviewDecisions,
   doubles: z.array(possibleDouble),
+  /** What the profile says now, so that accepting says what it replaces. */
+  mine: z.partialRecord(z.enum(basicsFields), z.string().optional()),
   updatedAt: z.iso.datetime(),
 });
 export type ImportReview = z.infer<typeof importReview>;

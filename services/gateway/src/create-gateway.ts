@@ -52,6 +52,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const headers = securityHeaders(env.APP_URL.startsWith('https:'));
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    // What may be kept says so itself.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     withRequestContext({ requestId: request.id }, done);
   });
   // The one route that takes a file: its JSON form is a third larger than the file.

@@ -175,6 +175,20 @@ test('ten saves of one review at once write its items once', async () => {
   expect(await codeOf(reviews.update(ada.caller, importId, 3, decisions))).toBe('REVIEW_CLOSED');
 });
 
+test('a review that was saved once and opened again gives nothing back when it is discarded', async () => {
+  const ada = await makePerson();
+  importOwner = ada.id;
+  const importId = newId();
+  const reviews = app.get(ImportReviewService);
+  const { decisions } = await reviews.get(ada.caller, importId);
+  await reviews.update(ada.caller, importId, 1, { ...decisions, entries: { e1: { decision: 'accepted' } } });
+  await reviews.accept(ada.caller, importId);
+  await reviews.reopen(ada.caller, importId);
+  await reviews.discard(ada.caller, importId);
+  expect(await reviews.get(ada.caller, importId)).toMatchObject({ state: 'accepted' });
+  expect(await app.get(ItemService).list(ada.caller)).toHaveLength(1);
+});
+
 test("another person's import can't be reviewed, saved or discarded", async () => {
   const [ada, bob] = [await makePerson(), await makePerson()];
   importOwner = ada.id;

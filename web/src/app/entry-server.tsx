@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type Sta
 import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { portfolioMeta } from '../features/portfolio/portfolio-meta';
 import { ApiError, ConnectionError } from '../lib/api-error';
-import { buildHead, headMarkup, type PageMeta, robotsOf, scriptJson } from '../lib/build-head';
+import { brandCard, buildHead, headMarkup, type PageMeta, robotsOf, scriptJson } from '../lib/build-head';
 import { setWebConfig } from '../lib/config';
 import type { LoaderContext } from '../lib/loader-context';
 import { paths } from '../lib/paths';
@@ -114,5 +114,5 @@ function pageMeta(portfolio: PortfolioData | null, request: PageRequest): PageMe
   const { pathname } = addressOf(request);
   // Every name of the start page is one page.
   const canonical = config.appUrl.replace(/\/$/, '') + (['/home', '/app/home'].includes(pathname) ? '/' : pathname);
-  return { url: canonical, canonical };
+  return { url: canonical, canonical, image: brandCard(config.appUrl) };
 }

@@ -22,6 +22,8 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promi
     return loaded;
   } catch (error) {
     if (typeof window === 'undefined') throw error;
+    // Offline a reload would throw away the page that still works.
+    if (globalThis.navigator?.onLine === false) throw new ChunkLoadError(chunk);
     if (error instanceof ChunkLoadError || readStored('sessionStorage', storageKeys.reloadedFor) === chunk) throw new ChunkLoadError(chunk);
     writeStored('sessionStorage', storageKeys.reloadedFor, chunk);
     window.location.reload();

@@ -48,6 +48,9 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
   ];
 }
 
+/** The picture of a page that has none of its own. */
+export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
+
 function imageTags(image: PageMeta['image']): [string, string | undefined][] {
   if (!image) return [];
   return [

@@ -43,21 +43,25 @@ async function outcomeOf({ file, upload_as: { filename } }: HostileFile) {
   }
 }
 
-test.each(manifest.files.map((file) => [file.file, file] as const))('%s', async (_, file) => {
-  const { expected } = file;
-  const { resume, code } = await outcomeOf(file);
-  if (expected.outcome === 'accept') expect(code).toBeUndefined();
-  if (expected.outcome === 'reject') expect(code).toBeDefined();
-  if (code) {
-    expect(expected.codes ?? [code]).toContain(code);
-    const message = errorMessage[code].toLowerCase();
-    expect(expected.message_any?.some((word) => message.includes(word.toLowerCase())) ?? true).toBe(true);
-  }
-  if (resume) {
-    const stored = JSON.stringify(resume);
-    for (const text of expected.must_contain ?? []) expect(stored).toContain(text);
-    for (const text of expected.must_not_contain ?? []) expect(stored).not.toContain(JSON.stringify(text).slice(1, -1));
-    expect(resume.entries.filter((entry) => entry.kind === 'skill').length).toBeLessThanOrEqual(expected.max_skills_stored ?? 500);
-  }
-  if (expected.no_file_written) expect(existsSync(join(tmpdir(), expected.no_file_written))).toBe(false);
-});
+test.each(manifest.files.map((file) => [file.file, file] as const))(
+  '%s',
+  async (_, file) => {
+    const { expected } = file;
+    const { resume, code } = await outcomeOf(file);
+    if (expected.outcome === 'accept') expect(code).toBeUndefined();
+    if (expected.outcome === 'reject') expect(code).toBeDefined();
+    if (code) {
+      expect(expected.codes ?? [code]).toContain(code);
+      const message = errorMessage[code].toLowerCase();
+      expect(expected.message_any?.some((word) => message.includes(word.toLowerCase())) ?? true).toBe(true);
+    }
+    if (resume) {
+      const stored = JSON.stringify(resume);
+      for (const text of expected.must_contain ?? []) expect(stored).toContain(text);
+      for (const text of expected.must_not_contain ?? []) expect(stored).not.toContain(JSON.stringify(text).slice(1, -1));
+      expect(resume.entries.filter((entry) => entry.kind === 'skill').length).toBeLessThanOrEqual(expected.max_skills_stored ?? 500);
+    }
+    if (expected.no_file_written) expect(existsSync(join(tmpdir(), expected.no_file_written))).toBe(false);
+  },
+  15_000,
+);

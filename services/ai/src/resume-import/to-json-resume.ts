@@ -8,7 +8,13 @@ const present = (entry: FoundEntry): Json => ({
 const pick = (entry: FoundEntry, names: Record<string, string>): Json =>
   Object.fromEntries(Object.entries(names).flatMap(([to, from]) => (entry.fields[from] === undefined ? [] : [[to, entry.fields[from]]])));
 
-/** A read resume in JSON Resume's form: present = `endDate: null`; achievements stand among the awards. Pure. */
+const done = /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Kept|Ran|Made|Wrote|Grew|Drove|Taught|Found|Cut|Brought|Held|Sold|Set|Began) \S+ \S/u;
+const won = /award|prize|medal|scholar|rank|winner|honou?r|recogni|finalist|nominat|selected|certif|\b(?:first|1st|top|best)\b/i;
+/** "Moved 11,000 files to an archive" among the achievements tells of work and is no award. */
+const isAward = ({ kind, fields }: FoundEntry) =>
+  kind === 'award' || Boolean(fields.date) || !done.test(String(fields.title)) || won.test(String(fields.title));
+
+/** A read resume in JSON Resume's form: present = `endDate: null`; achievements stand among the awards unless they tell what was done. Pure. */
 export function toJsonResume(resume: ReadResume): Json {
   const of = (kind: FoundEntry['kind']) => resume.entries.filter((entry) => entry.kind === kind);
   const { basics } = resume;
@@ -36,7 +42,9 @@ export function toJsonResume(resume: ReadResume): Json {
       ...present(entry),
     })),
     publications: of('publication').map((entry) => pick(entry, { name: 'title', publisher: 'venue', releaseDate: 'date', url: 'url', summary: 'summary' })),
-    awards: [...of('award'), ...of('achievement')].map((entry) => pick(entry, { title: 'title', awarder: 'issuer', date: 'date', summary: 'summary' })),
+    awards: [...of('award'), ...of('achievement')]
+      .filter(isAward)
+      .map((entry) => pick(entry, { title: 'title', awarder: 'issuer', date: 'date', summary: 'summary' })),
     certificates: of('certification').map((entry) => pick(entry, { name: 'name', issuer: 'issuer', date: 'date', url: 'url' })),
     languages: of('language').map((entry) => pick(entry, { language: 'name', fluency: 'level' })),
   };

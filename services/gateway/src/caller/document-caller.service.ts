@@ -1,4 +1,4 @@
-import { type Caller, guest } from '@folia/contracts/caller';
+import { type Caller, callerUserId, guest } from '@folia/contracts/caller';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
 import type { CalledRequest } from '../http/request.decorator';
@@ -12,11 +12,13 @@ const cookies = cookiesFor(env.APP_URL);
 export class DocumentCallerService {
   constructor(private readonly callers: CallerService) {}
 
-  authCodeOf(request: CalledRequest): string | null {
-    return request.cookies[cookies.session] ?? null;
+  async callerOf(request: CalledRequest): Promise<Caller> {
+    return this.callers.callerOf(request.cookies[cookies.session] ?? null).catch(() => guest);
   }
 
-  async callerOf(request: CalledRequest): Promise<Caller> {
-    return this.callers.callerOf(this.authCodeOf(request)).catch(() => guest);
+  /** The code to ask on with for this document; null for a guest, also for one whose cookie no longer holds. */
+  async authCodeOf(request: CalledRequest): Promise<string | null> {
+    const caller = await this.callerOf(request);
+    return callerUserId(caller) ? (request.cookies[cookies.session] ?? null) : null;
   }
 }

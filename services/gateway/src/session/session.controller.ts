@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { guest } from '@folia/contracts/caller';
+import { type Caller, callerUserId, guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -66,12 +65,14 @@ export class SessionController {
     if (request.authCode && request.cookies[cookies.session] !== request.authCode) {
       reply.setCookie(cookies.session, request.authCode, { ...cookies.shared, maxAge: 30 * 24 * 3600 });
     }
+    // Who is a guest to the API is one to documents too, or a forced sign-out would leave the private page's shell behind.
+    else if (!request.authCode && request.cookies[cookies.session]) reply.clearCookie(cookies.session, cookies.shared);
     reply.header('cache-control', 'no-store');
     return this.currentUsers.current(caller);
   }
 
   private async end(caller: Caller, request: CalledRequest, reply: FastifyReply, everywhere: boolean) {
-    await this.rpc.call(signOut, caller, { everywhere });
+    if (everywhere || callerUserId(caller)) await this.rpc.call(signOut, caller, { everywhere });
     if (request.authCode) this.callers.forget(request.authCode);
     reply.clearCookie(cookies.session, cookies.shared);
     return {};

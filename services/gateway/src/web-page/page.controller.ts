@@ -35,7 +35,7 @@ export class PageController {
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
     const viewer = await this.viewerOf(request);
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
-    const api = this.apiFor(request);
+    const api = await this.apiFor(request);
     if (viewer) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
     const document = await this.pages.publicPage(request.url, path, request.headers['if-none-match'], request.id, api);
     if (document === 'unchanged') return void reply.status(304).send();
@@ -64,9 +64,9 @@ export class PageController {
   }
 
   /** Server and browser read the very same endpoints: here without a network in between. */
-  private apiFor(request: CalledRequest): PageApi {
+  private async apiFor(request: CalledRequest): Promise<PageApi> {
     const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
-    const authCode = this.documents.authCodeOf(request);
+    const authCode = await this.documents.authCodeOf(request);
     return async (path) => {
       const headers = { 'x-request-id': request.id, ...(authCode && { authorization: `Bearer folia:${authCode}` }) };
       const answer = await server.inject({ method: 'GET', url: path, headers });

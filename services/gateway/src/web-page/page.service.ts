@@ -20,6 +20,7 @@ const config: WebConfig = {
 };
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const needsScripts = '<noscript><p>This part of Folia needs JavaScript. Public portfolios can be read without it.</p></noscript>';
 const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
 /** A document's bytes; kept ones also as they go to those who understand Brotli. */
@@ -51,7 +52,7 @@ export class PageService {
   shell(): Document {
     const data = dataScript('folia-config', inScript(config));
     const head = '<title>Folia</title><meta name="robots" content="noindex">';
-    return { status: 200, body: Buffer.from(this.build.document({ head, body: '', data }, false)), robots: 'noindex' };
+    return { status: 200, body: Buffer.from(this.build.document({ head, body: needsScripts, data }, false)), robots: 'noindex' };
   }
 
   /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */

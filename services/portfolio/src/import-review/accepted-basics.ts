@@ -18,8 +18,8 @@ export function acceptedBasics(result: ReadResume, decisions: ReviewDecisions, c
     if (value.success && value.data) changes[field] = value.data;
   }
   for (const field of ['email', 'phone'] as const) {
-    const value = accepted(field);
-    if (value) changes[field] = { value: value.slice(0, 300), visibility: current[field].visibility };
+    const contact = profileBasics.shape[field].safeParse({ value: accepted(field), visibility: current[field].visibility });
+    if (contact.success && contact.data.value) changes[field] = contact.data;
   }
   const found = [
     ...(accepted('url') ? [{ label: 'Website', url: accepted('url') }] : []),

@@ -44,13 +44,23 @@ export class ImportReviewRepository {
   }
 
   /** Closes an open review inside the transaction that saves it; the row lock lets only one caller do so. */
-  async close(manager: EntityManager, ownerId: string, importId: string, state: 'accepted' | 'discarded', outcome: Outcome | null): Promise<boolean> {
+  async accept(manager: EntityManager, ownerId: string, importId: string): Promise<boolean> {
     const [rows]: [unknown[]] = await manager.query(
-      `UPDATE import_review SET state = $3, outcome = $4, version = version + 1, updated_at = now()
+      `UPDATE import_review SET state = 'accepted', accepted_at = coalesce(accepted_at, now()), version = version + 1, updated_at = now()
        WHERE import_id = $2 AND owner_id = $1 AND state = 'open' RETURNING 1`,
-      [ownerId, importId, state, outcome && JSON.stringify(outcome)],
+      [ownerId, importId],
     );
     return rows.length > 0;
+  }
+
+  /** Closes an open review without saving; what was saved from it before stays saved. Answers the new state, or null when it was not open. */
+  async discard(manager: EntityManager, ownerId: string, importId: string): Promise<'discarded' | 'accepted' | null> {
+    const [rows]: [{ state: 'discarded' | 'accepted' }[]] = await manager.query(
+      `UPDATE import_review SET state = CASE WHEN accepted_at IS NULL THEN 'discarded' ELSE 'accepted' END, version = version + 1, updated_at = now()
+       WHERE import_id = $2 AND owner_id = $1 AND state = 'open' RETURNING state`,
+      [ownerId, importId],
+    );
+    return rows[0]?.state ?? null;
   }
 
   async setOutcome(manager: EntityManager, importId: string, outcome: Outcome): Promise<void> {
@@ -59,7 +69,7 @@ export class ImportReviewRepository {
 
   async reopen(ownerId: string, importId: string): Promise<void> {
     await this.database.query(
-      `UPDATE import_review SET state = 'open', decisions = $3, outcome = NULL, version = version + 1, updated_at = now()
+      `UPDATE import_review SET state = 'open', decisions = $3, version = version + 1, updated_at = now()
        WHERE import_id = $2 AND owner_id = $1 AND state = 'accepted'`,
       [ownerId, importId, JSON.stringify(noDecisions)],
     );

@@ -2,6 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
+import type { Item } from '@folia/contracts/item';
 import { getResumeImport, type ImportReview, type ReadResume, type ResumeImport, type ReviewDecisions } from '@folia/contracts/resume-import';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -13,6 +14,7 @@ import { acceptedBasics } from './accepted-basics';
 import { acceptedChanges } from './accepted-changes';
 import { findDoubles } from './find-doubles';
 import { ImportReviewRepository, type ReviewRow } from './import-review.repository';
+import { datedKinds, placeByDate } from './place-by-date';
 
 type Ready = ResumeImport & { result: ReadResume };
 
@@ -34,7 +36,16 @@ export class ImportReviewService {
     await this.reviews.open(ownerId, importId);
     const row = await this.row(ownerId, importId);
     const doubles = row.state === 'open' ? findDoubles(result.entries, await this.items.listByOwner(ownerId)) : [];
-    return { importId, version: row.version, state: row.state, decisions: row.decisions, doubles, updatedAt: row.updatedAt.toISOString() };
+    const profile = await this.profiles.findByUserId(ownerId);
+    const mine = {
+      name: profile?.name,
+      headline: profile?.headline,
+      summary: profile?.summary,
+      location: profile?.location,
+      email: profile?.email.value,
+      phone: profile?.phone.value,
+    };
+    return { importId, version: row.version, state: row.state, decisions: row.decisions, doubles, mine, updatedAt: row.updatedAt.toISOString() };
   }
 
   async update(caller: Caller, importId: string, version: number, decisions: ReviewDecisions): Promise<{ version: number; updatedAt: string }> {
@@ -53,11 +64,16 @@ export class ImportReviewService {
     const profile = await this.profiles.findByUserId(ownerId);
     if (!profile) throw new AppError('NOT_FOUND');
     await this.database.transaction(async (manager) => {
-      if (!(await this.reviews.close(manager, ownerId, importId, 'accepted', null))) return;
+      if (!(await this.reviews.accept(manager, ownerId, importId))) return;
       const { decisions } = await this.row(ownerId, importId, manager);
       const items = await this.items.listByOwner(ownerId, manager);
       const { create, merge } = acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
-      for (const item of create) await this.items.insert(manager, ownerId, { ...item, visibility: 'public' });
+      const made: Item[] = [];
+      for (const item of create) made.push(await this.items.insert(manager, ownerId, { ...item, visibility: 'public' }));
+      for (const kind of datedKinds) {
+        const [present, added] = [items, made].map((all) => all.filter((item) => item.kind === kind)) as [Item[], Item[]];
+        if (present.length > 0 && added.length > 0) await this.items.order(manager, ownerId, kind, placeByDate(present, added));
+      }
       for (const { item, fields, provenance } of merge) {
         if (!(await this.items.update(manager, ownerId, item.id, item.version, { fields, provenance }))) throw new AppError('CONFLICT');
       }
@@ -74,13 +90,15 @@ export class ImportReviewService {
     const ownerId = requireUser(caller);
     const { sha256 } = await this.readyImport(caller, importId);
     await this.reviews.open(ownerId, importId);
-    await this.database.transaction(async (manager) => {
-      if (!(await this.reviews.close(manager, ownerId, importId, 'discarded', null))) return;
-      await this.outbox.publish(manager, importDiscarded, { importId, ownerId, sha256 });
+    const closed = await this.database.transaction(async (manager) => {
+      const state = await this.reviews.discard(manager, ownerId, importId);
+      // An import that was saved once has been of use: its unit stays spent.
+      if (state === 'discarded') await this.outbox.publish(manager, importDiscarded, { importId, ownerId, sha256 });
+      return state;
     });
     void this.outbox.relay();
     const { state } = await this.row(ownerId, importId);
-    if (state !== 'discarded') throw new AppError('REVIEW_CLOSED', { state });
+    if (!closed && state !== 'discarded') throw new AppError('REVIEW_CLOSED', { state });
   }
 
   async reopen(caller: Caller, importId: string): Promise<void> {

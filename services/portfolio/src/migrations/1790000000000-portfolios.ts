@@ -57,6 +57,7 @@ export class Portfolios1790000000000 implements MigrationInterface {
         version int NOT NULL DEFAULT 1,
         decisions jsonb NOT NULL,
         outcome jsonb,
+        accepted_at timestamptz,
         updated_at timestamptz NOT NULL DEFAULT now()
       );
       ${outboxTables}`);

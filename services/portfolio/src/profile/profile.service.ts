@@ -40,7 +40,11 @@ export class ProfileService {
   /** Makes a first page out of five lines; fields left empty are left out. */
   async startByHand(caller: Caller, input: z.output<typeof startByHandInput>): Promise<{ items: number }> {
     const userId = requireUser(caller);
-    const contents = itemsByHand(input);
+    const skills = (await this.items.listByOwner(userId)).filter((item) => item.kind === 'skill');
+    const contents = itemsByHand(
+      input,
+      skills.map((item) => String(item.fields.name)),
+    );
     await this.database.transaction(async (manager) => {
       await this.profiles.update(manager, userId, { ...(input.name && { name: input.name }), ...(input.headline && { headline: input.headline }) }, null);
       for (const content of contents) await this.items.insert(manager, userId, { ...content, visibility: 'public', provenance: { source: 'hand' } });

@@ -28,13 +28,15 @@ export class ProjectorService {
   }
 
   async publicVersions(unames: string[]): Promise<Record<string, number>> {
-    return this.profiles.publicVersions(unames.map((uname) => uname.toLowerCase()));
+    // No username holds anything else, and Postgres takes no NUL.
+    return this.profiles.publicVersions(unames.filter((uname) => /^[\w-]+$/.test(uname)).map((uname) => uname.toLowerCase()));
   }
 
   /** By username or id; what is unknown here may be a name somebody had before. */
   private async find(key: string): Promise<ProfileRow | null> {
     // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
     if (key.length >= 21) return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? this.profiles.findByUserId(key) : null;
+    if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(key)) return null;
     const known = await this.profiles.findByUname(key.toLowerCase());
     if (known) return known;
     const owner = await this.rpc.call(resolveUsername, systemCaller('projector'), { key }).catch((error) => {

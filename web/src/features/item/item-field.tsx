@@ -26,6 +26,7 @@ export function ItemField({ mark, ...props }: ItemFieldProps) {
 }
 
 function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProps, 'mark'>) {
+  // No maxLength: text that is too long is kept and said, never cut in silence.
   const { label, hint, max } = field;
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
@@ -45,7 +46,6 @@ function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProp
           hint={hint}
           error={error}
           value={text}
-          maxLength={max}
           rows={5}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -59,11 +59,10 @@ function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProp
           inputMode="url"
           placeholder="https://"
           value={text}
-          maxLength={max}
           onChange={(event) => onChange(event.target.value)}
         />
       );
     case 'text':
-      return <TextField label={label} hint={hint} error={error} value={text} maxLength={max} onChange={(event) => onChange(event.target.value)} />;
+      return <TextField label={label} hint={hint} error={error} value={text} onChange={(event) => onChange(event.target.value)} />;
   }
 }

@@ -27,12 +27,18 @@ export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSe
   const { user } = useSession();
   const { items, change } = useItems();
   const [written, setWritten] = useState(0);
+  const first = useRef<string>(undefined);
+  const pending = usePendingDeletes();
   const entries = ofKind(items ?? [], kind);
   const { move, remove, error, said } = useItemList(kind, entries, change, onChanged);
   useUndoAfterClosing();
   if (!items) return <Loading />;
 
-  const item = itemId === 'new' ? null : (entries.find(({ id }) => id === itemId) ?? entries[0] ?? null);
+  // The first one stays open when it is moved, and comes back when its deletion is undone: what is deleted must be what is seen.
+  const isThere = [...entries, ...pending.map((one) => one.item)].some(({ id }) => id === first.current);
+  if (!isThere) first.current = entries[0]?.id;
+  const opened = [itemId, first.current].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const item = itemId === 'new' ? null : (opened[0] ?? entries[0] ?? null);
   const created = (made: Item) => {
     // Skills and languages come in numbers: the next one is written at once.
     if (kind === 'skill' || kind === 'language') setWritten((count) => count + 1);

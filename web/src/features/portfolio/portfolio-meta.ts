@@ -1,5 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
-import type { PageMeta } from '../../lib/build-head';
+import { brandCard, type PageMeta } from '../../lib/build-head';
 import { personJsonLd } from './person-json-ld';
 import { texts } from './texts';
 import { portfolioSections } from './view/portfolio-sections';
@@ -18,6 +18,7 @@ export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
     canonical: url,
     type: 'profile',
     author: name,
+    image: brandCard(appUrl),
     noindex: !profile.indexable || view.viewer !== 'stranger',
     structuredData: personJsonLd(view, url),
   };

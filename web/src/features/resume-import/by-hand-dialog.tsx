@@ -1,3 +1,4 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,8 +29,15 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   const [tried, setTried] = useState(false);
 
   useEffect(() => {
-    void readDraft<typeof empty>(user.id, draftName).then((draft) => setValues({ ...empty, name: user.name, ...draft }));
-  }, [user.id, user.name]);
+    const headline = api.get<Partial<PortfolioView>>(`/portfolios/${user.uname}`).then(
+      ({ profile }) => profile?.headline ?? '',
+      () => '',
+    );
+    // What the page says already is there to be changed, not to be written over unseen.
+    void Promise.all([readDraft<typeof empty>(user.id, draftName), headline]).then(([draft, own]) =>
+      setValues({ ...empty, name: user.name, headline: own, ...draft }),
+    );
+  }, [user.id, user.name, user.uname]);
 
   const save = useMutation({
     mutationFn: () => api.post<{ items?: number }>('/me/profile/by-hand', Object.fromEntries(names.map((name) => [name, values[name].trim()]))),

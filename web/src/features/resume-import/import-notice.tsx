@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileCheck2, X } from 'lucide-react';
+import { FileCheck2, FileX2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -34,7 +34,7 @@ export function ImportNotice() {
     if (!isElsewhere) setWatched((known) => known.filter((id) => imports.data?.some((entry) => entry.id === id && isBeingRead(entry.state))));
   }, [isElsewhere, imports.data]);
 
-  const ready = imports.data?.find((entry) => entry.state === 'done' && watched.includes(entry.id));
+  const ready = imports.data?.find((entry) => (entry.state === 'done' || entry.state === 'failed') && watched.includes(entry.id));
   if (!ready || !isElsewhere) return null;
   return (
     <div
@@ -42,11 +42,15 @@ export function ImportNotice() {
       data-print="hide"
       className="flex items-center gap-3 border-b border-line bg-leaf-wash py-1 ps-(--gutter) pe-3 md:pe-[calc(var(--gutter)-10px)]"
     >
-      <FileCheck2 aria-hidden="true" className="size-4 shrink-0 text-leaf" />
+      {ready.state === 'done' ? (
+        <FileCheck2 aria-hidden="true" className="size-4 shrink-0 text-leaf" />
+      ) : (
+        <FileX2 aria-hidden="true" className="size-4 shrink-0 text-warn" />
+      )}
       <p className="flex-1">
-        {texts.readyNotice(ready.fileName)}{' '}
+        {ready.state === 'done' ? texts.readyNotice(ready.fileName) : texts.failedNotice(ready.fileName)}{' '}
         <Link to={paths.resumeImport.href(ready.id)} className="link">
-          {texts.review}
+          {ready.state === 'done' ? texts.review : texts.seeReason}
         </Link>
       </p>
       <Button look="quiet" size="sm" iconOnly icon={<X />} onClick={() => setWatched((known) => known.filter((id) => id !== ready.id))}>

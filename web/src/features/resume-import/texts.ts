@@ -17,6 +17,7 @@ export const texts = {
   title: 'Import a resume',
   lead: 'We read it, you check it, you save. Nothing is public before that.',
   readyNotice: (name: string) => `${name} has been read. Nothing is saved yet.`,
+  failedNotice: (name: string) => `${name} could not be read. Nothing was counted.`,
   review: 'Review it',
   dismiss: 'Dismiss',
 

@@ -22,8 +22,9 @@ function closeLetters(text: string): string {
 function repairParts(parts: LinePart[]): void {
   parts.forEach((part, index) => {
     if (!part.text.includes('\0')) return;
-    const before = /[\p{L}]*$/u.exec(part.newCell ? '' : (parts[index - 1]?.text ?? ''))?.[0] ?? '';
-    const after = /^[\p{L}]*/u.exec(parts[index + 1]?.newCell ? '' : (parts[index + 1]?.text ?? ''))?.[0] ?? '';
+    // A glyph without text between spaces is an icon and no ligature.
+    const before = /[\p{L}]*$/u.exec(part.newCell || /^\s/.test(part.text) ? '' : (parts[index - 1]?.text ?? ''))?.[0] ?? '';
+    const after = /^[\p{L}]*/u.exec(parts[index + 1]?.newCell || /\s$/.test(part.text) ? '' : (parts[index + 1]?.text ?? ''))?.[0] ?? '';
     if (!before && !after && !/\p{L}/u.test(part.text)) return;
     const whole = repairLigature(`${before}\u0002${part.text}\u0003${after}`.replace(/[\u0002\u0003]/g, ''));
     part.text = whole.slice(before.length, whole.length - after.length);

@@ -1,4 +1,4 @@
-import type { PdfRun } from './pdf-runs';
+import type { PdfRun } from './pdf-run';
 
 /** A piece of a row set apart by wide gaps: the unit columns are made of. Points, y down. */
 export type RowCell = { runs: PdfRun[]; left: number; right: number; top: number; bottom: number; baseline: number; size: number };

@@ -1,51 +1,51 @@
 import type { PdfLibrary } from './open-pdf';
+import { type Box, boxOf, isDot, type Matrix, times } from './painted-box';
 
-type Matrix = [number, number, number, number, number, number];
 type Glyph = { width?: number; isSpace?: boolean; unicode?: string } | number | null;
-type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A stroke of text as it was painted, in page points (y down): where, in which colour, with which characters, and whether a person can see it. */
 export type PaintedText = { x: number; y: number; width: number; color: string; hidden: boolean; text: string };
 
-type State = { matrix: Matrix; color: string; mode: number; size: number; scale: number; charSpacing: number; wordSpacing: number; leading: number };
+/** `dots`: small round or square shapes, as lists have them for bullets. `widths`: of each font the widths of the characters it painted, in thousandths. */
+export type PaintedPage = { strokes: PaintedText[]; imageArea: number; dots: Box[]; widths: Map<string, Map<string, number>> };
 
-const times = (a: Matrix, b: Matrix): Matrix => [
-  a[0] * b[0] + a[2] * b[1],
-  a[1] * b[0] + a[3] * b[1],
-  a[0] * b[2] + a[2] * b[3],
-  a[1] * b[2] + a[3] * b[3],
-  a[0] * b[4] + a[2] * b[5] + a[4],
-  a[1] * b[4] + a[3] * b[5] + a[5],
-];
+type State = {
+  matrix: Matrix;
+  color: string;
+  mode: number;
+  size: number;
+  scale: number;
+  charSpacing: number;
+  wordSpacing: number;
+  leading: number;
+  unit: number;
+};
+
+const maxShapes = 5000;
+const maxDots = 1000;
+/** A step of more than this many thousandths of the size between two glyphs of one stroke sets them apart: letter-spacing or a space. */
+const wideStep = 50;
 
 const isWhite = (color: string) => /^#f[a-f0-9]f[a-f0-9]f[a-f0-9]$/i.test(color);
 
-function boxOf(matrix: Matrix, left: number, top: number, right: number, bottom: number): Box {
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ].map(([x = 0, y = 0]) => [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]] as const);
-  const xs = corners.map((corner) => corner[0]);
-  const ys = corners.map((corner) => corner[1]);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
 /**
  * Follows the painting operations of a page and tells of every stroke of text its place, colour and whether it is hidden:
- * painted invisibly (mode 3 and 7) or white where nothing dark was painted before. `imageArea`: the largest image in square points. Never throws.
+ * painted invisibly (mode 3 and 7) or white where nothing dark was painted before. `imageArea`: the largest image in square points; `unitOf`: what the widths of a font's glyphs count in, drawn fonts have units of their own. Never throws.
  */
 export function pdfPaintedText(
   list: { fnArray: number[]; argsArray: unknown[] },
   ops: PdfLibrary['OPS'],
   toPage: number[],
-): { strokes: PaintedText[]; imageArea: number } {
+  unitOf: (fontName: string) => number = () => 0.001,
+): PaintedPage {
+  const dots: Box[] = [];
+  const widths: PaintedPage['widths'] = new Map();
+  let fontWidths = new Map<string, number>();
   const painted: PaintedText[] = [];
   let imageArea = 0;
   const dark: Box[] = [];
   const stack: State[] = [];
-  let state: State = { matrix: toPage as Matrix, color: '#000000', mode: 0, size: 1, scale: 1, charSpacing: 0, wordSpacing: 0, leading: 0 };
+  let state: State = { matrix: toPage as Matrix, color: '#000000', mode: 0, size: 1, scale: 1, charSpacing: 0, wordSpacing: 0, leading: 0, unit: 0.001 };
   let line: Matrix = [1, 0, 0, 1, 0, 0];
   let advance = 0;
   const move = (x: number, y: number) => {
@@ -89,6 +89,9 @@ export function pdfPaintedText(
         break;
       case ops.setFont:
         state.size = number(1);
+        state.unit = unitOf(String(values[0]));
+        fontWidths = widths.get(String(values[0])) ?? new Map();
+        widths.set(String(values[0]), fontWidths);
         break;
       case ops.setCharSpacing:
         state.charSpacing = number(0);
@@ -125,8 +128,11 @@ export function pdfPaintedText(
       case ops.constructPath: {
         const bounds = values[2] as ArrayLike<number> | null;
         const paints = values[0] === ops.fill || values[0] === ops.eoFill || values[0] === ops.fillStroke || values[0] === ops.eoFillStroke;
-        if (paints && bounds && !isWhite(state.color) && dark.length < 5000)
-          dark.push(boxOf(state.matrix, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0));
+        if (!bounds) break;
+        const box = boxOf(state.matrix, bounds[0] ?? 0, bounds[1] ?? 0, bounds[2] ?? 0, bounds[3] ?? 0);
+        const isOutline = values[0] === ops.stroke || values[0] === ops.closeStroke;
+        if ((paints || isOutline) && isDot(box) && dots.length < maxDots) dots.push(box);
+        if (paints && !isWhite(state.color) && dark.length < maxShapes) dark.push(box);
         break;
       }
       case ops.paintImageXObject:
@@ -134,7 +140,7 @@ export function pdfPaintedText(
       case ops.paintImageMaskXObject:
       case ops.paintImageXObjectRepeat:
       case ops.paintSolidColorImageMask:
-        if (dark.length < 5000) {
+        if (dark.length < maxShapes) {
           const box = boxOf(state.matrix, 0, 0, 1, 1);
           dark.push(box);
           imageArea = Math.max(imageArea, (box.right - box.left) * (box.bottom - box.top));
@@ -144,27 +150,32 @@ export function pdfPaintedText(
         const glyphs = (values[0] ?? []) as Glyph[];
         const matrix = times(state.matrix, line);
         const unit = Math.hypot(matrix[0], matrix[1]);
-        const start = advance;
+        const onDark = (x: number, y: number) => dark.some((box) => x >= box.left && x <= box.right && y - 1 >= box.top && y - 1 <= box.bottom);
+        let start = advance;
+        let text = '';
+        const end = () => {
+          const x = matrix[4] + start * matrix[0];
+          const y = matrix[5] + start * matrix[1];
+          const width = (advance - start) * unit;
+          const hidden = state.mode === 3 || state.mode === 7 || (isWhite(state.color) && !onDark(x + width / 2, y));
+          if (text) painted.push({ x, y, width, color: state.color, hidden, text });
+          text = '';
+        };
         for (const glyph of glyphs) {
-          if (typeof glyph === 'number') advance -= (glyph * state.size * state.scale) / 1000;
-          else if (glyph) advance += (((glyph.width ?? 0) * state.size) / 1000 + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
+          if (typeof glyph === 'number') {
+            if (glyph < -wideStep) end();
+            advance -= (glyph * state.size * state.scale) / 1000;
+            if (!text) start = advance;
+          } else if (glyph) {
+            advance += ((glyph.width ?? 0) * state.size * state.unit + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
+            text += glyph.unicode ?? '';
+            if (glyph.unicode && fontWidths.size < 200) fontWidths.set(glyph.unicode, glyph.width ?? 0);
+          }
         }
-        const x = matrix[4] + start * matrix[0];
-        const y = matrix[5] + start * matrix[1];
-        const middle = x + ((advance - start) * unit) / 2;
-        const onDark = () => dark.some((box) => middle >= box.left && middle <= box.right && y - 1 >= box.top && y - 1 <= box.bottom);
-        const hidden = state.mode === 3 || state.mode === 7 || (isWhite(state.color) && !onDark());
-        painted.push({
-          x,
-          y,
-          width: (advance - start) * unit,
-          color: state.color,
-          hidden,
-          text: glyphs.map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : '')).join(''),
-        });
+        end();
         break;
       }
     }
   }
-  return { strokes: painted, imageArea };
+  return { strokes: painted, imageArea, dots, widths };
 }

@@ -2,12 +2,22 @@ import { buildLine, type LinePart } from './build-line';
 import type { RowCell } from './group-rows';
 import type { TextLine } from './text-line';
 
+/** How wide letters stand apart that are runs of their own (spaced small capitals): the middle one of their gaps, 0 for other text. */
+function letterSpacing(runs: RowCell['runs']): number {
+  const gaps = runs.slice(1).flatMap((run, index) => {
+    const before = runs[index] as RowCell['runs'][number];
+    return [...run.text.trim()].length === 1 && [...before.text.trim()].length === 1 ? [run.x - before.x - before.width] : [];
+  });
+  return gaps.length >= 3 && gaps.length >= runs.length * 0.6 ? ([...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0) : 0;
+}
+
 function partsOf(cells: RowCell[]): LinePart[] {
   const parts: LinePart[] = [];
   for (const cell of cells) {
+    const spacing = Math.max(0, letterSpacing(cell.runs));
     let edge = Number.NaN;
     for (const run of cell.runs) {
-      const isSpaced = !Number.isNaN(edge) && run.x - edge > run.size * 0.13;
+      const isSpaced = !Number.isNaN(edge) && run.x - edge > run.size * 0.13 + spacing;
       const text = isSpaced && !run.text.startsWith(' ') && !parts[parts.length - 1]?.text.endsWith(' ') ? ` ${run.text}` : run.text;
       parts.push({
         text,

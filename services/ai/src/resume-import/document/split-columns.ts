@@ -7,6 +7,8 @@ type Gutter = { x: number; top: number; bottom: number; score: number };
 
 const maxCandidates = 80;
 const textOf = (cell: RowCell) => cell.runs.map((run) => run.text).join('');
+/** Nothing but a period or a date, as columns of dates hold them. */
+const isDate = /^(?:\p{L}{0,9}\.?\s?|\d{1,2}[./])?(?:19|20)\d\d(?:\s?[–—-].{0,16})?$/u;
 const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
 
 /** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
@@ -35,6 +37,10 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
   const labels = left.filter((cell) => !isHeading(textOf(cell)) || partnered([cell], right) === 1);
   const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
   if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
+  // A column of dates beside what they date, with headings and undated lines of the full width above and below it.
+  const dates = left.filter((cell) => isDate.test(textOf(cell).trim()));
+  const isDateColumn = dates.length >= 2 && dates.length * 2 >= labels.length && partnered(dates, right) === 1;
+  if (isDateColumn && headingsRight === 0) return false;
   const height = Math.min(extent(left), extent(right));
   if (headingsLeft > 0 && headingsRight > 0) return height >= minHeight && (headingsRight > 1 || looseRight >= 0.2);
   if (rowsLeft < 4 || rowsRight < 4) return false;

@@ -1,7 +1,7 @@
 import type { ReadResume } from '@folia/contracts/resume-import';
 import type { ReadContext } from './entry-builder';
-import type { Section } from './find-sections';
 import { Passage } from './passage';
+import type { Section } from './section';
 
 type Unplaced = { text: Omit<ReadResume['unplaced'][number], 'id'>; words: number };
 

@@ -13,6 +13,8 @@ export type ReadContext = {
   pages: readonly PageSize[];
   ledger: Ledger;
   asOf: string;
+  /** Where the person lives, once that is read. */
+  home?: string;
   /** How many entries beside skills may still be taken, and how many found no room. */
   room: { entries: number; lost: number };
 };

@@ -1,10 +1,11 @@
 import type { FoundProfile, FoundText } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
+import { contactChunks, contactLabel, joinAddresses } from './contact-chunks';
 import type { ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
-import { placeLikelihood, trailingPlace } from './find-place';
 import { Passage } from './passage';
 import { networkNamed, type Profile, profileAddress, profileOf } from './profile-of';
+import { ratePlace } from './rate-place';
 import { webAddressOf } from './web-address-of';
 
 export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', FoundText>> & { profiles: FoundProfile[] };
@@ -13,50 +14,22 @@ const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,6
 const phone = /(?:\(?\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
 const address =
   /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
-const label =
-  /^(?:e-?mail(?: address)?|mail|phone(?: number)?|mobile|cell|t[eé]l(?:ephone|éphone|efon|éfono|éfon)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing)\s*[:：]\s*/i;
-const placeLabel =
-  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu)\s*[:：]/i;
-const street =
-  /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|rue|rua|ulica|ul\.|utca|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
+const bareHost = /^[a-z\d][a-z\d-]{1,62}(?:\.[a-z\d][a-z\d-]{0,62}){0,2}\.(?!pdf$|docx?$|js$)[a-z]{2,12}$/;
+const phoneLabel = /^(?:phone|mobile|cell|t[eé]l|tlf|gsm|handy|mobil|móvil|portable|telefon|telefoon)/i;
 
-/** Cells of a line, a label ("Telefon:") together with the cell it labels. */
-function labelledCells(line: TextLine): TextLine['cells'] {
-  return line.cells.reduce<TextLine['cells']>((cells, cell) => {
-    const before = cells[cells.length - 1];
-    if (before && /^[^:]{2,30}[:：]$/.test(line.text.slice(before.from, before.to))) cells[cells.length - 1] = { from: before.from, to: cell.to };
-    else cells.push(cell);
-    return cells;
-  }, []);
+/** How surely a number is a phone's: with a country code or a label it is; "930-0138" within words may be a postal code. */
+function phoneRank(number: string, text: string): number {
+  if (number.startsWith('+') || number.startsWith('(+') || phoneLabel.test(text)) return 2;
+  const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+  return /^\d{3}-\d{4}$/.test(number.trim()) && words >= 2 ? 0 : 1;
 }
 
 const homeWords = /portfolio|website|webseite|home ?page|blog|\bsite\b|\bweb\b|www|personal page|my page|\.\p{L}{2,}/iu;
 
-/** The parts of contact lines: cells, then what bars and dots divide. */
-export function contactChunks(lines: readonly TextLine[]): Passage[] {
-  return lines.flatMap((line) =>
-    labelledCells(line).flatMap((cell) =>
-      Passage.of(line, cell.from, cell.to).split(
-        /\s*[|•⋄◦♦∙]\s*|\s[·–—]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|\s+(?=(?:e-?mail|phone|mobile|tel|linkedin|github|website|home|location|nationality|date of birth)(?:\s(?:address|number))?\s?:)|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/gi,
-      ),
-    ),
-  );
-}
-
-/** An address broken at the end of a narrow line ("www.linkedin.com/in/ada-" above "novak-42 (LinkedIn)") made whole. */
-function joinAddresses(chunks: readonly Passage[]): Passage[] {
-  return chunks.reduce<Passage[]>((joined, chunk) => {
-    const before = joined[joined.length - 1];
-    const isBroken = before && /(?:linkedin\.com|github\.com|https?:\/\/|www\.)\S*[-_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text);
-    if (isBroken) joined[joined.length - 1] = Passage.join([before, chunk], '');
-    else joined.push(chunk);
-    return joined;
-  }, []);
-}
-
 class ContactFinder {
   readonly found: Contacts = { profiles: [] };
   private readonly seen = new Set<string>();
+  private phone: { passage: Passage; value: string; rank: number } | undefined;
 
   constructor(private readonly context: ReadContext) {}
 
@@ -89,7 +62,7 @@ class ContactFinder {
       if (/^[A-Z]?[a-z]+\.(?:js|net)$/.test(match[0])) continue;
       this.addAddress(match[0], whole(passage, match.index, match[0].length), 'address');
     }
-    const named = label.exec(text)?.[0] ?? '';
+    const named = contactLabel.exec(text)?.[0] ?? '';
     const network = networkNamed(named);
     const handle = text.slice(named.length).trim().replace(/^@/, '');
     if (network && /^[\w.-]{2,40}$/.test(handle) && !handle.includes('.')) {
@@ -103,8 +76,21 @@ class ContactFinder {
     for (const match of rest.matchAll(phone)) {
       const digits = match[0].replace(/\D/g, '').length;
       if (digits < 7 || digits > 15 || findDates(match[0]).length > 0 || /^\d{1,5}\s*$/.test(match[0])) continue;
-      this.take('phone', whole(passage, match.index, match[0].length), match[0].replace(/\s+/g, ' ').trim(), 0.95, 'phone');
+      const rank = phoneRank(match[0], text);
+      if (rank <= (this.phone?.rank ?? -1)) continue;
+      this.phone = { passage: whole(passage, match.index, match[0].length), value: match[0].replace(/\s+/g, ' ').trim(), rank };
     }
+  }
+
+  /** Takes the number that is most surely a phone's. */
+  settlePhone(): void {
+    if (this.phone) this.take('phone', this.phone.passage, this.phone.value, 0.95, 'phone');
+  }
+
+  /** "ada.example" alone among the contacts is a home page, whatever its domain. */
+  bareHost(chunks: readonly Passage[]): void {
+    const chunk = chunks.find((candidate) => bareHost.test(candidate.text) && !this.context.ledger.isClaimed(candidate));
+    if (chunk) this.addAddress(chunk.text, chunk, 'address');
   }
 
   /** The chunk that reads most like the place a person lives at; a street above its town belongs to it. */
@@ -112,7 +98,8 @@ class ContactFinder {
     const rated = chunks.map((chunk, index) => ({ index, ...ratePlace(chunk) })).filter(({ score }) => score > 0);
     const best = rated.sort((a, b) => b.score - a.score)[0];
     if (!best) return;
-    const isPart = (chunk: Passage | undefined) => chunk !== undefined && ratePlace(chunk).score >= 0.45 && !label.test(chunk.text) && chunk.text.length < 60;
+    const isPart = (chunk: Passage | undefined) =>
+      chunk !== undefined && ratePlace(chunk).score >= 0.45 && !contactLabel.test(chunk.text) && chunk.text.length < 60;
     let from = best.index;
     let to = best.index;
     if (best.method !== 'labelled place' && !/,.*,/.test(best.value.text)) {
@@ -136,23 +123,9 @@ class ContactFinder {
   }
 }
 
-function ratePlace(chunk: Passage): { score: number; value: Passage; label: Passage | null; method: string } {
-  const named = label.exec(chunk.text)?.[0] ?? '';
-  const value = chunk.slice(named.length).trim(',;| ');
-  const none = { score: 0, value, label: null, method: '' };
-  if (!value.text || value.text.length > 150 || value.text.includes('@')) return none;
-  if (placeLabel.test(named)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
-  const likelihood = placeLikelihood(value.text);
-  if (likelihood >= 0.5) return { ...none, score: likelihood, method: 'place' };
-  const at = trailingPlace(value.text);
-  const isStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
-  if (isStreet) return { ...none, score: at > 0 ? 0.85 : 0.45, method: 'street' };
-  return at > 0 && value.text.slice(at).includes(',') ? { ...none, score: 0.5, value: value.slice(at), method: 'place behind comma' } : none;
-}
-
 function whole(passage: Passage, from: number, length: number): Passage {
   const before = passage.slice(0, from);
-  const isLabelled = label.test(passage.text) && (label.exec(passage.text)?.[0].length ?? 0) >= before.text.length;
+  const isLabelled = contactLabel.test(passage.text) && (contactLabel.exec(passage.text)?.[0].length ?? 0) >= before.text.length;
   return isLabelled ? passage.slice(0, from + length) : passage.slice(from, from + length);
 }
 
@@ -164,11 +137,14 @@ export function findContacts(contactLines: readonly TextLine[], everywhere: read
   const finder = new ContactFinder(context);
   const chunks = joinAddresses(contactChunks(contactLines));
   for (const chunk of chunks) finder.chunk(chunk);
+  finder.settlePhone();
   finder.links(contactLines);
+  if (!finder.found.url) finder.bareHost(chunks);
   finder.place(chunks);
   if (!finder.found.email) {
     const line = everywhere.find((candidate) => candidate.text.includes('@') && email.test(candidate.text));
     if (line) for (const chunk of contactChunks([line])) finder.chunk(chunk);
+    finder.settlePhone();
   }
   if (finder.found.profiles.length === 0) {
     const linked = everywhere

@@ -7,7 +7,7 @@ type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 
 
 const year = '(?:19|20)\\d\\d(?!\\d)';
 const present =
-  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual";
+  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente";
 const season =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]';
 const pointPattern = new RegExp(
@@ -24,12 +24,13 @@ const pointPattern = new RegExp(
   ].join('|'),
   'giu',
 );
-const between = /^\s*(?:[-–—‐‑−~→➔/]{1,3}|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|and|und)\s*$/iu;
+const between =
+  /^\s*(?:[-–—‐‑−~→➔/]{1,3}|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und)\s*$/iu;
 const openEnd = /^\s*[-–—]{1,2}\s*(?:$|[)\]])/;
-const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|starting|from)\s*$/iu;
+const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
-  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 

@@ -76,7 +76,7 @@ export function findName(
       const first = line.cells[0];
       const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
       const parts = [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
-      const labelled = /^(?:full\s)?(?:name|nom|nombre|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
+      const labelled = /^(?:full\s)?(?:name|nom|nombre|naam|namn|navn|nome|imię i nazwisko|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
       if (labelled && line.text.length < 70) return [{ passage: whole.slice(labelled[0].length), line, score: 9 }];
       return parts.map((passage) => {
         const bare = suffix.exec(passage.text);

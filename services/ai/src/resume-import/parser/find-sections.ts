@@ -2,13 +2,13 @@ import type { TextFlow, TextLine } from '../document/text-line';
 import { findDates } from './find-dates';
 import { bodyLook, isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './heading-look';
 import { type HeadingMatch, matchHeading } from './match-heading';
+import type { Section } from './section';
 import type { SectionKind } from './section-lexicon';
 import { isInnerLabel } from './section-units';
+import { asOnlyWork, settleKind } from './settle-kinds';
 import { splitLabels } from './split-labels';
 import { unfoldGrid } from './unfold-grid';
-
-/** A stretch of lines under one heading. `head`: what stands before the first heading of a flow. */
-export type Section = { kind: SectionKind | 'head' | 'margin'; kinds: SectionKind[]; title: string; heading: TextLine | null; lines: TextLine[] };
+import { unstackTable } from './unstack-table';
 
 type Candidate = { line: TextLine; index: number; match: HeadingMatch };
 const coreKinds = new Set<SectionKind>(['work', 'education', 'skill', 'project', 'publication', 'certification', 'summary', 'language']);
@@ -29,12 +29,6 @@ function headingLook(candidates: Candidate[]): Look | undefined {
 
 /** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
 const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
-
-/** A "Career Summary" that is a list of dated positions is the career itself. */
-function asCareer(section: Section): Section {
-  const dated = section.lines.filter((line) => findDates(line.text).some((date) => date.isRange) && line.text.split(' ').length <= 14).length;
-  return section.kind === 'summary' && dated >= 2 ? { ...section, kind: 'work', kinds: ['work'] } : section;
-}
 
 /** "Key Achievements:" inside every job heads no section: a label with a colon where headings have none, or one that comes again and again. */
 function innerLabels(candidates: Candidate[]): (line: TextLine) => boolean {
@@ -66,7 +60,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
   const everyCandidate = prepared.flatMap((flow) => (flow.role === 'margin' ? [] : candidatesOf(flow.lines, body).filter(({ match }) => match.exact)));
   const common = headingLook(everyCandidate);
 
-  return prepared.flatMap((flow) => {
+  const found = prepared.flatMap((flow): Section[] => {
     if (flow.role === 'margin') return [{ kind: 'margin' as const, kinds: [], title: '', heading: null, lines: flow.lines }];
     const candidates = candidatesOf(flow.lines, body);
     const own = headingLook(candidates.filter(({ match }) => match.exact));
@@ -97,7 +91,8 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
         known * 2 >= alike.length &&
         alike.includes(index) &&
         sections.length > 1 &&
-        isUnknownHeading(line, look as Look, body);
+        isUnknownHeading(line, look as Look, body) &&
+        !(sections[sections.length - 1]?.kind === 'work' && headsEntry(flow.lines, index));
       if (match || isUnknown) {
         sections.push({
           kind: match?.kind ?? 'none',
@@ -114,14 +109,23 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     if (last && end && sections.length > 1 && signature.test(end.text))
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1) });
     return sections
-      .map(asCareer)
+      .map(settleKind)
+      .map((section) => (section.kind === 'work' ? { ...section, lines: unstackTable(section.lines) } : section))
       .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))
       .filter((section) => section.heading || section.lines.length > 0);
   });
+  return asOnlyWork(found);
+}
+
+/** An employer set like a heading: a period follows at once, and neither capitals nor a heading style say that a section begins. */
+function headsEntry(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index] as TextLine;
+  const isDated = [1, 2].some((step) => findDates(lines[index + step]?.text ?? '').some((date) => date.isRange));
+  return isDated && !isCaps(line.text) && line.outline === 0;
 }
 
 function isUnknownHeading(line: TextLine, look: Look, body: Look): boolean {
   const words = line.text.split(' ').length;
   const stands = look.outline > 0 || look.size > body.size * 1.08 || look.caps || (look.bold && line.gap >= 0.5);
-  return stands && words <= 5 && line.text.length <= 45 && !/\d{2}|[.,;@|]|https?:/.test(line.text);
+  return stands && line.color === look.color && words <= 5 && line.text.length <= 45 && !/\d{2}|[.,;@|]|https?:/.test(line.text);
 }

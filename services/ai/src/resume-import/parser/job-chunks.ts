@@ -4,6 +4,12 @@ import type { Passage } from './passage';
 import type { EntryHead, HeadChunk } from './read-heads';
 import { titleScore } from './role-words';
 
+/** What stands behind a comma and is part of a title: "Director, Marketing". */
+export const department =
+  /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
+/** A legal form alone: "Tallow Ridge Medical, Inc." is one name. */
+export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s\.?l|s\.?a|srl|bv|nv|ab|as|oy|kg)\.?$/i;
+
 /** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
 export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
   if (line > 0 && /^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return true;
@@ -31,24 +37,33 @@ function divide(chunk: HeadChunk): HeadChunk[] {
     return [part(chunk.passage.slice(0, at.index)), ...named];
   }
   const separators = [...text.matchAll(/\s[–—-]\s|(?<=[\p{L})]):\s|,\s/gu)];
-  const department =
-    /^(?:operations|marketing|sales|finance|engineering|human resources|hr|product|products|technology|strategy|design|it|legal|communications|research|development|platform|infrastructure|security|data|analytics|growth|north america|emea|apac|europe|global|nordics|dach|uk|us|americas|vertrieb|einkauf|entwicklung|produktion)\b/i;
   let best: { index: number; length: number; score: number } | undefined;
   for (const separator of separators.slice(0, 8)) {
     const before = titleScore(text.slice(0, separator.index));
     const after = titleScore(text.slice(separator.index + separator[0].length));
     const score = Math.abs(before - after) + (before * after < 0 ? 1 : 0) + (separator[0].startsWith(',') ? 0 : 0.2);
-    if (separator[0].startsWith(',') && department.test(text.slice(separator.index + separator[0].length))) continue;
+    const behind = text.slice(separator.index + separator[0].length);
+    if (separator[0].startsWith(',') && (department.test(behind) || legalForm.test(behind.split(', ')[0] ?? ''))) continue;
     if (!best || score > best.score) best = { index: separator.index, length: separator[0].length, score };
   }
   if (!best || best.score < 0.5) return [chunk];
   return [part(chunk.passage.slice(0, best.index)), part(chunk.passage.slice(best.index + best.length))].filter((piece) => piece.passage.text);
 }
 
+/** "Employer | Cholet | 2015 – 2018" above a title on a line of its own: what stands between the employer and the date is a town nobody listed. */
+function placeBetween(head: EntryHead): void {
+  const [first, second, third] = head.chunks;
+  const isBetween = first && second && third && second.line === first.line && second.cell !== first.cell && third.line > second.line;
+  if (!isBetween || head.place || titleScore(first.passage.text) > 0 || !isPlaceBesideDate(second, head) || isSentence(third)) return;
+  head.place = second.passage;
+  head.chunks.splice(1, 1);
+}
+
 /** The chunks of a job's header; a single one that names position and employer is divided, by style or by its words. */
 function chunksOf(head: EntryHead): HeadChunk[] {
-  const [first, ...others] = head.chunks;
   if (head.chunks.some((chunk) => chunk.role)) return head.chunks;
+  placeBetween(head);
+  const [first, ...others] = head.chunks;
   if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
   const parts = styled.length > 1 ? styled : divide(first);

@@ -1,6 +1,6 @@
 import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexicon';
 
-const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'plus']);
+const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
 const qualifying = new Set(
   (
     'tech coding digital functional scholastic client freelance portfolio industrial prior earlier entrepreneurial online computer software peer reviewed key core top latest own private ' +
@@ -41,11 +41,8 @@ const squeezed = new Map([...kindOf].map(([phrase, kind]) => [phrase.replace(/ /
 function spacedKind(text: string): SectionKind | undefined {
   const tokens = text.trim().split(/\s+/);
   const single = tokens.filter((token) => /^\p{L}{1,2}$/u.test(token)).length;
-  // Letters set a little apart: only some gaps were taken for spaces ("EXPERIENC E").
-  const isTracked = tokens.length >= 2 && single >= 1 && tokens.length <= 6 && text === text.toUpperCase();
-  const isSplit = tokens.length === 2 && text === text.toUpperCase() && !kindOf.has(plainHeading(text));
   const isApart = tokens.length >= 4 && single >= tokens.length * 0.6;
-  return isApart || isTracked || isSplit ? squeezed.get(plainHeading(tokens.join('')).replace(/ /g, '')) : undefined;
+  return isApart ? squeezed.get(plainHeading(tokens.join('')).replace(/ /g, '')) : undefined;
 }
 
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */

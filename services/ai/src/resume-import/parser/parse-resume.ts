@@ -5,13 +5,13 @@ import { maxEntries, maxSkills } from '../document/limits';
 import type { SourceDocument, TextLine } from '../document/text-line';
 import { collectUnplaced } from './collect-unplaced';
 import type { ReadContext } from './entry-builder';
-import { findDates } from './find-dates';
-import { findSections, type Section } from './find-sections';
+import { findSections } from './find-sections';
 import { Ledger } from './ledger';
 import { Passage } from './passage';
 import { readBasics } from './read-basics';
 import { readSection } from './read-section';
 import { resumePages } from './resume-pages';
+import { withoutHeadings } from './without-headings';
 
 /** Raised whenever the same document may be read differently than before. */
 export const engineVersion = '1';
@@ -22,22 +22,6 @@ function bodySize(lines: readonly TextLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** Without any known heading, dated lines below contact data are read as work: plain resumes without headings exist. */
-function withFallback(sections: Section[], hasContact: boolean): Section[] {
-  const isKnown = sections.some((section) => section.heading && section.kind !== 'none');
-  const dated = (line: TextLine) => findDates(line.text).some((date) => date.isRange);
-  if (isKnown || !hasContact) return sections;
-  return sections.flatMap((section) => {
-    const first = section.lines.findIndex(dated);
-    if (section.kind === 'margin' || first < 0 || section.lines.filter(dated).length < 2) return [section];
-    const from = Math.max(1, first - 1);
-    return [
-      { ...section, lines: section.lines.slice(0, from) },
-      { ...section, kind: 'work' as const, heading: null, lines: section.lines.slice(from) },
-    ];
-  });
 }
 
 /**
@@ -51,7 +35,8 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
   const sections = findSections(document.flows);
   onStep({ name: 'sections', counts: { sections: sections.filter((section) => section.heading).length } });
   const { basics, profiles } = readBasics(sections, bodySize(lines), context);
-  const read = withFallback(sections, Boolean(basics.email ?? basics.phone));
+  if (basics.location) context.home = basics.location.value;
+  const read = withoutHeadings(sections, Boolean(basics.email ?? basics.phone), bodySize(lines));
 
   const entries: FoundEntry[] = [];
   const notes = [...document.notes];

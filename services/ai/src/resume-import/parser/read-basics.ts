@@ -1,13 +1,15 @@
 import type { FoundProfile, FoundText, ReadResume } from '@folia/contracts/resume-import';
 import { fitText } from '../document/fit-text';
 import type { TextLine } from '../document/text-line';
+import { contactChunks } from './contact-chunks';
 import type { ReadContext } from './entry-builder';
-import { contactChunks, findContacts } from './find-contacts';
+import { findContacts } from './find-contacts';
 import { findName } from './find-name';
 import { placeLikelihood, trailingPlace } from './find-place';
-import type { Section } from './find-sections';
+import { leftoverPlace } from './leftover-place';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
+import type { Section } from './section';
 import { sectionUnits, type Unit } from './section-units';
 
 const contactMark = /@|https?:|www\.|\d{4,}|^(?:e-?mail|phone|tel|mobile|address|linkedin|github)\s*[:：]/i;
@@ -96,6 +98,18 @@ export function readBasics(sections: readonly Section[], bodySize: number, conte
   for (const field of ['email', 'phone', 'location', 'url'] as const) {
     const found = contacts[field];
     if (found) basics[field] = { ...found, value: fitText(found.value, 2000) };
+  }
+  const place = basics.location
+    ? null
+    : leftoverPlace(
+        heads,
+        contactSections.flatMap((section) => section.lines),
+        named?.line,
+        context,
+      );
+  if (place) {
+    context.ledger.claim(place);
+    basics.location = { value: place.text, evidence: place.evidence(context.pages, 0.6, 'rest of contact line') };
   }
   const headline = named ? findHeadline(heads.find((lines) => lines.includes(named.line)) ?? [], named.line, context) : null;
   if (headline) basics.headline = headline;

@@ -2,7 +2,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
 import { assignRoles, type JobRoles } from './assign-roles';
 import { EntryBuilder, type ReadContext } from './entry-builder';
-import { isPlaceBesideDate, jobChunks } from './job-chunks';
+import { department, isPlaceBesideDate, jobChunks, legalForm } from './job-chunks';
 import { type EntryHead, edges, readHeads } from './read-heads';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
@@ -16,12 +16,19 @@ const contains = (outer: EntryHead, inner: EntryHead) => {
   return a.start.slice(0, 4) <= b.start.slice(0, 4) && (a.current || a.end.slice(0, 4) >= (b.end || b.start).slice(0, 4));
 };
 
+/** A period over further periods inside it, with no word of a job and no text of its own: the employer of what follows. */
+function headsGroup(job: Job, next: Job | undefined): boolean {
+  if (job.employer || !job.position || job.body.length > 0 || !next?.position || next.employer || !job.head.date?.isRange || !next.head.date) return false;
+  return titleScore(job.position.passage.text) <= 0 && titleScore(next.position.passage.text) > 0 && contains(job.head, next.head);
+}
+
 /** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
 function inherit(jobs: Job[]): Job[] {
   let parent: Job | undefined;
   const kept: Job[] = [];
   jobs.forEach((job, index) => {
     const next = jobs[index + 1];
+    if (headsGroup(job, next)) Object.assign(job, { employer: job.position, position: null });
     const isParent = job.employer && !job.position && job.body.length === 0 && next?.position && !next.employer && contains(job.head, next.head);
     if (isParent) {
       parent = job;
@@ -42,17 +49,40 @@ function inherit(jobs: Job[]): Job[] {
 
 const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|spa|kg|pvt|s\.r\.o|s\.a|a\.s)\.?$/i;
 
-/** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it or by the towns behind the other employers. */
-function withTowns(jobs: Job[]): Job[] {
-  const known = jobs.filter((job) => job.head.place).length;
+const townAlone = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+
+/** A town on a line of its own, where all other jobs name their town or have such a line, too. */
+function withLoneTowns(jobs: Job[]): void {
+  const lone = (job: Job) => {
+    const [only, ...others] = job.rest;
+    return only && others.length === 0 && townAlone.test(only.passage.text) && titleScore(only.passage.text) === 0 ? only : undefined;
+  };
+  if (jobs.length < 2 || !jobs.every((job) => job.head.place || lone(job))) return;
   for (const job of jobs) {
-    const employer = job.employer;
-    const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
-    if (!employer || !match || titleScore(match[2] ?? '') !== 0) continue;
-    if (!legalEnd.test(match[1] ?? '') && known < 2) continue;
-    const to = match[1]?.length ?? 0;
-    job.head.place = employer.passage.slice(to).trim(', ');
-    job.employer = { ...employer, passage: employer.passage.slice(0, to) };
+    if (job.head.place) continue;
+    job.head.place = lone(job)?.passage ?? null;
+    job.rest = [];
+  }
+}
+
+/** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it, the person's own town or the towns behind the other employers. */
+function withTowns(jobs: Job[], home: string): Job[] {
+  withLoneTowns(jobs);
+  // What the first turn finds tells the second one how the section writes its employers.
+  for (const isLast of [false, true]) {
+    const known = jobs.filter((job) => job.head.place).length;
+    for (const job of jobs) {
+      const employer = job.employer;
+      const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
+      const town = match?.[2] ?? '';
+      if (!employer || !match || titleScore(town) !== 0 || department.test(town) || legalForm.test(town)) continue;
+      const isHome = home.split(/,\s*/).includes(town);
+      const isUsual = isLast && (known >= 2 || (known > 0 && jobs.every((other) => other === job || other.head.place)));
+      if (!legalEnd.test(match[1] ?? '') && !isHome && !isUsual) continue;
+      const to = match[1]?.length ?? 0;
+      job.head.place = employer.passage.slice(to).trim(', ');
+      job.employer = { ...employer, passage: employer.passage.slice(0, to) };
+    }
   }
   return jobs;
 }
@@ -90,7 +120,7 @@ function jobsOf(entries: EntryUnits[]): Job[] {
  */
 export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const employerField = kind === 'work' ? 'employer' : 'organization';
-  return withTowns(jobsOf(splitEntries(sectionUnits(lines, true)))).flatMap((job) => {
+  return withTowns(jobsOf(splitEntries(sectionUnits(lines, true))), context.home ?? '').flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;

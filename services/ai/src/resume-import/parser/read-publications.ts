@@ -14,6 +14,9 @@ const number = /^\s*(?:\[[A-Z]?\d{1,3}\]|\(?\d{1,3}[.)]|[A-Z]\d{1,2}\.)\s*/;
 const authorLike =
   /(?:^|[\s,;&])(?:(?:\p{Lu}\.[\s-]?){1,3}\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,?\s(?:\p{Lu}\.[\s-]?){1,3}|\p{Lu}[\p{L}'’-]+\s\p{Lu}{1,3}(?=$|[,.;]))(?=$|[\s,;.&*])/gu;
 
+/** "Achterberg, R. (2012). ": authors and year, behind which APA style puts the title. */
+const yearInBrackets = /^([^()]{3,400})\((?:19|20)\d\d[a-z]?\)[.,:]\s+/;
+
 /** Citations: a unit that begins like a new citation starts one, other lines go on with the one above. */
 function citations(units: readonly Unit[]): Passage[] {
   const usable = units.filter((unit) => !(unit.kind === 'head' && matchHeading(unit.passage.text)));
@@ -35,6 +38,12 @@ function titleOf(passage: Passage): Passage {
   if (quote?.[1]) {
     const from = quote.index + quote[0].indexOf(quote[1]);
     return passage.slice(from, from + quote[1].length).trim(',.');
+  }
+  const dated = yearInBrackets.exec(passage.text);
+  if (dated && [...(dated[1] ?? '').matchAll(authorLike)].length > 0) {
+    const rest = passage.slice(dated[0].length);
+    const end = /[.?!](?=\s+\p{Lu})/u.exec(rest.text)?.index ?? 0;
+    if (end > 8) return rest.slice(0, rest.text.charAt(end) === '.' ? end : end + 1).trim(',. ');
   }
   const line = passage.pieces[0]?.line as TextLine;
   const linked = line.runs.find((run) => (run.url || (run.bold && !line.bold)) && run.to - run.from > 20);

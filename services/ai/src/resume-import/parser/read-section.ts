@@ -3,7 +3,6 @@ import { degreeLength, namesSchool } from './degree-words';
 import type { ReadContext } from './entry-builder';
 import { EntryBuilder } from './entry-builder';
 import { findDates } from './find-dates';
-import type { Section } from './find-sections';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { readEducation } from './read-education';
@@ -14,6 +13,7 @@ import { readProjects } from './read-projects';
 import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
 import { readTitled } from './read-titled';
+import type { Section } from './section';
 
 export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
 

@@ -1,10 +1,13 @@
 import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
+import { namesSchool } from './degree-words';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
+import { joinTight } from './join-tight';
 import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { type EntryHead, readHeads } from './read-heads';
+import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
 
@@ -25,6 +28,8 @@ const expires = /^\W*(?:exp\b|expir|valid until|gültig bis|valable)/i;
 const levelWords = /^(?:specialty|speciality|professional|associate|expert|foundational?|practitioner|fundamentals|advanced|intermediate|level \d|part \d)\b/i;
 const issuerLead = /(?:,|\s)\s*(?:by|from|issued by|awarded by|at|durch|von|par|por)\s+(?=\p{Lu})/u;
 const credential = /^(?:credential|certificate|licen[cs]e|registration|cert\.?|verification)\s?(?:id|no\.?|number|#|code)(?:\s?[:#]\s*|\s+)([\w-]{3,40})$/i;
+/** A sum of money: what a grant is worth, not who gave it. */
+const amount = /^(?:[A-Z]{3}|[$€£¥])\s?\d[\d.,]*(?:\s?(?:million|thousand|mio\.?|k|m|bn))?$|^\d[\d.,]*\s?(?:€|[A-Z]{3})$/i;
 const style = (line: TextLine | undefined) => (line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}` : '');
 
 /** A title set in bold with who gave it behind it in plain letters. */
@@ -43,7 +48,10 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
   const styled = divideAtBold(passage);
   if (styled && !rank.test(styled.title.text)) return styled;
   const lead = issuerLead.exec(text);
-  if (lead && lead.index > 4) return { title: passage.slice(0, lead.index).trim(','), by: passage.slice(lead.index + lead[0].length) };
+  const isGiver = (after: string) => namesSchool(after) || titleScore(after) < 0;
+  // "Working at Height" is one title; only a school or a company gives what is said to be won at it.
+  const isLead = lead && lead.index > 4 && (!/\sat\s/i.test(lead[0]) || isGiver(text.slice(lead.index + lead[0].length)));
+  if (lead && isLead) return { title: passage.slice(0, lead.index).trim(','), by: passage.slice(lead.index + lead[0].length) };
   if (kind === 'achievement') return { title: passage, by: null };
   for (const separator of [...text.matchAll(/\s[–—-]\s|,\s|\s\((?=[^()]{3,60}\)$)/g)].slice(0, 6)) {
     const before = text.slice(0, separator.index);
@@ -58,22 +66,25 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
 
 function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const identified = kind === 'certification' ? head.chunks.find((chunk, index) => index > 0 && credential.test(chunk.passage.text)) : undefined;
-  const [first, second, ...rest] = head.chunks.filter((chunk) => chunk !== identified);
+  const sums = kind === 'award' ? head.chunks.filter((chunk, index) => index > 0 && amount.test(chunk.passage.text)) : [];
+  const [first, second, ...rest] = head.chunks.filter((chunk) => chunk !== identified && !sums.includes(chunk));
   if (!first) return null;
   const fields = fieldsOf[kind];
   const styled = second ? divideAtBold(first.passage) : null;
   const below = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
   const divided = second && styled ? { title: styled.title, by: Passage.join([styled.by, second.passage]) } : below;
+  // "Chamber Music Competition, Second Prize": a rank gives nothing.
+  const isRank = kind === 'award' && divided.by !== null && rank.test(divided.by.text);
   const builder = new EntryBuilder(kind, context)
     .text(fields.title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
-    .text(fields.by, divided.by, 0.7, 'behind title')
+    .text(fields.by, isRank ? null : divided.by, 0.7, 'behind title')
     .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
   const id = identified ? credential.exec(identified.passage.text) : null;
   if (identified && id?.[1]) builder.text('credentialId', identified.passage, 0.85, 'credential number', id[1]);
   if (kind === 'talk') builder.text('place', head.place, 0.8, 'place');
   const address = head.url?.text ?? head.link;
   if (address) builder.text('url', head.url ?? first.passage, 0.8, 'address', address);
-  const remaining = [...rest.map((chunk) => chunk.passage), ...body.map((unit) => unit.passage)];
+  const remaining = [...(isRank && divided.by ? [divided.by] : []), ...[...sums, ...rest].map((chunk) => chunk.passage), ...body.map((unit) => unit.passage)];
   return builder.paragraphs('summary', remaining, 0.75, 'below title').build();
 }
 
@@ -106,10 +117,12 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
 /** Awards, certificates, talks and achievements of a section: title, who gave it, date, what is said below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards groups what follows and is none itself.
-  const all = sectionUnits(lines);
+  const all = sectionUnits(joinTight(lines));
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
+  const isSubheading = (unit: Unit, index: number) => kind === 'achievement' && unit.kind === 'head' && all[index + 1]?.kind === 'bullet';
   const units = all.filter(
-    (unit) =>
+    (unit, index) =>
+      !isSubheading(unit, index) &&
       !(isGroup(unit) && all.some((other) => !isGroup(other)) && all.every((other) => isGroup(other) || style(other.lines[0]) !== style(unit.lines[0]))),
   );
   const dated = units.filter((unit) => findDates(unit.passage.text).length > 0).length;

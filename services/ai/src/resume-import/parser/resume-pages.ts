@@ -1,7 +1,7 @@
 import type { ReadPage } from '@folia/contracts/resume-import';
 import type { SourceDocument } from '../document/text-line';
-import type { Section } from './find-sections';
 import { Passage } from './passage';
+import type { Section } from './section';
 
 /** The pages as the review shows them: every line that was read, with its place, headings marked. Images are made later. */
 export function resumePages(document: SourceDocument, sections: readonly Section[]): ReadPage[] {

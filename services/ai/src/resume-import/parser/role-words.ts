@@ -7,7 +7,9 @@ const titleWords = new Set(
     'freelance freelancer contractor entrepreneur self-employed principal senior junior sr jr staff master scrum qa sre devops fullstack full-stack frontend front-end backend back-end webmaster tester evangelist advocate ambassador organizer moderator reviewer committee delegate facilitator ' +
     'entwickler entwicklerin ingenieur ingenieurin leiter leiterin mitarbeiter mitarbeiterin werkstudent werkstudentin praktikant praktikantin praktikum berater beraterin projektleiter projektleiterin teamleiter teamleiterin geschäftsführer geschäftsführerin abteilungsleiter sachbearbeiter sachbearbeiterin assistent assistentin auszubildende auszubildender kaufmann kauffrau lehrer lehrerin techniker technikerin wissenschaftlicher wissenschaftliche hilfskraft doktorand doktorandin freiberufler verkäufer verkäuferin referent referentin architekt architektin softwareentwickler softwareentwicklerin ' +
     'ingénieur ingénieure développeur développeuse chef cheffe directeur directrice responsable assistante stagiaire alternant alternante consultante chargé chargée professeur enseignant enseignante gérant gérante comptable vendeur vendeuse technicien technicienne administrateur concepteur conceptrice chercheur chercheuse conseiller conseillère ' +
-    'ingeniero ingeniera desarrollador desarrolladora director directora gerente jefe jefa analista consultor consultora diseñador diseñadora profesor profesora becario becaria asistente técnico técnica administrador administradora coordinador coordinadora investigador investigadora contable vendedor vendedora responsable'
+    'ingeniero ingeniera desarrollador desarrolladora director directora gerente jefe jefa analista consultor consultora diseñador diseñadora profesor profesora becario becaria asistente técnico técnica administrador administradora coordinador coordinadora investigador investigadora contable vendedor vendedora responsable attaché attachée commercial commerciale encargado encargada ayudante auxiliar gobernanta dependiente dependienta operario operaria ' +
+    'förskolechef förskollärare lärare lärarinna sjuksköterska undersköterska projektledare ingenjör utvecklare konsult säljare handläggare samordnare snickare elektriker leder medarbejder konsulent udvikler ingeniør lærer sygeplejerske pædagog sælger saksbehandler sykepleier utvikler ' +
+    'medewerker beheerder adviseur verkoper leraar verpleegkundige ontwikkelaar chauffeur monteur kierownik specjalista analityk programista inżynier nauczyciel kierowca asystent ingegnere impiegato impiegata direttore direttrice insegnante sviluppatore infermiere infermiera concertmaster conductor dancer actor actress singer composer musician '
   ).split(/\s+/),
 );
 const orgWords = new Set(
@@ -19,7 +21,7 @@ const orgWords = new Set(
 );
 
 const titleEnding =
-  /(?:ologist|ographer|ician|teur|trice|ista|logue|ologe|iker|berater|leiter|ingenieur|entwickler|techniker|assistent|führer|meister|pfleger|schwester|fachkraft|beauftragter?|enfermer[oa]|médic[oa]|abogad[oa]|arquitect[oa]|camarer[oa]|cociner[oa]|maestr[oa]|infirmi(?:er|ère)|médecin|avocate?|cuisini(?:er|ère))(?:in)?$/i;
+  /(?:ologist|ographer|ician|teur|trice|ista|logue|ologe|iker|(?:ell|in|an|ar|on|or|ut|ol)ist|medewerker|lärare|ledare|sköterska|ingenjör|utvecklare|beheerder|berater|leiter|ingenieur|entwickler|techniker|assistent|führer|meister|pfleger|schwester|fachkraft|beauftragter?|enfermer[oa]|médic[oa]|abogad[oa]|arquitect[oa]|camarer[oa]|cociner[oa]|maestr[oa]|infirmi(?:er|ère)|médecin|avocate?|cuisini(?:er|ère))(?:in)?$/i;
 
 function hits(text: string, words: Set<string>): number {
   const tokens = text
@@ -29,7 +31,7 @@ function hits(text: string, words: Set<string>): number {
   return tokens.filter((token) => words.has(token) || words.has(token.replace(/s$/, '')) || words.has(token.replace(/(?::|\*|_|\/)?in(?:nen)?$/, ''))).length;
 }
 
-/** How much a text reads like a job title (positive) rather than the name of an organization (negative); about -3…3. Four languages. */
+/** How much a text reads like a job title (positive) rather than the name of an organization (negative); about -3…3. Four languages and the commonest words of some more. */
 export function titleScore(text: string): number {
   const titles = hits(text, titleWords) || (text.split(/[\s,/()]+/).some((token) => titleEnding.test(token)) ? 1 : 0);
   const organizations = hits(text, orgWords);

@@ -11,7 +11,7 @@ const innerLabel =
 /** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
 export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
 
-const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|etc)\.$/i;
+const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
 export const labelled =
   /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
 
@@ -42,10 +42,15 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
 const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
 
 const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|class|standard|programme?|institut(?:e|ion)|university|school|college|board|university\s?\/\s?board|year|year of passing|passing year|duration|period|from|to|percentage|marks|cgpa|gpa|grade|score|percentage\s?\/\s?cgpa|specialization|subject|employer|company|organi[sz]ation|position|designation|role|title|location|date|skills?|level|responsibilit(?:y|ies)|s\.?\s?no\.?|#)$/i;
+  /^(?:degree|qualification|course|exam(?:ination)?|class|standard|programme?|institut(?:e|ion)|university|school|college|board|university\s?\/\s?board|year|year of passing|passing year|duration|period|from|to|percentage|marks|cgpa|gpa|grade|score|percentage\s?\/\s?cgpa|specialization|subject|employer|company|organi[sz]ation|position|designation|role|title|location|date|skills?|level|responsibilit(?:y|ies)|s\.?\s?no\.?|#|periodo|empresa|puesto|cargo|funciones|lugar|zeitraum|arbeitgeber|firma|stelle|aufgaben|ort|période|entreprise|poste|missions|lieu|when|where|what|dates)$/i;
 
 /** The head of a table: three and more cells that only name columns. */
-const isTableHead = (line: TextLine) => line.cells.length >= 3 && line.cells.every((cell) => columnName.test(line.text.slice(cell.from, cell.to).trim()));
+const isTableHead = (line: TextLine) =>
+  line.cells.length >= 3 &&
+  line.cells.every((cell) => {
+    const parts = line.text.slice(cell.from, cell.to).split(/\s(?:y|and|und|et|&)\s|\s?[/·]\s?/);
+    return parts.every((part) => columnName.test(part.trim()));
+  });
 
 /** Whether a line goes on with what the unit before it says. */
 function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
@@ -55,8 +60,13 @@ function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
   if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
   const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
   const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
+  // "**ledgerline** – a log" above "**tidewatch** – alerts": the second begins as the first did.
+  const isAlike = (unit.lines[0]?.runs[0]?.bold ?? false) && unit.lines[0]?.bold === false && !last.tight;
   const startsNew =
-    isBoldStart && !(last.runs[last.runs.length - 1]?.bold ?? false) && !startsLow && (line.bold || line.gap >= last.gap || isComplete(last, line));
+    isBoldStart &&
+    !(last.runs[last.runs.length - 1]?.bold ?? false) &&
+    (!startsLow || isAlike) &&
+    (line.bold || line.gap >= last.gap || isAlike || isComplete(last, line));
   if (unit.kind === 'label') return false;
   if (unit.kind === 'bullet') {
     const first = unit.lines[0] as TextLine;

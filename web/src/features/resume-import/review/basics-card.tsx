@@ -8,7 +8,7 @@ import { DecisionButtons } from './decision-buttons';
 import { basicsDecision, decideBasics, decideProfiles, resetBasics, setBasics } from './decisions';
 import { basicsLabels } from './field-labels';
 import { FieldRow } from './field-row';
-import type { BasicsCard as Card } from './review-cards';
+import { type BasicsCard as Card, replaces } from './review-cards';
 import { useReview } from './review-context';
 import { reviewTexts } from './review-texts';
 
@@ -34,7 +34,7 @@ type BasicsCardProps = {
 
 /** Name, headline and ways to reach the person; decided together, or one by one. */
 export function BasicsCard({ card, profiles, isCurrent, place, onDecide, onEdit }: BasicsCardProps) {
-  const { draft, change } = useReview();
+  const { draft, change, mine } = useReview();
   const fields = card.fields.map(({ field }) => field);
   const decisions = fields.map((field) => basicsDecision(draft, field).decision);
   if (profiles.length > 0) decisions.push(draft.profiles);
@@ -67,6 +67,7 @@ export function BasicsCard({ card, profiles, isCurrent, place, onDecide, onEdit 
             label={basicsLabels[found.field]}
             spec={specs[found.field]}
             own={decision === 'dropped' ? '' : value}
+            replaced={decision !== 'dropped' && replaces(mine, found.field, String(value ?? found.value)) ? mine[found.field] : undefined}
             onSet={(next) => change((known) => setBasics(known, found.field, String(next)))}
             onReset={() => change((known) => resetBasics(known, found.field))}
           />

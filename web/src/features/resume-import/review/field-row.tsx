@@ -16,6 +16,8 @@ type FieldRowProps = {
   spec: FieldSpec;
   /** The person's own value: undefined as read, empty left out. */
   own: FieldValue | undefined;
+  /** What accepting this value takes the place of. */
+  replaced?: string;
   onSet: (value: FieldValue) => void;
   onReset: () => void;
 };
@@ -24,7 +26,7 @@ const isEmpty = (value: FieldValue) => value === '' || value === false || (Array
 const emptyOf = (value: FieldValue): FieldValue => (Array.isArray(value) ? [] : typeof value === 'boolean' ? false : '');
 
 /** Mark, label, value, confidence. Pointing at it raises its words in the document. */
-export function FieldRow({ found, label, spec, own, onSet, onReset }: FieldRowProps) {
+export function FieldRow({ found, label, spec, own, replaced, onSet, onReset }: FieldRowProps) {
   const { active, point, editing, edit, checked, check } = useReview();
   const { key, value, evidence, band, number } = found;
   const shown = own ?? value;
@@ -75,6 +77,7 @@ export function FieldRow({ found, label, spec, own, onSet, onReset }: FieldRowPr
           <span className={leftOut ? 'text-ink-3 line-through' : ''}>
             <ValueView value={leftOut ? value : shown} isDate={spec.type === 'date'} />
             {saysMore ? <span className="ms-1.5 text-xs text-ink-3">{reviewTexts.written(words)}</span> : null}
+            {replaced ? <span className="line-clamp-2 block text-xs text-warn">{reviewTexts.inPlaceOf(replaced)}</span> : null}
             {number || isOwn ? null : <span className="no-evidence ms-1.5 text-xs">{reviewTexts.noSource}</span>}
           </span>
         )}

@@ -97,6 +97,17 @@ export const clearEntries = (cards: readonly ReviewCard[], draft: ReviewDecision
     .filter((card) => !card.doubtful && !card.double && entryDecision(draft, card.id).decision === 'undecided')
     .map(({ id }) => id);
 
+/** Whether the card about the person is read clearly, replaces nothing and is undecided: it goes along with the clear entries. */
+export const clearBasics = (cards: readonly ReviewCard[], draft: ReviewDecisions, mine: ImportReview['mine']): BasicsField[] => {
+  const about = cards.find((card) => card.type === 'basics');
+  if (about?.type !== 'basics' || about.doubtful) return [];
+  const fields = about.fields.filter(({ field, value }) => !replaces(mine, field, String(value))).map(({ field }) => field);
+  return fields.filter((field) => basicsDecision(draft, field).decision === 'undecided');
+};
+
+/** Whether accepting a value takes the place of another one of the person's own. */
+export const replaces = (mine: ImportReview['mine'], field: BasicsField, value: string) => Boolean(mine[field]) && mine[field] !== value;
+
 export const doubtfulCount = (cards: readonly ReviewCard[]) => cards.filter((card) => card.type !== 'skills' && card.doubtful).length;
 
 /** The sum in the foot. The fields about the person count as one when any of them is undecided or accepted. */

@@ -1,9 +1,11 @@
-import type { ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import';
 import { createContext, useContext } from 'react';
 
 /** What the parts of the review share: the draft, and which value is pointed at or being edited. Both are keys of found fields. */
 export type Review = {
   draft: ReviewDecisions;
+  /** What the profile says now. */
+  mine: ImportReview['mine'];
   change: (next: (draft: ReviewDecisions) => ReviewDecisions) => void;
   active: string | null;
   point: (key: string | null) => void;

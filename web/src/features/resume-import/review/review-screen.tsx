@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
 import { decideCard } from './decide-card';
-import { decideEntries, decideEntry, type Resolution, resolveDouble, takeBackWords } from './decisions';
-import { clearEntries, doubtfulCount, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
+import { decideBasics, decideEntries, decideEntry, type Resolution, resolveDouble, takeBackWords } from './decisions';
+import { clearBasics, clearEntries, doubtfulCount, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
 import { ReviewContext } from './review-context';
 import { ReviewEnd } from './review-end';
 import { ReviewList } from './review-list';
@@ -78,10 +78,12 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
 
   const check = (key: string, right: boolean) => setChecked((known) => new Set(right ? [...known, key] : [...known].filter((one) => one !== key)));
   const clear = clearEntries(cards, draft);
+  const clearAbout = clearBasics(cards, draft, review.mine);
+  const acceptClear = () => change((known) => decideBasics(decideEntries(known, clear, 'accepted'), clearAbout, 'accepted'));
   const doubtful = doubtfulCount(cards);
   const { words, hiddenWords } = result;
   return (
-    <ReviewContext value={{ draft, change, active, point, editing, edit, checked, check }}>
+    <ReviewContext value={{ draft, change, mine: review.mine, active, point, editing, edit, checked, check }}>
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="headline">{reviewTexts.title}</h1>
@@ -100,8 +102,8 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <KeyHints />
-          {clear.length > 0 ? (
-            <Button onClick={() => change((known) => decideEntries(known, clear, 'accepted'))}>{reviewTexts.acceptClear(clear.length)}</Button>
+          {clear.length + clearAbout.length > 0 ? (
+            <Button onClick={acceptClear}>{reviewTexts.acceptClear(clear.length + (clearAbout.length > 0 ? 1 : 0))}</Button>
           ) : null}
         </div>
       </div>

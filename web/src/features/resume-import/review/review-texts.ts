@@ -41,6 +41,7 @@ export const reviewTexts = {
   undo: 'Undo',
   present: 'Present',
   written: (words: string) => `written “${words}”`,
+  inPlaceOf: (words: string) => `in place of your “${words}”`,
   noSource: 'no evidence yet',
   yours: 'as you wrote it',
   checked: 'checked by you',

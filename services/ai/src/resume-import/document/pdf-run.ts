@@ -1,0 +1,13 @@
+/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down. */
+export type PdfRun = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  url: string;
+  upright: boolean;
+};

@@ -1,0 +1,33 @@
+import { closeSpacing } from './stroke-text';
+
+/** Strokes of one letter each, `tracking` points apart, with a wider gap for every space. */
+function strokesOf(text: string, tracking: number, wordGap: number) {
+  let x = 0;
+  return [...text].flatMap((letter) => {
+    if (letter === ' ') {
+      x += wordGap;
+      return [];
+    }
+    const stroke = { x, y: 0, width: 6, color: '#000000', hidden: false, text: letter };
+    x += 6 + tracking;
+    return [stroke];
+  });
+}
+const closed = (seen: string, real: string, tracking = 1.5, wordGap = 4) => closeSpacing(seen, 0, 1000, strokesOf(real, tracking, wordGap));
+
+describe('closeSpacing', () => {
+  test.each([
+    ['CO NT A CT', 'CONTACT'],
+    ['EXPERIENC E', 'EXPERIENCE'],
+    ['R O S A L I N D A CH TERBERG', 'ROSALIND ACHTERBERG'],
+    ['S I D E P R O J E C T S', 'SIDE PROJECTS'],
+  ])('%s is %s', (seen, real) => {
+    expect(closed(seen, real)).toBe(real);
+  });
+
+  test('leaves text alone that is not letter-spaced or was drawn in words', () => {
+    expect(closed('Head of Sales', 'Head of Sales', 0)).toBe('Head of Sales');
+    const words = [{ x: 0, y: 0, width: 40, color: '', hidden: false, text: 'Head' }];
+    expect(closeSpacing('He ad', 0, 100, words)).toBe('He ad');
+  });
+});

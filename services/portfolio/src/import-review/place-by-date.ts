@@ -1,0 +1,21 @@
+import type { Item } from '@folia/contracts/item';
+import type { ItemKind } from '@folia/contracts/item-fields';
+
+/** Kinds that are read from the newest to the oldest. */
+export const datedKinds: readonly ItemKind[] = ['work', 'education', 'volunteering', 'project'];
+
+type Dated = Pick<Item, 'id' | 'fields'>;
+const lastMonth = '9999';
+
+/** When something was last done: its end, or now, or its beginning; '' when it says nothing. */
+const lastDone = ({ fields }: Dated) => (fields.current ? lastMonth : String(fields.endDate ?? fields.startDate ?? ''));
+
+/** The ids of a section with new items put where their dates belong; the order of those that were there is the person's and stays. */
+export function placeByDate(present: Dated[], added: Dated[]): string[] {
+  const placed = [...present];
+  for (const item of added) {
+    const at = placed.findIndex((other) => lastDone(other) < lastDone(item));
+    placed.splice(at === -1 || lastDone(item) === '' ? placed.length : at, 0, item);
+  }
+  return placed.map(({ id }) => id);
+}
