@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { formatBytes } from '../../lib/format-bytes';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -35,8 +35,21 @@ export function ResumeImportPage() {
     if (running && isIdle) setAddress({ import: running }, { replace: true });
   }, [running, isIdle, setAddress]);
 
+  // "Import resume" in the bar leads to this very address: out of a refusal it begins anew.
+  const { key } = useLocation();
+  const arrived = useRef(key);
+  const isOwnMove = useRef(false);
+  const isPlain = !importId && address.get('by') === null;
+  useEffect(() => {
+    if (key === arrived.current) return;
+    arrived.current = key;
+    if (isPlain && !isOwnMove.current) reset();
+    isOwnMove.current = false;
+  }, [key, isPlain, reset]);
+
   const start = (file: File) => {
     setNote(null);
+    isOwnMove.current = importId !== null;
     if (importId) setAddress({});
     void send(file);
   };
