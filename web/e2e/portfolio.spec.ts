@@ -117,6 +117,7 @@ test('dashboard: open a section, add an entry, change it, put it in order, delet
   await expect.poll(names).toEqual(['First project, renamed']);
 
   await dialog.getByRole('button', { name: /^Add a project/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Add to my portfolio' })).toBeVisible();
   await dialog.getByLabel('Name', { exact: true }).fill('Second project');
   await dialog.getByRole('button', { name: 'Add to my portfolio' }).click();
   await expect.poll(names).toHaveLength(2);
