@@ -82,7 +82,7 @@ async function ourRound({ redisUrl, databaseUrl }) {
     await Promise.all(
       Array.from({ length: jobs }, async () => {
         const id = randomUUID();
-        await rows.insert(database.manager, { id, job, ownerId, caller });
+        await rows.insert({ id, job, ownerId, caller });
         began.set(id, performance.now());
         await queues.add(job.name, `${id}-1`, { id, traceparent: '' });
       }),

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 async function insert(): Promise<string> {
   const id = newId();
-  await rows.insert(rows.database.manager, { id, job: noOp, ownerId, caller: owner });
+  await rows.insert({ id, job: noOp, ownerId, caller: owner });
   return id;
 }
 

@@ -26,6 +26,8 @@ export const jobTable = `
   CREATE INDEX job_open ON job (created_at) WHERE state IN ('accepted', 'running');
   CREATE INDEX job_owner_open ON job (owner_id) WHERE state IN ('accepted', 'running');`;
 
+/** A job that is not a row yet. */
+export type NewJob = { id: string; job: Job; ownerId: string; caller: Caller };
 /** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. */
 export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number };
 
@@ -61,18 +63,15 @@ const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: 
 const updated = async <T>(result: Promise<[T[], number]>): Promise<T[]> => (await result)[0];
 
 export class JobRows {
+  private readonly inserts = new GroupedCalls<NewJob, undefined>((rows) => this.insertAll(this.database.manager, rows));
   private readonly claims = new GroupedCalls<string, Claim | null>((ids) => this.claimAll(ids));
   private readonly ends = new GroupedCalls<Claim, boolean>((claims) => this.finishAll(this.database.manager, claims));
 
   constructor(readonly database: DataSource) {}
 
-  async insert(manager: EntityManager, row: { id: string; job: Job; ownerId: string; caller: Caller }): Promise<void> {
-    await manager.query('INSERT INTO job (id, kind, owner_id, caller) VALUES ($1, $2, $3, $4)', [
-      row.id,
-      row.job.name,
-      row.ownerId,
-      JSON.stringify(row.caller),
-    ]);
+  /** Accepts a job, in the transaction of what belongs to it if there is something. */
+  async insert(row: NewJob, manager?: EntityManager): Promise<void> {
+    await (manager ? this.insertAll(manager, [row]) : this.inserts.call(row));
   }
 
   /** Takes a row to work on, or null: somebody else has it, it is over, or it had all its attempts. */
@@ -156,6 +155,16 @@ export class JobRows {
         [maxAttempts, message],
       ),
     );
+  }
+
+  private async insertAll(manager: EntityManager, rows: NewJob[]): Promise<undefined[]> {
+    await manager.query('INSERT INTO job (id, kind, owner_id, caller) SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::jsonb[])', [
+      rows.map((row) => row.id),
+      rows.map((row) => row.job.name),
+      rows.map((row) => row.ownerId),
+      rows.map((row) => JSON.stringify(row.caller)),
+    ]);
+    return [];
   }
 
   /** Rows are locked in the order of their ids everywhere, so that two groups never wait for each other. */

@@ -28,7 +28,7 @@ const age = (id: string, seconds: number) =>
 
 async function accepted(): Promise<string> {
   const id = newId();
-  await rows.insert(database.manager, { id, job: noOp, ownerId, caller: owner });
+  await rows.insert({ id, job: noOp, ownerId, caller: owner });
   return id;
 }
 

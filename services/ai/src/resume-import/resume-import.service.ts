@@ -41,7 +41,7 @@ export class ResumeImportService {
         await this.imports.lockFile(manager, ownerId, file.sha256);
         const first = await this.imports.findBySha(ownerId, file.sha256, manager);
         if (first) return first;
-        await this.rows.insert(manager, { id, job: resumeImportJob, ownerId, caller });
+        await this.rows.insert({ id, job: resumeImportJob, ownerId, caller }, manager);
         await this.imports.insert(manager, { id, ownerId, fileId, fileName: file.name, sha256: file.sha256 });
         return null;
       })
