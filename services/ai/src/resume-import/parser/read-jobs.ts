@@ -3,9 +3,10 @@ import type { TextLine } from '../document/text-line';
 import { assignRoles, type JobRoles } from './assign-roles';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { department, isPlaceBesideDate, jobChunks, legalForm } from './job-chunks';
+import { addLabelledLine } from './labelled-line';
 import { type EntryHead, edges, readHeads } from './read-heads';
 import { titleScore } from './role-words';
-import { labelled, sectionUnits, type Unit } from './section-units';
+import { sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
 
 type Job = JobRoles & { head: EntryHead; body: Unit[]; inherited: boolean };
@@ -90,19 +91,8 @@ function withTowns(jobs: Job[], home: string): Job[] {
 function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   const bullets = body.filter((unit) => unit.kind === 'bullet');
   for (const unit of body) {
-    const label = labelled.exec(unit.passage.text);
-    if (label)
-      builder.list(
-        'skills',
-        unit.passage
-          .slice(label[0].length)
-          .split(/\s*[,;|•·]\s*/g)
-          .map((skill) => skill.trim('. ')),
-        0.85,
-        'labelled list',
-      );
-    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
-    else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.95, 'bullet');
+    if (addLabelledLine(builder, unit)) continue;
+    if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.95, 'bullet');
     else if (unit.kind === 'prose' && bullets.length === 0) builder.list('highlights', [unit.passage], 0.8, 'paragraph');
     else if (unit.kind === 'prose') builder.paragraphs('summary', [unit.passage], 0.85, 'paragraph');
   }

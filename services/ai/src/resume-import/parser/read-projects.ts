@@ -2,6 +2,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
 import { divideByStyle } from './divide-by-style';
 import { EntryBuilder, type ReadContext } from './entry-builder';
+import { addLabelledLine } from './labelled-line';
 import type { Passage } from './passage';
 import { type EntryHead, type HeadChunk, readHeads } from './read-heads';
 import { titleScore } from './role-words';
@@ -35,19 +36,8 @@ function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
 
 function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
   for (const unit of body) {
-    const label = labelled.exec(unit.passage.text);
-    if (label)
-      builder.list(
-        'skills',
-        unit.passage
-          .slice(label[0].length)
-          .split(/\s*[,;|•·]\s*/g)
-          .map((skill) => skill.trim('. ')),
-        0.85,
-        'labelled list',
-      );
-    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) builder.text('url', unit.passage, 0.9, 'address');
-    else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
+    if (addLabelledLine(builder, unit)) continue;
+    if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
     else builder.paragraphs('summary', [unit.passage.slice(textLabel.exec(unit.passage.text)?.[0].length ?? 0)], 0.85, 'paragraph');
   }
 }

@@ -7,7 +7,7 @@ import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
 import { QuotedHeading } from './quoted-line';
-import { ShownSkillName, shownSkills } from './shown-skills';
+import { ShownSkillList, shownSkills } from './shown-skills';
 
 /** Everything that reads as a list: title left, date right, one quiet line under it. */
 export function RowsSection({ section, quotes }: { section: Section; quotes: readonly Quote[] }) {
@@ -22,7 +22,6 @@ export function RowsSection({ section, quotes }: { section: Section; quotes: rea
 
 function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
   const { heading, facts, venue, when, links } = rowFacts(item);
-  const skills = shownSkills(item, quotes);
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
   return (
     <li id={itemAnchor(item.id)} className="scroll-mt-14 print:break-inside-avoid-page">
@@ -45,15 +44,7 @@ function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
       ) : null}
       <ItemText item={item} quotes={quotes} className="mt-1" />
       {courses.length ? <p className="mt-1 text-s text-ink-3">{texts.courses(courses)}</p> : null}
-      {skills.length ? (
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-s text-ink-3">
-          {skills.map((skill) => (
-            <li key={skill.name}>
-              <ShownSkillName skill={skill} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ShownSkillList skills={shownSkills(item, quotes)} className="mt-1" />
     </li>
   );
 }

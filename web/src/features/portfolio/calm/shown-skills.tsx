@@ -29,3 +29,17 @@ export function ShownSkillName({ skill }: { skill: ShownSkill }) {
     </span>
   );
 }
+
+/** What an item shows, on one quiet line under it; nothing where it shows nothing. */
+export function ShownSkillList({ skills, className }: { skills: readonly ShownSkill[]; className: string }) {
+  if (!skills.length) return null;
+  return (
+    <ul className={`${className} flex flex-wrap gap-x-4 gap-y-0.5 text-s text-ink-3`}>
+      {skills.map((skill) => (
+        <li key={skill.name}>
+          <ShownSkillName skill={skill} />
+        </li>
+      ))}
+    </ul>
+  );
+}

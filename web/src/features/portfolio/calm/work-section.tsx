@@ -8,7 +8,7 @@ import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
 import { QuotedHeading } from './quoted-line';
-import { ShownSkillName, shownSkills } from './shown-skills';
+import { ShownSkillList, shownSkills } from './shown-skills';
 
 const when = 'text-s text-ink-3 tabular-nums md:text-end md:whitespace-nowrap';
 
@@ -46,7 +46,6 @@ function EmployerHead({ employment: { employer, location, years, duration } }: {
 
 function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quote[]; place: string }) {
   const period = formatPeriod(role.fields);
-  const skills = shownSkills(role, quotes);
   const links = outsideLinks(role.fields);
   const heading = shownHeading(role);
   return (
@@ -68,15 +67,7 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
         </p>
       ) : null}
       <ItemText item={role} quotes={quotes} className="mt-1" />
-      {skills.length ? (
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-s text-ink-3">
-          {skills.map((skill) => (
-            <li key={skill.name}>
-              <ShownSkillName skill={skill} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ShownSkillList skills={shownSkills(role, quotes)} className="mt-2" />
     </li>
   );
 }
