@@ -8,9 +8,9 @@ import { findListeners, findPeriodic, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
 import { type Claim, JobRows } from './job-rows';
 import { runJob } from './job-runner';
-import { type EventMessage, eventQueue, handleOnce, Outbox } from './outbox';
+import { eventQueue, handleOnce, Outbox } from './outbox';
 import { ProgressWriter } from './progress';
-import { Queues } from './queues';
+import { type EventMessage, type Message, Queues } from './queues';
 import { inSpan, SpanKind } from './trace';
 import { startWorker } from './worker';
 
@@ -45,7 +45,7 @@ export async function startBackground(app: INestApplicationContext, service: str
         ...connection,
         queue: value.job.name,
         concurrency: value.concurrency,
-        handle: ({ id, traceparent }) => inSpan(`process ${value.job.name}`, traceparent, SpanKind.CONSUMER, () => runJob(parts, value.job, id, run)),
+        handle: ({ id, traceparent }: Message) => inSpan(`process ${value.job.name}`, traceparent, SpanKind.CONSUMER, () => runJob(parts, value.job, id, run)),
       }),
     );
   }
@@ -53,8 +53,7 @@ export async function startBackground(app: INestApplicationContext, service: str
 
   const listeners = new Map(findListeners(app).map(({ value, run }) => [value.name, { event: value, run }]));
   if (listeners.size > 0 && wanted(eventQueue(service))) {
-    const handle = async (message: unknown) => {
-      const event = message as EventMessage;
+    const handle = async (event: EventMessage) => {
       const listener = listeners.get(event.name);
       // An event of a newer version that this one does not know: dropped, since retrying can't teach it.
       if (!listener) return void log.warn({ event: event.name }, 'an event nobody here listens to');
@@ -78,20 +77,24 @@ function startEventWorker(options: {
   queue: string;
   redisUrl: string;
   prefix: string;
-  handle: (message: unknown) => Promise<void>;
+  handle: (event: EventMessage) => Promise<void>;
   onError: (error: Error) => void;
 }) {
-  const again = async (message: unknown) => {
+  const again = async (event: EventMessage) => {
     for (let wait = 200; ; wait = Math.min(wait * 2, 5_000)) {
       try {
-        return await options.handle(message);
+        return await options.handle(event);
       } catch (error) {
         options.onError(error as Error);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
   };
-  return startWorker({ ...options, concurrency: 10, handle: again });
+  return startWorker({
+    ...options,
+    concurrency: 10,
+    handle: async ({ events }: { events: EventMessage[] }) => void (await Promise.all(events.map(again))),
+  });
 }
 
 /** Re-adds messages that Redis or a killed worker lost, and ends rows that had all their attempts. */

@@ -4,9 +4,11 @@ test('a call is never answered by a question that was sent before it came', asyn
   const answers: ((answers: string[]) => void)[] = [];
   const calls = new GroupedCalls<string, string>(() => new Promise((resolve) => answers.push(resolve)));
   const before = calls.call('ada');
+  await new Promise((resolve) => setImmediate(resolve));
   const after = calls.call('ada');
   answers[0]?.(['old']);
   expect(await before).toBe('old');
+  await new Promise((resolve) => setImmediate(resolve));
   answers[1]?.(['new']);
   expect(await after).toBe('new');
 });
@@ -17,8 +19,14 @@ test('calls that wait are asked together, each gets its own answer', async () =>
     asked.push(questions);
     return questions.map((question) => question * 2);
   });
-  expect(await Promise.all([1, 2, 3, 4].map((number) => calls.call(number)))).toEqual([2, 4, 6, 8]);
-  expect(asked).toEqual([[1], [2, 3, 4]]);
+  const first = [1, 2].map((number) => calls.call(number));
+  await new Promise((resolve) => setImmediate(resolve));
+  const later = [3, 4].map((number) => calls.call(number));
+  expect(await Promise.all([...first, ...later])).toEqual([2, 4, 6, 8]);
+  expect(asked).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
 });
 
 test('a failure is everybody’s who waited for it, and the next call is asked anew', async () => {

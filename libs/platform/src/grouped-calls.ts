@@ -4,8 +4,8 @@ type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error
 const mostAtOnce = 500;
 
 /**
- * Joins the calls that come while one is under way into the next one. Nothing waits for a timer, so a single call is as fast as alone, and no call
- * is answered by a question that was sent before it came. `ask` answers in the order of its questions; its failure is everybody's.
+ * Joins the calls of one turn of the event loop, and those that come while one is under way, into the next one. Nothing waits for a timer, so a
+ * single call is as fast as alone, and no call is answered by a question that was sent before it came. `ask` answers in the order of its questions; its failure is everybody's.
  */
 export class GroupedCalls<Q, A> {
   private waiting: Waiting<Q, A>[] = [];
@@ -16,12 +16,13 @@ export class GroupedCalls<Q, A> {
   call(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
-      if (!this.asking) void this.askAll();
+      if (this.asking) return;
+      this.asking = true;
+      setImmediate(() => void this.askAll());
     });
   }
 
   private async askAll(): Promise<void> {
-    this.asking = true;
     while (this.waiting.length > 0) {
       const group = this.waiting.splice(0, mostAtOnce);
       try {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   retried = [];
   parts = {
     rows,
-    outbox: new Outbox(database, { addAll: async () => false } as never, () => ['nobody']),
+    outbox: new Outbox(database, { addEvents: async () => false } as never, () => ['nobody']),
     progress: { add: async () => {} } as never,
     retryLater: async (claim) => void retried.push(claim),
     onFault: () => {},

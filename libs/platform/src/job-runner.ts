@@ -62,7 +62,7 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       };
       await (save ? rows.database.transaction(end) : end());
       void outbox.relay();
-      await progress.add(claim.id, { type: 'done', attempt: claim.attempt });
+      void progress.add(claim.id, { type: 'done', attempt: claim.attempt });
     },
   };
   try {
@@ -78,7 +78,7 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
     const code = error instanceof AppError ? error.code : 'INTERNAL';
     const failed = await rows.fail(claim, code, errorMessage[code]);
     void outbox.relay();
-    if (failed) await progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message: errorMessage[code] });
+    if (failed) void progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message: errorMessage[code] });
   } finally {
     clearInterval(beat);
     clearTimeout(limit);

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@folia/contracts/events';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { newId } from './new-id';
-import type { Queues } from './queues';
+import type { EventMessage, Queues } from './queues';
 import { currentTraceparent } from './trace';
 
 /** Tables by which a service tells and hears domain events: written in the change's own transaction, handled once (DESIGN section 2). */
@@ -19,12 +19,12 @@ export const outboxTables = `
     handled_at timestamptz NOT NULL DEFAULT now()
   );`;
 
-export type EventMessage = { id: string; name: string; payload: unknown; traceparent: string };
-
 /** Events relayed in one go. */
 const mostAtOnce = 500;
+/** Between two relays: events that come thick and fast go out together. */
+const gatherMs = 25;
 
-/** Messages of events carry the event itself: ids and versions, nothing personal. */
+/** The queue a service hears events from. */
 export const eventQueue = (service: string) => `events-${service}`;
 
 /** The values of an event's row, for a statement that changes and tells at once: id, name, payload, traceparent. */
@@ -57,8 +57,9 @@ export class Outbox {
   relay(): Promise<void> {
     this.next ??= this.running.then(() => {
       this.next = null;
-      this.running = this.relayWaiting().catch(() => {});
-      return this.running;
+      const relayed = this.relayWaiting().catch(() => {});
+      this.running = relayed.then(() => new Promise((resolve) => setTimeout(resolve, gatherMs)));
+      return relayed;
     });
     return this.next;
   }
@@ -66,25 +67,24 @@ export class Outbox {
   private async relayWaiting(): Promise<void> {
     for (let more = true; more; ) {
       more = await this.database.transaction(async (manager) => {
-        const sql = 'SELECT id, name, payload, traceparent FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED';
-        const events: EventMessage[] = await manager.query(sql, [mostAtOnce]);
-        if (events.length === 0 || !(await this.deliver(events))) return false;
-        await manager.query('DELETE FROM outbox WHERE id = ANY($1)', [events.map((event) => event.id)]);
+        const taken = `DELETE FROM outbox WHERE id IN (SELECT id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id, name, payload, traceparent`;
+        const [events]: [EventMessage[], number] = await manager.query(taken, [mostAtOnce]);
+        if (events.length > 0) await this.deliver(events.sort((one, other) => (one.id < other.id ? -1 : 1)));
         return events.length === mostAtOnce;
       });
     }
   }
 
-  /** Events that only some subscribers got stay and come again: each hears an event once by its id. */
-  private async deliver(events: EventMessage[]): Promise<boolean> {
+  /** Throws when a subscriber's queue was not reached: the events stay and come again, and each subscriber hears an event once by its id. */
+  private async deliver(events: EventMessage[]): Promise<void> {
     const services = new Set(events.flatMap((event) => this.subscribersOf(event.name)));
     const added = await Promise.all(
       [...services].map((service) => {
         const own = events.filter((event) => this.subscribersOf(event.name).includes(service));
-        return this.queues.addAll(eventQueue(service), own);
+        return this.queues.addEvents(eventQueue(service), own);
       }),
     );
-    return added.every(Boolean);
+    if (!added.every(Boolean)) throw new Error('Redis did not take the events');
   }
 }
 

@@ -8,25 +8,27 @@ const keptEvents = 1_000;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
 
+/** Adds and tells at once: whoever is woken finds the event. */
+const addEvent = {
+  numberOfKeys: 1,
+  lua: `redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[1])
+redis.call('EXPIRE', KEYS[1], ${keptForS})
+redis.call('PUBLISH', KEYS[1], '1')`,
+};
+
 /** Writes what a job is doing to its stream. Failing to is no failure: the row is the truth. */
 export class ProgressWriter {
-  private readonly redis: Redis;
+  private readonly redis: Redis & { addEvent(stream: string, event: string): Promise<unknown> };
 
   constructor(
     url: string,
     private readonly prefix: string,
   ) {
-    this.redis = producerRedis(url);
+    this.redis = producerRedis(url, { addEvent }) as typeof this.redis;
   }
 
   async add(jobId: string, event: ProgressEvent): Promise<void> {
-    const stream = streamOf(this.prefix, jobId);
-    // In this order on one connection: whoever is woken finds the event.
-    await Promise.all([
-      this.redis.xadd(stream, 'MAXLEN', '~', keptEvents, '*', 'event', JSON.stringify(event)),
-      this.redis.expire(stream, keptForS),
-      this.redis.publish(stream, '1'),
-    ]).catch(() => {});
+    await this.redis.addEvent(streamOf(this.prefix, jobId), JSON.stringify(event)).catch(() => {});
   }
 
   close() {

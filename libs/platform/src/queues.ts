@@ -5,13 +5,17 @@ import { producerRedis } from './redis';
 
 /** What a message carries: ids only, never content. */
 export type Message = { id: string; traceparent: string };
+/** A domain event on its way: the event itself, ids and versions, nothing personal. */
+export type EventMessage = { id: string; name: string; payload: unknown; traceparent: string };
 
 // An add that takes longer would hold a request; the row waits for the sweep instead.
 const addWithinMs = 1_500;
 /** The row remembers; a message that stayed would block its id for a later attempt. */
 const forgotten = { removeOnComplete: true, removeOnFail: true };
-/** BullMQ's largest priority; 1 is first. */
+/** BullMQ's largest priority. Messages without one (0) come before all that have one. */
 const lastPriority = 2_097_151;
+/** Events that one message carries at most. */
+const eventsPerMessage = 100;
 
 function inTime(added: Promise<unknown>): Promise<boolean> {
   const taken = added.then(
@@ -36,15 +40,18 @@ export class Queues {
     this.connection = producerRedis(url);
   }
 
-  /** Adds a message under its own id (a twin is ignored). False when Redis did not take it in time. */
+  /** Adds a message under its own id (a twin is ignored); priority 1 is first. False when Redis did not take it in time. */
   async add(queue: string, id: string, message: Message, options: { priority?: number; delayMs?: number } = {}): Promise<boolean> {
-    const priority = Math.min(Math.max(options.priority ?? 1, 1), lastPriority);
+    const priority = Math.min(Math.max(options.priority ?? 1, 1) - 1, lastPriority);
     return inTime(this.adder(queue).call({ name: queue, data: message, opts: { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten } }));
   }
 
-  /** Adds many messages at once, each under its own id. False when Redis did not take them all in time. */
-  async addAll(queue: string, messages: Message[]): Promise<boolean> {
-    return inTime(this.queue(queue).addBulk(messages.map((message) => ({ name: queue, data: message, opts: { jobId: message.id, ...forgotten } }))));
+  /** Adds events in as few messages as they fit; whoever hears one twice knows it by its id. False when Redis did not take them all in time. */
+  async addEvents(queue: string, events: EventMessage[]): Promise<boolean> {
+    const groups = Array.from({ length: Math.ceil(events.length / eventsPerMessage) }, (_, index) =>
+      events.slice(index * eventsPerMessage, (index + 1) * eventsPerMessage),
+    );
+    return inTime(this.queue(queue).addBulk(groups.map((group) => ({ name: queue, data: { events: group }, opts: forgotten }))));
   }
 
   async close() {

@@ -1,15 +1,15 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 
 /** For requests: fails at once while Redis is away, and comes back by itself. Commands of one turn of the event loop go out together. */
-export function producerRedis(url: string): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, enableAutoPipelining: true });
+export function producerRedis(url: string, scripts: RedisOptions['scripts'] = {}): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, enableAutoPipelining: true, scripts });
   redis.on('error', () => {});
   return redis;
 }
 
-/** For workers and subscribers: waits until Redis is back. */
+/** For workers and subscribers: waits until Redis is back. Commands of one turn of the event loop go out together here too. */
 export function waitingRedis(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  const redis = new Redis(url, { maxRetriesPerRequest: null, enableAutoPipelining: true });
   redis.on('error', () => {});
   return redis;
 }

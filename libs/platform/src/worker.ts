@@ -1,21 +1,20 @@
 import { Worker } from 'bullmq';
-import type { Message } from './queues';
 import { waitingRedis } from './redis';
 
 /**
  * Starts a BullMQ worker and answers how to stop it; it finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
  * Stalls don't count as attempts: those are capped in the row, so `maxStalledCount` is out of the way.
  */
-export function startWorker(options: {
+export function startWorker<M>(options: {
   queue: string;
   redisUrl: string;
   prefix: string;
   concurrency: number;
-  handle: (message: Message) => Promise<void>;
+  handle: (message: M) => Promise<void>;
   onError: (error: Error) => void;
 }): () => Promise<void> {
   const connection = waitingRedis(options.redisUrl);
-  const worker = new Worker<Message>(options.queue, (job) => options.handle(job.data), {
+  const worker = new Worker<M>(options.queue, (job) => options.handle(job.data), {
     connection,
     prefix: options.prefix,
     concurrency: options.concurrency,

@@ -1,5 +1,6 @@
 import type { Migration } from '@folia/platform/database';
 import { Jobs1790000000000 } from './1790000000000-jobs';
+import { OpenJobs1790000000001 } from './1790000000001-open-jobs';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Jobs1790000000000];
+export const migrations: Migration[] = [Jobs1790000000000, OpenJobs1790000000001];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,6 +13,8 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'folia-upload-'));
   store = new FileStore(directory);
 });
+
+afterEach(() => rm(directory, { recursive: true }));
 
 const stored = async () => (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 const parts = (...texts: (string | Buffer)[]) =>
