@@ -70,6 +70,9 @@ test('a Word document is reviewed beside its lines, edited, partly dropped, and 
   await page.goto('/app/settings/resume-import');
   await page.locator('input[type=file]').setInputFiles({ name: 'nora.docx', mimeType: docxType, buffer: Buffer.from(resumeDocx()) });
   await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Show the whole document' }).click();
+  await expect(page.frameLocator('iframe').getByText('Sankt Erik Hospital').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show what was read' }).click();
   await page.getByRole('button', { name: 'Drop: Registered Nurse, Sankt Erik Hospital' }).click();
   await page.getByRole('button', { name: 'Edit Position' }).first().click();
   await page.getByRole('textbox', { name: 'Position' }).fill('Ward Manager');

@@ -48,6 +48,8 @@ export const readResume = z.strictObject({
   words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
   hiddenWords: z.int(),
   notes: z.array(z.string()),
+  /** There is a readable view of the whole document (Word). */
+  hasView: z.boolean().optional(),
 });
 export type ReadResume = z.infer<typeof readResume>;
 
@@ -86,6 +88,12 @@ export const listResumeImports = rpc('ai.resume-import.list', {
 export const findResumeImport = rpc('ai.resume-import.find', {
   input: z.strictObject({ sha256: z.string().length(64) }),
   output: z.strictObject({ found: z.strictObject({ importId: z.uuid(), jobId: z.uuid() }).nullable() }),
+  idempotent: true,
+});
+/** Store key of a Word document's readable view, a page of HTML that must not run anything; throws NOT_FOUND. */
+export const openWordView = rpc('ai.resume-import.word-view', {
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ key: z.string() }),
   idempotent: true,
 });
 /** Store key of a page image; throws NOT_FOUND. */

@@ -19,4 +19,5 @@ export const paths = {
 
 /** Addresses of files: the browser asks for them by itself, with the session's cookie. */
 export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${encodeURIComponent(name)}`;
+export const wordViewHref = (importId: string) => `/files/resume-imports/${importId}/document.html`;
 export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readResume } from '@folia/contracts/resume-import';
@@ -103,7 +103,7 @@ describe('DocumentReader', () => {
       ].join(''),
       {
         'word/_rels/document.xml.rels':
-          '<Relationships><Relationship Id="rId1" Type="x/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>',
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="x/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>',
       },
     );
     const resume = await read(file, 'docx');
@@ -114,6 +114,12 @@ describe('DocumentReader', () => {
     expect(resume.hiddenWords).toBe(2);
     expect(JSON.stringify(resume)).not.toMatch(/javascript|badly|again/);
     expect(resume.entries[0]?.evidence.employer?.[0]?.box).toBeNull();
+
+    expect(resume.hasView).toBe(true);
+    const view = await readFile(join(directory, 'document.html'), 'utf8');
+    expect(view).toMatch(/<table>.*Acme Corp.*<\/table>/);
+    expect(view).toContain('Built it');
+    expect(view).not.toMatch(/javascript|badly|secret|<img|<script/);
   });
 
   test('stops at an abort and reads the next document all the same', async () => {

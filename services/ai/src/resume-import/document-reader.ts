@@ -145,7 +145,8 @@ export class DocumentReader {
         } else if (message.type === 'image') {
           const page = resume?.pages.find(({ number }) => number === message.page);
           if (page) page.hasImage = true;
-        } else if (message.type === 'failed') finish(() => reject(new AppError(message.code, message.details)));
+        } else if (message.type === 'view' && resume) resume.hasView = true;
+        else if (message.type === 'failed') finish(() => reject(new AppError(message.code, message.details)));
         else if (message.type === 'done' && resume) {
           const read = resume;
           finish(() => resolve(read));

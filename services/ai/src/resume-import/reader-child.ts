@@ -2,6 +2,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { drawPages } from './document/draw-pages';
 import { maxDrawMs } from './document/limits';
+import { writeWordView } from './document/word-view';
 import { readDocument } from './read-document';
 import type { ReaderMessage, ReadRequest } from './reader-messages';
 
@@ -13,6 +14,8 @@ async function answer(request: ReadRequest): Promise<void> {
     say({ type: 'result', resume });
     const deadline = Date.now() + maxDrawMs * 0.75;
     if (request.kind === 'pdf') await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
+    const lines = resume.pages.flatMap((page) => page.lines.map((line) => line.text));
+    if (request.kind === 'docx' && (await writeWordView(data, lines, request.imageDirectory))) say({ type: 'view' });
     say({ type: 'done' });
   } catch (error) {
     const refusal = error instanceof AppError ? error : new AppError('INTERNAL');

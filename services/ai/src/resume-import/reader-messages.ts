@@ -7,11 +7,12 @@ export type ReadRequest = { path: string; fileName: string; kind: DocumentKind; 
 
 export type ReadStep = { name: 'read' | 'sections' | 'entries'; counts: Record<string, number> };
 
-/** What the reading process says: it is warm; how far it is; the outcome; each page image; all is done. */
+/** What the reading process says: it is warm; how far it is; the outcome; each page image, a Word file's readable view; all is done. */
 export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'step'; step: ReadStep }
   | { type: 'result'; resume: ReadResume }
   | { type: 'image'; page: number }
+  | { type: 'view' }
   | { type: 'failed'; code: ErrorCode; details?: Record<string, unknown> }
   | { type: 'done' };

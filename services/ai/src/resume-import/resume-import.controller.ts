@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { findResumeImport, getResumeImport, listResumeImports, openPageImage, startResumeImport } from '@folia/contracts/resume-import';
+import { findResumeImport, getResumeImport, listResumeImports, openPageImage, openWordView, startResumeImport } from '@folia/contracts/resume-import';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ResumeImportService } from './resume-import.service';
@@ -31,5 +31,10 @@ export class ResumeImportController {
   @Handles(openPageImage)
   pageImage(caller: Caller, { id, page }: { id: string; page: number }) {
     return this.imports.pageImage(caller, id, page);
+  }
+
+  @Handles(openWordView)
+  wordView(caller: Caller, { id }: { id: string }) {
+    return this.imports.wordView(caller, id);
   }
 }

@@ -14,6 +14,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { wordViewFile } from './document/word-view';
 import { type ImportSummary, ResumeImportRepository } from './resume-import.repository';
 
 type Started = { importId: string; jobId: string; reused: boolean };
@@ -77,13 +78,25 @@ export class ResumeImportService {
   async pageImage(caller: Caller, id: string, page: number): Promise<{ key: string }> {
     const { result, fileId } = await this.get(caller, id);
     if (!result?.pages.some((one) => one.number === page && one.hasImage)) throw new AppError('NOT_FOUND');
-    const { key } = await this.rpc.call(openFile, systemCaller('page-image'), { id: fileId });
-    return { key: `${pagesKey(key)}/page-${page}.png` };
+    return { key: await this.madeFrom(fileId, `page-${page}.png`) };
+  }
+
+  /** Where the readable view of a Word document is, if one was made. */
+  async wordView(caller: Caller, id: string): Promise<{ key: string }> {
+    const { result, fileId } = await this.get(caller, id);
+    if (!result?.hasView) throw new AppError('NOT_FOUND');
+    return { key: await this.madeFrom(fileId, wordViewFile) };
   }
 
   @On(importDiscarded)
   async onDiscarded({ importId }: { importId: string }, manager: EntityManager): Promise<void> {
     await this.imports.discard(manager, importId);
+  }
+
+  /** The key of something that was made of a file while it was read. */
+  private async madeFrom(fileId: string, name: string): Promise<string> {
+    const { key } = await this.rpc.call(openFile, systemCaller('resume-import-view'), { id: fileId });
+    return `${pagesKey(key)}/${name}`;
   }
 
   /** A unit that can't be given back now is settled by the ledger's sweep. */
@@ -94,5 +107,5 @@ export class ResumeImportService {
 
 const reused = (id: string): Started => ({ importId: id, jobId: id, reused: true });
 
-/** Page images stand beside their file in the store. */
+/** Page images and views stand beside their file in the store. */
 export const pagesKey = (fileKey: string) => `${fileKey}-pages`;

@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { deleteFile, openFile } from '@folia/contracts/file';
-import { openPageImage } from '@folia/contracts/resume-import';
+import { openPageImage, openWordView } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
@@ -38,19 +38,28 @@ export class FileController {
     await this.send(reply, key, 'image/png', 'inline');
   }
 
+  /** Shown in a frame of the review: nothing in it runs, loads or leads anywhere. */
+  @Get('files/resume-imports/:id/document.html')
+  async wordView(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const caller = await this.documents.callerOf(request);
+    const { key } = await this.rpc.call(openWordView, caller, { id });
+    reply.header('x-frame-options', 'SAMEORIGIN');
+    await this.send(reply, key, 'text/html; charset=utf-8', 'inline', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
+  }
+
   @Delete('api/files/:id')
   delete(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
     return this.rpc.call(deleteFile, caller, { id });
   }
 
-  private async send(reply: FastifyReply, key: string, contentType: string, disposition: string): Promise<void> {
+  private async send(reply: FastifyReply, key: string, contentType: string, disposition: string, policy = "default-src 'none'; sandbox"): Promise<void> {
     const size = await this.store.size(key);
     if (size === null) throw new AppError('NOT_FOUND');
     reply
       .header('content-type', contentType)
       .header('content-length', String(size))
       .header('content-disposition', disposition)
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', policy)
       .header('cache-control', 'private, no-store')
       .send(this.store.read(key));
   }

@@ -10,7 +10,7 @@ export function contentSecurityPolicy(build: WebBuild, signinOrigin: string, htt
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${signinOrigin}`,
-    `frame-src ${signinOrigin}`,
+    `frame-src 'self' ${signinOrigin}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

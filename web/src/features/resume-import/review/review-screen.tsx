@@ -111,7 +111,7 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
         ref={frame}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-6 min-[1101px]:grid-cols-[500px_minmax(0,1fr)] min-[1101px]:items-start min-[1101px]:gap-22"
       >
-        <SourcePane importId={current.id} pages={result.pages} spots={spots} active={active} onPoint={point} />
+        <SourcePane importId={current.id} pages={result.pages} hasView={result.hasView === true} spots={spots} active={active} onPoint={point} />
         <div data-fields>
           <ReviewList cards={cards} current={card} onEnter={setCard} profiles={result.profiles} onDecide={decide} onResolve={resolve} onEdit={editCard} />
           <UnplacedTray unplaced={result.unplaced} />

@@ -87,6 +87,9 @@ export const reviewTexts = {
   page: (place: number, of: number) => `Page ${place} of ${of}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  wholeDocument: 'The whole document',
+  showWhole: 'Show the whole document',
+  showRead: 'Show what was read',
   pageImage: (place: number) => `Page ${place} of your resume`,
   source: 'Your file',
 

@@ -1,7 +1,7 @@
 import type { ReadPage } from '@folia/contracts/resume-import';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { pageImageHref } from '../../../lib/paths';
+import { pageImageHref, wordViewHref } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { useMedia } from '../../../ui/use-media';
 import { PageImage } from './page-image';
@@ -9,17 +9,28 @@ import { PageLines } from './page-lines';
 import { reviewTexts } from './review-texts';
 import type { Spot } from './source-spots';
 
-type SourcePaneProps = { importId: string; pages: readonly ReadPage[]; spots: readonly Spot[]; active: string | null; onPoint: (key: string) => void };
+type SourcePaneProps = {
+  importId: string;
+  pages: readonly ReadPage[];
+  hasView: boolean;
+  spots: readonly Spot[];
+  active: string | null;
+  onPoint: (key: string) => void;
+};
 
 /** The document beside the fields; on narrow screens a strip of it that stays above them, showing the words in question. */
-export function SourcePane({ importId, pages, spots, active, onPoint }: SourcePaneProps) {
+export function SourcePane({ importId, pages, hasView, spots, active, onPoint }: SourcePaneProps) {
   const isStrip = useMedia('(max-width: 1100px)');
   const [number, setNumber] = useState(1);
+  const [isWhole, setIsWhole] = useState(false);
   const view = useRef<HTMLElement>(null);
   const activePage = spots.find(({ key }) => key === active)?.page;
   useEffect(() => {
     if (activePage) setNumber(activePage);
   }, [activePage]);
+  // Another value was chosen: its words are marked where they were read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
+  useEffect(() => setIsWhole(false), [active]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value, another page or another layout puts other words into view
   useEffect(() => {
@@ -49,7 +60,9 @@ export function SourcePane({ importId, pages, spots, active, onPoint }: SourcePa
       >
         {/* A page image is readable from 560 px on; lines of text wrap. */}
         <div className={page.hasImage ? 'max-[1100px]:min-w-[560px]' : ''}>
-          {page.hasImage ? (
+          {isWhole ? (
+            <iframe src={wordViewHref(importId)} title={reviewTexts.wholeDocument} sandbox="" className="block h-[70dvh] w-full bg-[#fffefb]" />
+          ) : page.hasImage ? (
             <PageImage page={page} src={pageImageHref(importId, page.number)} spots={onPage} active={active} onPoint={onPoint} />
           ) : (
             <PageLines page={page} spots={onPage} active={active} onPoint={onPoint} />
@@ -57,8 +70,13 @@ export function SourcePane({ importId, pages, spots, active, onPoint }: SourcePa
         </div>
       </section>
       <div className="flex items-center gap-1 pt-1 text-xs text-ink-3">
-        {reviewTexts.page(place + 1, pages.length)}
-        {pages.length > 1 ? (
+        {isWhole ? reviewTexts.wholeDocument : reviewTexts.page(place + 1, pages.length)}
+        {hasView ? (
+          <Button look="quiet" size="sm" onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? reviewTexts.showRead : reviewTexts.showWhole}
+          </Button>
+        ) : null}
+        {!isWhole && pages.length > 1 ? (
           <>
             <Button look="quiet" size="sm" iconOnly icon={<ChevronLeft />} disabled={place === 0} onClick={() => setNumber(pages[place - 1]?.number ?? number)}>
               {reviewTexts.previousPage}
