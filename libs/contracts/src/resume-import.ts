@@ -48,6 +48,8 @@ export const readResume = z.strictObject({
   words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
   hiddenWords: z.int(),
   notes: z.array(z.string()),
+  /** What a configured model had to do with it: how many of its values held against the document, and how many were thrown away. */
+  model: z.strictObject({ name: z.string(), outcome: z.enum(['answered', 'unreachable', 'unusable']), accepted: z.int(), dropped: z.int() }).optional(),
   /** There is a readable view of the whole document (Word). */
   hasView: z.boolean().optional(),
 });

@@ -1,12 +1,13 @@
-import type { ServiceEnv } from '@folia/platform/env';
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { AiEnv } from './env';
 import { JobModule } from './job/job.module';
+import { LlmModule } from './llm/llm.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 
 @Module({})
 export class AppModule {
-  static with(env: ServiceEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('ai', env, []), JobModule, ResumeImportModule] };
+  static with(env: AiEnv): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule] };
   }
 }

@@ -7,7 +7,7 @@ import { DocumentReader, type ReadStep } from './document-reader';
 import { docxOf, paragraph, zipOf } from './fixtures/docx-of';
 import { column, pdfOf } from './fixtures/pdf-of';
 
-const reader = new DocumentReader(join(__dirname, '../../dist/resume-import/reader-child.js'));
+const reader = new DocumentReader();
 let directory: string;
 
 beforeAll(async () => {

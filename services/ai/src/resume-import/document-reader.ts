@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { documentsPerProcess, maxDrawMs, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './document/limits';
@@ -9,6 +9,9 @@ import type { ReaderMessage, ReadRequest, ReadStep } from './reader-messages';
 import { residentBytes } from './resident-bytes';
 
 export type { ReadRequest, ReadStep } from './reader-messages';
+
+/** A process of its own runs what was built, also for specs that run from sources. */
+const builtChild = join(__dirname, 'reader-child.js').replace(`${sep}src${sep}resume-import`, `${sep}dist${sep}resume-import`);
 
 const memoryLookMs = 100;
 const startLimitMs = 20_000;
@@ -25,9 +28,9 @@ export class DocumentReader {
   private queue: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `script`: the compiled reader-child beside this file; specs running from sources name the one in dist. `limits` in milliseconds. */
+  /** `script`: another child than the compiled reader-child. `limits` in milliseconds. */
   constructor(
-    private readonly script: string = join(__dirname, 'reader-child.js'),
+    private readonly script: string = builtChild,
     private readonly limits = { read: maxReadMs, draw: maxDrawMs },
   ) {}
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ModelPassService } from './model-pass.service';
 import { ResumeImportController } from './resume-import.controller';
 import { ResumeImportProcessor } from './resume-import.processor';
 import { ResumeImportRepository } from './resume-import.repository';
 import { ResumeImportService } from './resume-import.service';
 
-@Module({ controllers: [ResumeImportController], providers: [ResumeImportService, ResumeImportRepository, ResumeImportProcessor] })
+@Module({ controllers: [ResumeImportController], providers: [ModelPassService, ResumeImportService, ResumeImportRepository, ResumeImportProcessor] })
 export class ResumeImportModule {}

@@ -7,6 +7,7 @@ import { FileStore } from '@folia/platform/file-store';
 import type { Work } from '@folia/platform/job-runner';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ModelPassService } from './model-pass.service';
 import { ReaderPool } from './reader-pool';
 import { ResumeImportRepository } from './resume-import.repository';
 import { pagesKey } from './resume-import.service';
@@ -26,15 +27,17 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
     private readonly imports: ResumeImportRepository,
     private readonly store: FileStore,
     private readonly rpc: RpcClient,
+    private readonly modelPass: ModelPassService,
   ) {}
 
   @Processes(resumeImportJob, { concurrency: atOnce })
-  async process({ claim, signal, report, finish }: Work): Promise<void> {
+  async process(work: Work): Promise<void> {
+    const { claim, signal, report, finish } = work;
     const fileId = await this.imports.findFileId(claim.id);
     if (!fileId) throw new AppError('NOT_FOUND');
     const { key, file } = await this.rpc.call(openFile, systemCaller('resume-import'), { id: fileId });
     report({ name: 'stored', percent: 10, facts: { bytes: file.bytes } });
-    const result = await this.readers.read(
+    const read = await this.readers.read(
       {
         path: this.store.path(key),
         fileName: file.name,
@@ -45,6 +48,7 @@ export class ResumeImportProcessor implements OnApplicationShutdown {
       ({ name, counts }) => report({ name, percent: percentAt[name] ?? 50, facts: counts }),
       signal,
     );
+    const result = await this.modelPass.improve(work, read);
     report({ name: 'ready', percent: 95, facts: { entries: result.entries.length, words: result.words.visible, placed: result.words.placed } });
     await finish((manager) => this.imports.saveResult(manager, claim.id, result));
   }

@@ -1,22 +1,23 @@
 import { Check } from 'lucide-react';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { texts } from './texts';
-import { type Reading, readingSteps } from './use-reading';
+import { type Reading, stepsOf } from './use-reading';
 
 /** An event names a step that is done; the one after it is under way. */
-function stateOf(place: number, reading: Reading | null) {
-  const reached = reading?.reached ? readingSteps.indexOf(reading.reached) : reading ? 0 : -1;
+function stateOf(steps: readonly string[], place: number, reading: Reading | null) {
+  const reached = reading?.reached ? steps.indexOf(reading.reached) : reading ? 0 : -1;
   if (place <= reached) return 'done';
   return place === reached + 1 ? 'now' : 'next';
 }
 
 export function ReadingStepList({ reading }: { reading: Reading | null }) {
+  const steps = stepsOf(reading);
   const spoken = reading?.reached ? `${texts.stepNames[reading.reached]}: ${texts.stepStates.done}` : '';
   return (
     <>
       <ol aria-label={texts.progress} className="mt-5">
-        {readingSteps.map((step, place) => {
-          const state = stateOf(place, reading);
+        {steps.map((step, place) => {
+          const state = stateOf(steps, place, reading);
           const facts = state === 'done' ? texts.stepFacts[step]?.(reading?.facts[step] ?? {}) : '';
           return (
             <li key={step} className="relative grid min-h-[38px] grid-cols-[24px_1fr_auto] items-center gap-2">

@@ -41,13 +41,14 @@ export const texts = {
   cancelled: 'The import was cancelled. Nothing was counted.',
   reading: 'Reading',
   progress: 'Progress',
-  stepNames: { stored: 'Upload', read: 'Read', sections: 'Sections', entries: 'Entries', ready: 'Review' } as Record<string, string>,
+  stepNames: { stored: 'Upload', read: 'Read', sections: 'Sections', entries: 'Entries', model: 'Model', ready: 'Review' } as Record<string, string>,
   stepFacts: {
     stored: ({ bytes = 0 }: Record<string, number>) => (bytes > 0 ? formatBytes(bytes) : ''),
     read: ({ pages = 0, words = 0 }: Record<string, number>) =>
       [pages > 0 ? plural(pages, 'page') : '', words > 0 ? plural(words, 'word') : ''].filter(Boolean).join(', '),
     sections: ({ sections = 0 }: Record<string, number>) => (sections > 0 ? `${number.format(sections)} found` : ''),
     entries: ({ entries = 0 }: Record<string, number>) => (entries > 0 ? `${number.format(entries)} found` : ''),
+    model: ({ passages = 0 }: Record<string, number>) => (passages > 0 ? `asked about ${plural(passages, 'passage')}` : ''),
     ready: () => '',
   } as Record<string, (facts: Record<string, number>) => string>,
   stepStates: { done: 'done', now: 'under way', next: 'still to come' },

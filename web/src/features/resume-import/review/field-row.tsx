@@ -77,6 +77,9 @@ export function FieldRow({ found, label, spec, own, replaced, onSet, onReset }: 
           <span className={leftOut ? 'text-ink-3 line-through' : ''}>
             <ValueView value={leftOut ? value : shown} isDate={spec.type === 'date'} />
             {saysMore ? <span className="ms-1.5 text-xs text-ink-3">{reviewTexts.written(words)}</span> : null}
+            {!isOwn && !leftOut && evidence.some(({ method }) => method === 'model') ? (
+              <span className="ms-1.5 rounded-[3px] border border-line-strong px-1 text-xs text-ink-2">{reviewTexts.byModel}</span>
+            ) : null}
             {replaced ? <span className="line-clamp-2 block text-xs text-warn">{reviewTexts.inPlaceOf(replaced)}</span> : null}
             {number || isOwn ? null : <span className="no-evidence ms-1.5 text-xs">{reviewTexts.noSource}</span>}
           </span>

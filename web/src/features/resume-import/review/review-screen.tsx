@@ -93,6 +93,7 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
             {doubtful > 0 ? reviewTexts.first(doubtful) : ''} {reviewTexts.words(words.placed, words.visible, words.unplaced)}{' '}
             {hiddenWords > 0 ? reviewTexts.hidden(hiddenWords) : ''}
           </p>
+          {result.model ? <p className="mt-1.5 max-w-measure text-ink-2">{modelNote(result.model)}</p> : null}
           {result.notes.map((note) => (
             <p key={note} className="mt-1.5 flex max-w-measure gap-2 text-warn">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -122,6 +123,8 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
     </ReviewContext>
   );
 }
+
+const modelNote = ({ name, outcome, accepted, dropped }: NonNullable<ReadResume['model']>) => reviewTexts.model[outcome](name, accepted, dropped);
 
 const firstKey = (card: ReviewCard) => fieldsOf(card)[0]?.key ?? null;
 

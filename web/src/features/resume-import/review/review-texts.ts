@@ -28,6 +28,15 @@ export const reviewTexts = {
     unplaced > 0
       ? `${number.format(placed)} of ${count(visible, 'word')} placed; the other ${number.format(unplaced)} wait below.`
       : `All ${count(visible, 'word')} placed.`,
+  model: {
+    answered: (name: string, accepted: number, dropped: number) =>
+      accepted + dropped === 0
+        ? `${name} looked at what was not clear and had nothing to add.`
+        : `${name} proposed ${count(accepted + dropped, 'value')}: ${number.format(accepted)} ${accepted === 1 ? 'stands' : 'stand'} in your document word for word and ${accepted === 1 ? 'is' : 'are'} marked, ${dropped === 0 ? 'none' : number.format(dropped)} ${dropped > 1 ? 'were' : 'was'} thrown away.`,
+    unreachable: (name: string) => `${name} could not be asked. This is what the built-in engine read by itself.`,
+    unusable: (name: string) => `${name} gave no usable answer. This is what the built-in engine read by itself.`,
+  },
+  byModel: 'proposed by the model',
   hidden: (amount: number) => `${count(amount, 'word')} of the file cannot be seen by a reader and were left out.`,
   keys: { move: 'move', accept: 'accept', edit: 'edit', drop: 'drop' },
   acceptClear: (amount: number) => `Accept all read clearly (${number.format(amount)})`,

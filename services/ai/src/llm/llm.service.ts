@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import type { Llm, LlmAnswer, LlmQuestion } from './llm';
+import { LlmAnswerRepository } from './llm-answer.repository';
+
+/** The configured model, or none. */
+export const llmToken = Symbol('Llm');
+
+/** Asks the configured model once per job and step. */
+@Injectable()
+export class LlmService {
+  constructor(
+    @Inject(llmToken) private readonly llm: Llm,
+    private readonly answers: LlmAnswerRepository,
+    @InjectPinoLogger(LlmService.name) private readonly log: PinoLogger,
+  ) {}
+
+  /** The configured model's name; null when there is none. */
+  get model(): string | null {
+    return this.llm.model;
+  }
+
+  /** Throws LlmUnavailable; the signal's reason when aborted. */
+  async ask<T>(jobId: string, question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>> {
+    const kept = await this.answers.find(jobId, question.step);
+    const parsed = kept && question.answer.schema.safeParse(kept.value);
+    if (kept && parsed?.success) return { ...kept, value: parsed.data };
+    const answer = await this.llm.ask(question, signal);
+    await this.answers.keep(jobId, question.step, this.llm.model ?? '', answer);
+    this.log.info({ job: jobId, step: question.step, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, ms: answer.ms }, 'a model answered');
+    return answer;
+  }
+
+  judged(jobId: string, step: string, accepted: number, dropped: number): Promise<void> {
+    return this.answers.judged(jobId, step, accepted, dropped);
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReadResume } from '@folia/contracts/resume-import';
+
+const mark = '[left out]';
+const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/gu;
+const address = /\b(?:https?:\/\/|www\.)\S{1,500}|\b(?:linkedin|github|gitlab|xing|twitter|facebook|instagram)\.com\/\S{1,200}/giu;
+const digits = /\+?\(?\d[\d ()./-]{6,30}\d/g;
+const isPhone = (text: string) => text.startsWith('+') || (text.replace(/\D/g, '').length >= 9 && !/(?:19|20)\d\d/.test(text));
+
+/** Passages that tell age, gender, family or origin: nothing of them is needed to read a career. */
+const aboutThePerson =
+  /\b(?:date of birth|birth ?date|born|age|gender|sex|marital|married|single|nationality|citizenship|religion|geburts\w*|geboren|familienstand|staatsangeh\w*|geschlecht|né[e]? le|nationalité|état civil|fecha de nacimiento|nacionalidad|estado civil|data di nascita|nato|nazionalità|geboortedatum|nationaliteit)\b/iu;
+
+export const isAboutThePerson = (text: string): boolean => text.length < 200 && aboutThePerson.test(text);
+
+/**
+ * Makes a function that takes out of a text who the person is: name, e-mail addresses, telephone numbers, place, profiles and other web addresses
+ * (DESIGN section 9). Works on what was read and on what merely looks like it; linear; never throws.
+ */
+export function redactor({ basics, profiles }: Pick<ReadResume, 'basics' | 'profiles'>): (text: string) => string {
+  const name = basics.name?.value ?? '';
+  const known = [name, ...name.split(/\s+/), basics.email?.value, basics.phone?.value, basics.location?.value, basics.url?.value]
+    .concat(profiles.flatMap(({ username, url }) => [url, username]))
+    .filter((value): value is string => value !== undefined && value.length > 2)
+    .sort((one, other) => other.length - one.length);
+  return (text) =>
+    known
+      .reduce((left, value) => replaceWords(left, value), text)
+      .replace(email, mark)
+      .replace(address, mark)
+      .replace(digits, (found) => (isPhone(found) ? mark : found));
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** Every place where a text says these words by themselves: "Ann" is not taken out of "planned". */
+function replaceWords(text: string, words: string): string {
+  const [plain, wanted] = [text.toLowerCase(), words.toLowerCase()];
+  // Some letters change their length with their case; such a text is left to the patterns.
+  if (plain.length !== text.length) return text.replaceAll(words, mark);
+  let result = '';
+  let from = 0;
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + wanted.length)) {
+    const isWhole = !isLetter(plain[at - 1]) && !isLetter(plain[at + wanted.length]);
+    if (!isWhole) continue;
+    result += text.slice(from, at) + mark;
+    from = at + wanted.length;
+  }
+  return result + text.slice(from);
+}

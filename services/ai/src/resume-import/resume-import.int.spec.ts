@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openFile } from '@folia/contracts/file';
+import type { ReadResume } from '@folia/contracts/resume-import';
+import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
+import { startBackground } from '@folia/platform/background';
+import { migrate } from '@folia/platform/database';
+import { FileStore } from '@folia/platform/file-store';
+import { useInnerKey } from '@folia/platform/rpc-handler';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module';
+import { migrations } from '../migrations';
+import { column, pdfOf } from './fixtures/pdf-of';
+import { ResumeImportService } from './resume-import.service';
+
+const ownerId = '01900000-0000-7000-8000-000000000001';
+const owner = { actor: { type: 'user' as const, id: ownerId, isAdmin: false, sessionId: ownerId } };
+const fileId = '01900000-0000-7000-8000-0000000000f1';
+const key = randomUUID();
+const text = [
+  { text: 'Ada Novak', size: 20, bold: true },
+  'ada@example.org',
+  { text: 'EXPERIENCE', bold: true },
+  { text: 'Acme Corp', bold: true },
+  'Software Engineer',
+  'Mar 2019 - Present',
+  '',
+  { text: 'HOBBIES', bold: true },
+  'Speaker at Kafka Summit in May 2023',
+];
+
+let copy: TestDatabase;
+let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
+let app: INestApplicationContext;
+let stop: () => Promise<void>;
+let reserved: string[] = [];
+let sha = 0;
+
+beforeAll(async () => {
+  useInnerKey(testInnerKey);
+  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
+  others = await startAnsweringService([
+    answering(openFile, () => {
+      const file = { id: fileId, name: 'ada.pdf', kind: 'pdf' as const, bytes: 1, sha256: String(sha).padStart(64, '0'), createdAt: new Date().toISOString() };
+      return { key, ownerId, file };
+    }),
+    answering(reserveUsage, (_caller, { jobId }) => {
+      reserved.push(jobId);
+      return {};
+    }),
+    answering(releaseUsage, () => ({})),
+  ]);
+  standIn = await startLanguageModel(() => {});
+  const env = { ...testServiceEnv(copy.url, others.url), LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' };
+  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  await app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
+  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
+});
+
+afterAll(async () => {
+  await app.get(FileStore).delete(key);
+  await app.get(FileStore).delete(`${key}-pages`);
+  await stop();
+  await app.close();
+  await standIn.close();
+  await others.close();
+  await copy.drop();
+});
+
+beforeEach(() => {
+  reserved = [];
+  sha += 1;
+});
+
+async function importWith(script: ModelScript): Promise<{ id: string; result: ReadResume }> {
+  standIn.become(script);
+  const { importId } = await app.get(ResumeImportService).start(owner, fileId);
+  for (;;) {
+    const { state, result } = await app.get(ResumeImportService).get(owner, importId);
+    if (state === 'done' && result) return { id: importId, result };
+    expect(['accepted', 'running']).toContain(state);
+    await pause(50);
+  }
+}
+
+const passagesOf = (content: string) => JSON.parse(content.replace('<data>\n', '').replace('\n</data>', '')) as { left: { id: string; text: string }[] };
+const proposeTalk: ModelScript = ({ messages }, reply) => {
+  const left = passagesOf(messages[1]?.content ?? '').left.find(({ text }) => text.includes('Kafka Summit'));
+  const quote = 'Kafka Summit';
+  const fields = [
+    { name: 'title', value: 'Kafka Summit', quote },
+    { name: 'date', value: '2023-05', quote: 'May 2023' },
+    { name: 'place', value: 'London', quote: 'Kafka Summit in London' },
+  ];
+  reply.say(JSON.stringify({ entries: [{ source: left?.id ?? '', kind: 'talk', fields }] }));
+};
+
+test('what a model proposes and the document says is in the review, marked; what it invents is not', async () => {
+  const { id, result } = await importWith(proposeTalk);
+  expect(result.model).toEqual({ name: 'stand-in', outcome: 'answered', accepted: 2, dropped: 1 });
+  expect(result.entries.find(({ kind }) => kind === 'talk')).toMatchObject({ fields: { title: 'Kafka Summit', date: '2023-05' } });
+  expect(result.words.placed + result.words.unplaced).toBe(result.words.visible);
+  expect(JSON.stringify(standIn.requests)).not.toMatch(/Novak|example\.org/);
+  const [answer] = await app.get(DataSource).query('SELECT step, model, input_tokens, accepted, dropped FROM llm_answer WHERE job_id = $1', [id]);
+  expect(answer).toEqual({ step: 'read-doubtful', model: 'stand-in', input_tokens: 100, accepted: 2, dropped: 1 });
+});
+
+test('an import whose worker died after the model answered runs again without asking, and costs one unit', async () => {
+  const { id } = await importWith(proposeTalk);
+  standIn.become((_request, reply) => reply.refuse(500));
+  await app.get(DataSource).query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
+  await app.get(DataSource).query('UPDATE resume_import SET result = NULL WHERE id = $1', [id]);
+  for (let state = ''; state !== 'done'; await pause(100)) state = (await app.get(ResumeImportService).get(owner, id)).state;
+  expect((await app.get(ResumeImportService).get(owner, id)).result?.model).toMatchObject({ outcome: 'answered', accepted: 2 });
+  expect(standIn.requests).toHaveLength(0);
+  expect(reserved).toEqual([id]);
+}, 30_000);
+
+test.each([
+  ['says something else', 'unusable', (_request, reply) => reply.say('I would rather not.')],
+  ['has a revoked key', 'unreachable', (_request, reply) => reply.refuse(401)],
+] as [string, string, ModelScript][])('a model that %s costs nothing but its help: the built-in result stands and says so', async (_what, outcome, script) => {
+  const { result } = await importWith(script);
+  expect(result.model).toEqual({ name: 'stand-in', outcome, accepted: 0, dropped: 0 });
+  expect(result.entries.map(({ kind }) => kind)).toEqual(['work']);
+  expect(standIn.requests).toHaveLength(1);
+});
