@@ -129,8 +129,20 @@ export const reviewDecisions = z.strictObject({
 export type ReviewDecisions = z.infer<typeof reviewDecisions>;
 
 export const reviewState = z.enum(['open', 'accepted', 'discarded']);
-/** An entry that an item of the portfolio already says, in other or the same words. */
-export const possibleDouble = z.strictObject({ entryId: z.string(), itemId: z.uuid(), same: z.boolean() });
+/**
+ * What a field of a file asks for, compared three ways with the item and with what an earlier file said of it: `new` the item says nothing, `update`
+ * the item still says what the earlier file said, `conflict` the person has written something else.
+ */
+export const fieldChange = z.enum(['new', 'update', 'conflict']);
+export type FieldChange = z.infer<typeof fieldChange>;
+/** An entry that an item of the portfolio already says: `same` when nothing is asked for, `before` is what an earlier file said. */
+export const possibleDouble = z.strictObject({
+  entryId: z.string(),
+  itemId: z.uuid(),
+  same: z.boolean(),
+  changes: z.record(z.string(), fieldChange),
+  before: z.record(z.string(), fieldValue),
+});
 export const importReview = z.strictObject({
   importId: z.uuid(),
   version: z.int(),

@@ -46,8 +46,10 @@ const decide = (entries: ReviewDecisions['entries'], placed: ReviewDecisions['pl
   leftOut: [],
 });
 
-const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = []) =>
-  acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
+const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = [], before?: AnyFields) => {
+  const imported = new Map(before && items[0] ? [[items[0].id, before]] : []);
+  return acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items, imported), imported);
+};
 
 const job = entry('e1', 'work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', location: 'Oslo' });
 
@@ -64,7 +66,7 @@ test('a value that was typed over has no evidence any more, the others keep thei
 });
 
 test('an entry that is there already, word for word, changes nothing', () => {
-  expect(changes(read(job), decide({ e1: { decision: 'accepted' } }), [item('work', job.fields)])).toEqual({ create: [], merge: [] });
+  expect(changes(read(job), decide({ e1: { decision: 'accepted' } }), [item('work', job.fields)])).toMatchObject({ create: [], merge: [] });
 });
 
 test('a double fills what is empty and overwrites nothing unasked', () => {
@@ -75,9 +77,9 @@ test('a double fills what is empty and overwrites nothing unasked', () => {
 });
 
 test('"take" puts the file’s words over one’s own, "both" keeps two', () => {
-  const mine = item('work', { position: 'engineer', employer: 'ACME', startDate: '2020-02', url: 'https://acme.example' });
+  const mine = item('work', { position: 'Engineer', employer: 'ACME', startDate: '2020-02', url: 'https://acme.example' });
   const take = changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [mine]);
-  expect(take.merge[0]?.fields).toEqual({ ...job.fields, url: 'https://acme.example' });
+  expect(take.merge[0]?.fields).toEqual({ ...job.fields, employer: 'ACME', url: 'https://acme.example' });
   expect(changes(read(job), decide({ e1: { decision: 'accepted', resolution: 'both' } }), [mine])).toMatchObject({
     create: [{ fields: job.fields }],
     merge: [],
@@ -87,7 +89,7 @@ test('"take" puts the file’s words over one’s own, "both" keeps two', () => 
 test('an end from the file does not make a present job contradict itself', () => {
   const mine = item('work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', current: true });
   const ended = entry('e1', 'work', { position: 'Engineer', employer: 'Acme', startDate: '2020-01', endDate: '2024-05' });
-  expect(changes(read(ended), decide({ e1: { decision: 'accepted' } }), [mine])).toEqual({ create: [], merge: [] });
+  expect(changes(read(ended), decide({ e1: { decision: 'accepted' } }), [mine])).toMatchObject({ create: [], merge: [] });
   const taken = changes(read(ended), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [mine]).merge[0]?.fields;
   expect(taken).toMatchObject({ endDate: '2024-05' });
   expect(taken).not.toHaveProperty('current');
@@ -98,7 +100,7 @@ test('the same position at another employer, or begun in another year, is no dou
     { position: 'Engineer', employer: 'Other' },
     { position: 'Engineer', employer: 'Acme', startDate: '2011' },
   ] as AnyFields[]) {
-    expect(findDoubles([job], [item('work', fields)])).toEqual([]);
+    expect(findDoubles([job], [item('work', fields)], new Map())).toEqual([]);
   }
 });
 
@@ -112,4 +114,43 @@ test('an entry that can’t be saved as it stands is named, and nothing is', () 
   expect(() => changes(read(job), decide({ e1: { decision: 'accepted', fields: { position: '', employer: '' } } }))).toThrow(
     expect.objectContaining({ code: 'BODY_INVALID', details: expect.objectContaining({ entryId: 'e1' }) }),
   );
+});
+
+describe('a second file about the same thing', () => {
+  const before = { position: 'Engineer', employer: 'Acme', startDate: '2020-01', location: 'Oslo' };
+  const double = (theirs: AnyFields, mine: AnyFields) =>
+    findDoubles([entry('e1', 'work', theirs)], [item('work', mine)], new Map([['01900000-0000-7000-8000-00000000000a', before]]))[0];
+  const taken = (theirs: AnyFields, mine: AnyFields) =>
+    changes(read(entry('e1', 'work', theirs)), decide({ e1: { decision: 'accepted', resolution: 'take' } }), [item('work', mine)], before).merge[0]?.fields;
+
+  test('that says what the first one said asks nothing, whatever the person has edited or taken out since', () => {
+    const mine = { position: 'Lead Engineer', employer: 'Acme', startDate: '2020-01' };
+    expect(double(before, mine)).toMatchObject({ same: true, changes: {} });
+    expect(taken(before, mine)).toBeUndefined();
+  });
+
+  test('that says something new of what the person left alone is an update, and of what they edited a conflict', () => {
+    const theirs = { ...before, location: 'Bergen', endDate: '2024-05' };
+    expect(double(theirs, before)?.changes).toEqual({ location: 'update', endDate: 'new' });
+    expect(double({ ...before, location: 'Bergen' }, { ...before, location: 'Remote' })?.changes).toEqual({ location: 'conflict' });
+    expect(double({ ...before, location: 'Bergen' }, { position: 'Engineer', employer: 'Acme', startDate: '2020-01' })?.changes).toEqual({
+      location: 'conflict',
+    });
+  });
+
+  test('taken over, leaves the edits it says nothing new about', () => {
+    const mine = { ...before, location: 'Remote' };
+    expect(taken({ ...before, endDate: '2024-05' }, mine)).toEqual({ ...mine, endDate: '2024-05' });
+  });
+
+  test('is known again though the person gave the thing another name', () => {
+    expect(double(before, { ...before, position: 'Head of Platform' })).toMatchObject({ same: true });
+  });
+
+  test('is noted even when the person keeps their own, so that it is asked once', () => {
+    const theirs = { ...before, location: 'Bergen' };
+    const kept = changes(read(entry('e1', 'work', theirs)), decide({ e1: { decision: 'accepted', resolution: 'keep' } }), [item('work', before)], before);
+    expect(kept.merge).toEqual([]);
+    expect([...kept.noted.values()]).toEqual([theirs]);
+  });
 });

@@ -2,10 +2,14 @@ import { AppError } from '@folia/contracts/errors';
 import { type Evidence, type Item, itemContent, type Provenance } from '@folia/contracts/item';
 import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
 import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { compareFields } from './compare-fields';
+import type { ImportedFields } from './find-doubles';
 
-export type Creation = { kind: ItemKind; fields: AnyFields; provenance: Provenance };
+/** `imported` is what the file said, before the person's own words: the third side of a later merge. */
+export type Creation = { kind: ItemKind; fields: AnyFields; provenance: Provenance; imported: AnyFields };
 export type Merge = { item: Item; fields: AnyFields; provenance: Provenance };
-export type AcceptedChanges = { create: Creation[]; merge: Merge[] };
+/** `noted`: what the file says of items that are there, by their ids, whether anything of it was taken or not. */
+export type AcceptedChanges = { create: Creation[]; merge: Merge[]; noted: Map<string, AnyFields> };
 
 type Doubles = ImportReview['doubles'];
 
@@ -27,11 +31,20 @@ function evidenceOf(found: Record<string, Evidence[]>, own: Record<string, Field
   return Object.fromEntries(Object.entries(found).filter(([name]) => own?.[name] === undefined));
 }
 
-/** Joins an entry to an item that is there: nothing is overwritten unless `take` was said, empty fields are filled. */
-function mergeInto(item: Item, fields: AnyFields, evidence: Record<string, Evidence[]>, importId: string, take: boolean): Merge | null {
-  const news = Object.entries(fields).filter(([name, value]) =>
-    take ? JSON.stringify(item.fields[name]) !== JSON.stringify(value) : item.fields[name] === undefined,
-  );
+/**
+ * Joins an entry to an item that is there: nothing is overwritten unless `take` was said, empty fields are filled. What the file says as an earlier one
+ * did never comes back over what the person has made of it.
+ */
+function mergeInto(
+  item: Item,
+  fields: AnyFields,
+  evidence: Record<string, Evidence[]>,
+  importId: string,
+  take: boolean,
+  before: AnyFields | undefined,
+): Merge | null {
+  const changes = compareFields(item.kind, fields, item.fields, before);
+  const news = Object.entries(fields).filter(([name]) => (take ? changes[name] : changes[name] === 'new'));
   // "Until now" and an end exclude each other: whichever the item says already stays unless the file's version was taken.
   const usable = news.filter(([name]) => take || !((name === 'current' && item.fields.endDate) || (name === 'endDate' && item.fields.current)));
   if (usable.length === 0) return null;
@@ -47,8 +60,15 @@ function mergeInto(item: Item, fields: AnyFields, evidence: Record<string, Evide
  * What saving a review does to a portfolio: accepted entries and words placed by hand become items, doubles join the items that are there.
  * Throws BODY_INVALID {entryId, issues} for an entry that can't be saved as it stands.
  */
-export function acceptedChanges(importId: string, result: ReadResume, decisions: ReviewDecisions, items: Item[], doubles: Doubles): AcceptedChanges {
-  const changes: AcceptedChanges = { create: [], merge: [] };
+export function acceptedChanges(
+  importId: string,
+  result: ReadResume,
+  decisions: ReviewDecisions,
+  items: Item[],
+  doubles: Doubles,
+  imported: ImportedFields,
+): AcceptedChanges {
+  const changes: AcceptedChanges = { create: [], merge: [], noted: new Map() };
   for (const entry of result.entries) {
     const decision = decisions.entries[entry.id];
     if (decision?.decision !== 'accepted') continue;
@@ -58,10 +78,11 @@ export function acceptedChanges(importId: string, result: ReadResume, decisions:
     const double = doubles.find((one) => one.entryId === entry.id);
     const item = items.find((one) => one.id === (decision.mergeWith ?? double?.itemId));
     if (!item || item.kind !== kind || decision.resolution === 'both') {
-      changes.create.push({ kind, fields, provenance: { source: 'import', importId, fields: evidence } });
+      changes.create.push({ kind, fields, provenance: { source: 'import', importId, fields: evidence }, imported: entry.fields });
       continue;
     }
-    const merge = mergeInto(item, fields, evidence, importId, decision.resolution === 'take');
+    changes.noted.set(item.id, entry.fields);
+    const merge = mergeInto(item, fields, evidence, importId, decision.resolution === 'take', imported.get(item.id));
     if (merge) changes.merge.push({ ...merge, fields: valid(entry.id, kind, merge.fields) });
   }
   for (const placed of decisions.placed) {
@@ -69,7 +90,7 @@ export function acceptedChanges(importId: string, result: ReadResume, decisions:
     const fields = valid(placed.id, placed.kind, edited(placed.fields, undefined));
     const evidence = source ? [{ page: source.page, words: source.words, box: source.box, confidence: 1, method: 'placed by hand' }] : [];
     const provenance: Provenance = { source: 'import', importId, fields: Object.fromEntries(Object.keys(fields).map((name) => [name, evidence])) };
-    changes.create.push({ kind: placed.kind, fields, provenance });
+    changes.create.push({ kind: placed.kind, fields, provenance, imported: fields });
   }
   return changes;
 }

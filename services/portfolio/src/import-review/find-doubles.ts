@@ -1,47 +1,23 @@
 import type { Item } from '@folia/contracts/item';
-import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item-fields';
 import type { ImportReview, ReadResume } from '@folia/contracts/resume-import';
+import { compareFields, isSameThing } from './compare-fields';
 
 type Double = ImportReview['doubles'][number];
-type Thing = { kind: ItemKind; fields: AnyFields };
+/** What earlier files said, by the id of the item it became. */
+export type ImportedFields = ReadonlyMap<string, AnyFields>;
 
-const plain = (value: unknown) =>
-  String(value ?? '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-
-/** Where something was done; two positions of one name at two places are two things. */
-const placeFields = ['employer', 'institution', 'organization', 'issuer', 'event', 'venue'];
-
-/** "Node.js", "NodeJS" and "Node JS" are one skill; elsewhere a space may matter. */
-const headOf = ({ kind, fields }: Thing) => {
-  const head = plain(itemHeading(kind, fields));
-  return kind === 'skill' ? head.replaceAll(' ', '') : head;
-};
-
-/** What makes two entries the same thing: kind, heading, place, and the year it began where both say one. */
-function isSameThing(a: Thing, b: Thing): boolean {
-  if (a.kind !== b.kind || headOf(a) !== headOf(b)) return false;
-  if (placeFields.some((name) => a.fields[name] && b.fields[name] && plain(a.fields[name]) !== plain(b.fields[name]))) return false;
-  const [yearA, yearB] = [a, b].map(({ fields }) => String(fields.startDate ?? fields.date ?? '').slice(0, 4));
-  return !yearA || !yearB || yearA === yearB;
-}
-
-const says = (fields: AnyFields, name: string, value: unknown) =>
-  JSON.stringify(fields[name]) === JSON.stringify(value) || plain(fields[name]) === plain(value);
-
-/** A skill that differs in its spelling only is said already. */
-const saysAll = (entry: Thing, item: Item) =>
-  Object.entries(entry.fields).every(([name, value]) => (entry.kind === 'skill' && name === 'name') || says(item.fields, name, value));
-
-/** Entries that an item already says; `same` when every field of the entry stands there already. */
-export function findDoubles(entries: ReadResume['entries'], items: Item[]): Double[] {
+/** Entries that an item already says, now or as it was imported; `same` when none of their fields asks for anything. */
+export function findDoubles(entries: ReadResume['entries'], items: Item[], imported: ImportedFields): Double[] {
   return entries.flatMap((entry) => {
-    const item = items.find((one) => isSameThing(entry, one));
+    const wasImportedAs = (item: Item) => {
+      const before = imported.get(item.id);
+      return before !== undefined && isSameThing(entry, { kind: item.kind, fields: before });
+    };
+    const item = items.find((one) => isSameThing(entry, one)) ?? items.find(wasImportedAs);
     if (!item) return [];
-    return [{ entryId: entry.id, itemId: item.id, same: saysAll(entry, item) }];
+    const before = imported.get(item.id);
+    const changes = compareFields(entry.kind, entry.fields, item.fields, before);
+    return [{ entryId: entry.id, itemId: item.id, same: Object.keys(changes).length === 0, changes, before: before ?? {} }];
   });
 }

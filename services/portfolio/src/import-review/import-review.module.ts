@@ -4,6 +4,11 @@ import { ProfileModule } from '../profile/profile.module';
 import { ImportReviewController } from './import-review.controller';
 import { ImportReviewRepository } from './import-review.repository';
 import { ImportReviewService } from './import-review.service';
+import { ImportedFieldsRepository } from './imported-fields.repository';
 
-@Module({ imports: [ItemModule, ProfileModule], controllers: [ImportReviewController], providers: [ImportReviewService, ImportReviewRepository] })
+@Module({
+  imports: [ItemModule, ProfileModule],
+  controllers: [ImportReviewController],
+  providers: [ImportReviewService, ImportReviewRepository, ImportedFieldsRepository],
+})
 export class ImportReviewModule {}

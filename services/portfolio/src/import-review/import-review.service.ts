@@ -14,6 +14,7 @@ import { acceptedBasics } from './accepted-basics';
 import { acceptedChanges } from './accepted-changes';
 import { findDoubles } from './find-doubles';
 import { ImportReviewRepository, type ReviewRow } from './import-review.repository';
+import { ImportedFieldsRepository } from './imported-fields.repository';
 import { datedKinds, placeByDate } from './place-by-date';
 
 type Ready = ResumeImport & { result: ReadResume };
@@ -22,6 +23,7 @@ type Ready = ResumeImport & { result: ReadResume };
 export class ImportReviewService {
   constructor(
     private readonly reviews: ImportReviewRepository,
+    private readonly imported: ImportedFieldsRepository,
     private readonly items: ItemRepository,
     private readonly profiles: ProfileRepository,
     private readonly database: DataSource,
@@ -35,7 +37,7 @@ export class ImportReviewService {
     const { result } = await this.readyImport(caller, importId);
     await this.reviews.open(ownerId, importId);
     const row = await this.row(ownerId, importId);
-    const doubles = row.state === 'open' ? findDoubles(result.entries, await this.items.listByOwner(ownerId)) : [];
+    const doubles = row.state === 'open' ? findDoubles(result.entries, await this.items.listByOwner(ownerId), await this.imported.listByOwner(ownerId)) : [];
     const profile = await this.profiles.findByUserId(ownerId);
     const mine = {
       name: profile?.name,
@@ -67,9 +69,14 @@ export class ImportReviewService {
       if (!(await this.reviews.accept(manager, ownerId, importId))) return;
       const { decisions } = await this.row(ownerId, importId, manager);
       const items = await this.items.listByOwner(ownerId, manager);
-      const { create, merge } = acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items));
+      const imported = await this.imported.listByOwner(ownerId, manager);
+      const { create, merge, noted } = acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items, imported), imported);
       const made: Item[] = [];
-      for (const item of create) made.push(await this.items.insert(manager, ownerId, { ...item, visibility: 'public' }));
+      for (const { imported: said, ...item } of create) {
+        const added = await this.items.insert(manager, ownerId, { ...item, visibility: 'public' });
+        noted.set(added.id, said);
+        made.push(added);
+      }
       for (const kind of datedKinds) {
         const [present, added] = [items, made].map((all) => all.filter((item) => item.kind === kind)) as [Item[], Item[]];
         if (present.length > 0 && added.length > 0) await this.items.order(manager, ownerId, kind, placeByDate(present, added));
@@ -77,6 +84,7 @@ export class ImportReviewService {
       for (const { item, fields, provenance } of merge) {
         if (!(await this.items.update(manager, ownerId, item.id, item.version, { fields, provenance }))) throw new AppError('CONFLICT');
       }
+      for (const [itemId, said] of noted) await this.imported.note(manager, itemId, said);
       await this.profiles.update(manager, ownerId, acceptedBasics(result, decisions, profile), null);
       await this.reviews.setOutcome(manager, importId, { created: create.length, changed: merge.length });
     });

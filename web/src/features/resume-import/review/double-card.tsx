@@ -13,10 +13,11 @@ import { useReview } from './review-context';
 import { entryTitle, reviewTexts } from './review-texts';
 import { ValueView } from './value-view';
 
-type DoubleCardProps = { card: EntryCard; itemId: string; same: boolean; isCurrent: boolean; onResolve: (resolution: Resolution) => void };
+type DoubleCardProps = { card: EntryCard; double: NonNullable<EntryCard['double']>; isCurrent: boolean; onResolve: (resolution: Resolution) => void };
 
-/** An entry that the portfolio says already: only what differs is shown, and nothing is overwritten unasked. */
-export function DoubleCard({ card, itemId, same, isCurrent, onResolve }: DoubleCardProps) {
+/** An entry that the portfolio says already: only what the file says anew is shown, and nothing is overwritten unasked. */
+export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardProps) {
+  const { itemId, same, changes, before } = double;
   const { draft, change, active, point } = useReview();
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items?: Item[] }>('/items', { signal }), staleTime: 0 });
   const mine = items.data?.items?.find(({ id }) => id === itemId);
@@ -29,12 +30,14 @@ export function DoubleCard({ card, itemId, same, isCurrent, onResolve }: DoubleC
       <DecidedRow title={title} words={reviewTexts.resolved[resolution]} undoLabel={title} onUndo={() => change((known) => reopenDouble(known, card.id))} />
     );
 
-  const differing = card.fields.filter(({ field, value }) => JSON.stringify(mine?.fields[field]) !== JSON.stringify(value));
+  const differing = card.fields.filter(({ field }) => changes[field]);
+  // What the person has not touched since may as well follow the file; over their own words theirs come first.
+  const isUpdate = Object.values(changes).every((one) => one !== 'conflict');
   return (
     <>
       <div className="flex items-center gap-2">
         <ArrowDownUp aria-hidden="true" className="size-4 shrink-0" />
-        <h2 className="text-[0.9375rem] font-semibold">{reviewTexts.differs}</h2>
+        <h2 className="text-[0.9375rem] font-semibold">{isUpdate ? reviewTexts.updates : reviewTexts.differs}</h2>
       </div>
       <p className="mt-1 text-ink-2">
         {kindLabels[entry.kind]} · {title}
@@ -51,6 +54,11 @@ export function DoubleCard({ card, itemId, same, isCurrent, onResolve }: DoubleC
               <span className="text-[0.8125rem] text-ink-3 max-md:col-span-full">{fieldLabel(field)}</span>
               <span className="min-w-0 text-ink-2">
                 {own === undefined ? <span className="text-ink-3">{reviewTexts.nothing}</span> : <ValueView value={own} isDate={isDate} />}
+                {changes[field] === 'conflict' && before[field] !== undefined ? (
+                  <span className="block text-xs text-ink-3">
+                    {reviewTexts.earlier} <ValueView value={before[field]} isDate={isDate} />
+                  </span>
+                ) : null}
               </span>
               <span className="flex min-w-0 items-baseline gap-2">
                 <ins className="min-w-0 rounded-[2px] bg-fine-wash px-0.5 no-underline shadow-[inset_0_-1px_0_var(--fine)]">
@@ -63,10 +71,10 @@ export function DoubleCard({ card, itemId, same, isCurrent, onResolve }: DoubleC
         })}
       </div>
       <div className="flex flex-wrap gap-1">
-        <Button size="sm" look={isCurrent ? 'primary' : 'outlined'} onClick={() => onResolve('take')}>
+        <Button size="sm" look={isCurrent && isUpdate ? 'primary' : 'outlined'} onClick={() => onResolve('take')}>
           {reviewTexts.take}
         </Button>
-        <Button size="sm" onClick={() => onResolve('keep')}>
+        <Button size="sm" look={isCurrent && !isUpdate ? 'primary' : 'outlined'} onClick={() => onResolve('keep')}>
           {reviewTexts.keep}
         </Button>
         <Button size="sm" look="quiet" onClick={() => onResolve('both')}>

@@ -1,5 +1,5 @@
 import type { Evidence } from '@folia/contracts/item';
-import type { FoundEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { FoundEntry, ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
 import { decideCard } from './decide-card';
 import {
   decideBasics,
@@ -41,9 +41,9 @@ const result: ReadResume = {
   hiddenWords: 0,
   notes: [],
 };
-const doubles = [
-  { entryId: 'talk', itemId: 'item-1', same: false },
-  { entryId: 'known', itemId: 'item-2', same: true },
+const doubles: ImportReview['doubles'] = [
+  { entryId: 'talk', itemId: 'item-1', same: false, changes: { place: 'new' }, before: {} },
+  { entryId: 'known', itemId: 'item-2', same: true, changes: {}, before: {} },
 ];
 const empty: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [] };
 const cards = reviewCards(result, doubles);

@@ -12,7 +12,7 @@ export type EntryCard = {
   entry: FoundEntry;
   fields: FoundField[];
   doubtful: boolean;
-  double: { itemId: string; same: boolean } | null;
+  double: Omit<ImportReview['doubles'][number], 'entryId'> | null;
 };
 export type SkillsCard = { type: 'skills'; id: 'skills'; entries: EntryCard[] };
 export type BasicsCard = { type: 'basics'; id: 'basics'; fields: (FoundField & { field: BasicsField })[]; doubtful: boolean };
@@ -38,7 +38,7 @@ function entryCard(entry: FoundEntry, doubles: ImportReview['doubles']): EntryCa
     entry,
     fields,
     doubtful: fields.some(({ band }) => band !== 'clear'),
-    double: double ? { itemId: double.itemId, same: double.same } : null,
+    double: double ?? null,
   };
 }
 

@@ -40,13 +40,7 @@ export function ReviewList({ cards, current, onEnter, profiles, onDecide, onReso
             ) : card.type === 'basics' ? (
               <BasicsCard card={card} profiles={profiles} isCurrent={isCurrent} place={place} onDecide={decide} onEdit={() => onEdit(card)} />
             ) : card.double ? (
-              <DoubleCard
-                card={card}
-                itemId={card.double.itemId}
-                same={card.double.same}
-                isCurrent={isCurrent}
-                onResolve={(resolution) => onResolve(card, resolution)}
-              />
+              <DoubleCard card={card} double={card.double} isCurrent={isCurrent} onResolve={(resolution) => onResolve(card, resolution)} />
             ) : (
               <EntryCard card={card} isCurrent={isCurrent} place={place} onDecide={decide} onEdit={() => onEdit(card)} />
             )}

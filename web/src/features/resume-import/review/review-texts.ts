@@ -77,6 +77,8 @@ export const reviewTexts = {
 
   alreadyThere: 'You have this already',
   differs: 'You have this already, with other words',
+  updates: 'You have this already; this file says more',
+  earlier: 'imported as',
   mine: 'In your portfolio',
   theirs: 'In this file',
   nothing: 'not said',

@@ -1,0 +1,26 @@
+import type { AnyFields } from '@folia/contracts/item-fields';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What files said of the items that came out of them, whatever the person has made of these since: the third side of a merge. */
+@Injectable()
+export class ImportedFieldsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async listByOwner(ownerId: string, manager: EntityManager = this.database.manager): Promise<Map<string, AnyFields>> {
+    const rows: { id: string; fields: AnyFields }[] = await manager.query(
+      'SELECT f.item_id AS id, f.fields FROM imported_fields f JOIN item i ON i.id = f.item_id WHERE i.owner_id = $1',
+      [ownerId],
+    );
+    return new Map(rows.map(({ id, fields }) => [id, fields]));
+  }
+
+  /** Notes what a file says of an item; what it says nothing about stays as an earlier one had it. */
+  async note(manager: EntityManager, itemId: string, fields: AnyFields): Promise<void> {
+    await manager.query(
+      `INSERT INTO imported_fields (item_id, fields) VALUES ($1, $2)
+       ON CONFLICT (item_id) DO UPDATE SET fields = imported_fields.fields || excluded.fields`,
+      [itemId, JSON.stringify(fields)],
+    );
+  }
+}
