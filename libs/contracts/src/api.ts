@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors';
 import { item } from './item';
 import { jobView } from './job';
 import { createItemInput, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput } from './portfolio';
-import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody } from './resume-import';
+import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { currentUser, signinOptions, userInfo, userType } from './session';
 import { usageView } from './usage';
 
@@ -155,7 +155,9 @@ export const apiRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/api/users/{id}/import-resume',
-    summary: 'Import a PDF or DOCX of at most 10 MB; the same file again answers with its earlier import',
+    summary:
+      'Import a PDF or DOCX of at most 10 MB or, as `source` says, a LinkedIn data archive (ZIP), a JSON Resume or plain text; the same file again answers with its earlier import',
+    query: uploadQuery,
     body: uploadBody,
     takesFile: true,
     status: 202,

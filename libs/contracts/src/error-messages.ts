@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors';
+import type { ImportSource } from './import-sources';
 
 /** The sentence a person reads for each code: what happened, what is safe, what to do next. */
 export const errorMessage: Record<ErrorCode, string> = {
@@ -42,3 +43,39 @@ export const errorMessage: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'The request needs to be JSON or multipart.',
   VERSION_CONFLICT: 'This was changed elsewhere since you loaded it. Compare and keep what you want.',
 };
+
+/** What came by another way in than the drop zone is not helped by "save it as PDF": its refusals have sentences of their own. */
+const ofSource: Record<Exclude<ImportSource, 'resume'>, Partial<Record<ErrorCode, string>>> = {
+  'linkedin-archive': {
+    FILE_TYPE_MISMATCH:
+      'This is not a LinkedIn data archive: it holds no file such as Profile.csv or Positions.csv. Choose the ZIP as LinkedIn sent it. Nothing was counted.',
+    FILE_CORRUPT: 'This archive is damaged and could not be opened. Download it from LinkedIn once more. Nothing was counted.',
+    FILE_TOO_COMPLEX:
+      'This archive is larger inside than the limits (1,000 files, 50 MB, 500,000 characters). Ask LinkedIn for an archive of your profile only. Nothing was counted.',
+    FILE_ENCRYPTED: 'This archive is protected with a password. Choose the ZIP as LinkedIn sent it. Nothing was counted.',
+    NOT_A_RESUME: 'There are no positions, education or skills in this archive. Ask LinkedIn for one that includes your profile. Nothing was counted.',
+  },
+  'json-resume': {
+    FILE_TYPE_MISMATCH: 'This is not a JSON file. Choose the .json file of a JSON Resume. Nothing was counted.',
+    FILE_CORRUPT: 'This JSON is broken and could not be read. Export it again, or look for a missing bracket or quote. Nothing was counted.',
+    FILE_TOO_COMPLEX:
+      'This JSON is longer than 500,000 characters or nested deeper than 256 levels, the limits. Shorten it and try again. Nothing was counted.',
+    NOT_A_RESUME:
+      'This JSON is not a JSON Resume: no work, education or skills were found in its form. Look at jsonresume.org/schema for the form. Nothing was counted.',
+  },
+  text: {
+    FILE_EMPTY: 'There is no text in this. Paste the text of your resume and try again. Nothing was counted.',
+    FILE_TYPE_MISMATCH: 'This is not plain text. Paste the words themselves, or import the file they stand in. Nothing was counted.',
+    FILE_TOO_COMPLEX: 'This text is longer than 500,000 characters, the limit. Paste the part that is your resume. Nothing was counted.',
+    FILE_NO_TEXT: 'There are no words in this text. Paste the text of your resume and try again. Nothing was counted.',
+    NOT_A_RESUME:
+      'This text does not read like a resume: no work, education or skills were found. Headings such as Experience and Education on lines of their own help. Nothing was counted.',
+  },
+};
+
+/** The sentence for a refusal; `details.source` says by which of the other ways in a file came. Never throws. */
+export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}): string {
+  const { source } = details;
+  const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;
+  return own ?? errorMessage[code];
+}

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { fileKinds } from './import-sources';
 import { rpc } from './rpc';
 
 /** A stored original of the caller. `kind` is what its content is, never what its name says. */
 export const storedFile = z.strictObject({
   id: z.uuid(),
   name: z.string(),
-  kind: z.enum(['pdf', 'docx']),
+  kind: z.enum(fileKinds),
   bytes: z.int(),
   sha256: z.string(),
   createdAt: z.iso.datetime(),
@@ -14,7 +15,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /** Makes the row of bytes the gateway has stored; throws STORAGE_FULL. */
 export const registerResumeFile = rpc('portfolio.resume-file.register', {
-  input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(['pdf', 'docx']), bytes: z.int(), sha256: z.string().length(64) }),
+  input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(fileKinds), bytes: z.int(), sha256: z.string().length(64) }),
   output: storedFile,
 });
 /** Where a file's bytes are, for its owner (or a system caller) only; throws NOT_FOUND. */

@@ -2,3 +2,10 @@
 export const maxResumeBytes = 10 * 1024 * 1024;
 /** Most pages of a resume. */
 export const maxResumePages = 50;
+/** Most characters of a resume that comes as text: pasted, JSON Resume, the tables of an archive. */
+export const maxResumeCharacters = 500_000;
+/** Most skills taken from one resume; further ones stay among the text that was not placed. */
+export const maxResumeSkills = 500;
+/** Most files in a LinkedIn data archive, and their size unpacked in bytes. */
+export const maxArchiveEntries = 1000;
+export const maxArchiveBytes = 50 * 1024 * 1024;

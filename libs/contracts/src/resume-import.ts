@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importSources } from './import-sources';
 import { evidence, itemKind } from './item';
 import { job, jobState, jobView } from './job';
 import { rpc } from './rpc';
@@ -195,5 +196,7 @@ export const cancelJob = rpc('ai.job.cancel', { input: z.strictObject({ id: z.uu
 /** GET /api/resume-imports/{id}: what was read and what the person decided (no review before the reading is done). */
 export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
 export type ImportWithReview = z.infer<typeof importWithReview>;
+/** What the file of an upload is meant to be; without it a PDF or DOCX. Content decides: anything else is FILE_TYPE_MISMATCH. */
+export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume') });
 /** The JSON form of an upload: the file's bytes in base64. */
 export const uploadBody = z.strictObject({ fileName: z.string().min(1).max(255), contentBase64: z.string().min(1) });

@@ -1,4 +1,4 @@
-import { errorMessage } from '@folia/contracts/error-messages';
+import { messageOf } from '@folia/contracts/error-messages';
 import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
 import type { EntityManager } from 'typeorm';
@@ -76,9 +76,10 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       return;
     }
     const code = error instanceof AppError ? error.code : 'INTERNAL';
-    const failed = await rows.fail(claim, code, errorMessage[code]);
+    const message = messageOf(code, error instanceof AppError ? error.details : undefined);
+    const failed = await rows.fail(claim, code, message);
     void outbox.relay();
-    if (failed) void progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message: errorMessage[code] });
+    if (failed) void progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message });
   } finally {
     clearInterval(beat);
     clearTimeout(limit);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
+import { isOtherSource } from '@folia/contracts/import-sources';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { checkPdfStreams } from './document/check-pdf-streams';
 import { countWords } from './document/clean-text';
@@ -8,18 +9,43 @@ import { openDocx } from './document/open-docx';
 import { openPdf } from './document/open-pdf';
 import { readDocx } from './document/read-docx';
 import { readPdf } from './document/read-pdf';
-import { type DocumentKind, sniffDocument } from './document/sniff-document';
+import { sniffDocument } from './document/sniff-document';
 import type { SourceDocument } from './document/text-line';
-import { parseResume } from './parser/parse-resume';
+import { type CountStep, parseResume } from './parser/parse-resume';
 import type { ReadRequest, ReadStep } from './reader-messages';
+import { findEuropass } from './sources/find-europass';
+import { readEuropass } from './sources/read-europass';
+import { readJsonResume } from './sources/read-json-resume';
+import { readLinkedinArchive } from './sources/read-linkedin-archive';
+import { readLinkedinProfile } from './sources/read-linkedin-profile';
+import { readPlainText } from './sources/read-plain-text';
 
-async function readSource(data: Buffer, kind: DocumentKind): Promise<SourceDocument> {
-  if (kind === 'docx') return readDocx(await openDocx(data));
+/** A file as it was opened: lines that are still to be read as a resume, or values that say themselves what they are. */
+type Opened = { document: SourceDocument } | { read: (onStep: CountStep) => ReadResume | Promise<ReadResume> };
+
+async function openFile(data: Buffer, { kind, asOf }: ReadRequest): Promise<Opened> {
+  switch (kind) {
+    case 'linkedin-archive':
+      return { read: (onStep) => readLinkedinArchive(data, asOf, onStep) };
+    case 'json-resume':
+      return { read: (onStep) => readJsonResume(data, asOf, onStep) };
+    case 'text':
+      return { document: readPlainText(data) };
+    case 'docx':
+      return { document: readDocx(await openDocx(data)) };
+    case 'pdf':
+      return openPaper(data, asOf);
+  }
+}
+
+async function openPaper(data: Buffer, asOf: string): Promise<Opened> {
   await checkPdfStreams(data);
   // The library takes the bytes over, and they are needed again for the page images.
   const { pdf, library } = await openPdf(new Uint8Array(data));
   try {
-    return await readPdf(pdf, library);
+    const europass = await findEuropass(pdf);
+    if (europass) return { read: (onStep) => readEuropass(europass, asOf, onStep) };
+    return { document: await readPdf(pdf, library) };
   } finally {
     await pdf.loadingTask.destroy().catch(() => undefined);
   }
@@ -31,19 +57,36 @@ function asRefusal(error: unknown): AppError {
   return new AppError(error instanceof RangeError ? 'FILE_TOO_COMPLEX' : 'FILE_CORRUPT');
 }
 
+async function readOpened(opened: Opened, asOf: string, onStep: (step: ReadStep) => void): Promise<ReadResume> {
+  if ('document' in opened) {
+    const { document } = opened;
+    const words = document.flows.reduce((sum, flow) => sum + flow.lines.reduce((count, line) => count + countWords(line.text), 0), 0);
+    onStep({ name: 'read', counts: { pages: document.pages.length, words } });
+    return readLinkedinProfile(document, asOf, onStep) ?? parseResume(document, asOf, onStep);
+  }
+  // What is read is only counted once it is laid out; the steps are told in their order all the same.
+  const steps: ReadStep[] = [];
+  const resume = await opened.read((step) => steps.push(step));
+  for (const step of [{ name: 'read' as const, counts: { pages: resume.pages.length, words: resume.words.visible } }, ...steps]) onStep(step);
+  return resume;
+}
+
 /**
  * Reads one stored file from bytes to resume, telling each step with its counts. Runs inside the reading process.
- * Throws AppError with every code of a refused file; anything else that is thrown comes from the parser and is a bug.
+ * `isPaper`: the pages of the result are the file's own, so that images of them can be drawn.
+ * Throws AppError with every code of a refused file ({source} for what came by another way than the drop zone); anything else comes from the parser and is a bug.
  */
-export async function readDocument(request: ReadRequest, onStep: (step: ReadStep) => void): Promise<{ data: Buffer; resume: ReadResume }> {
-  const data = await readFile(request.path);
-  if (data.length > maxDocumentBytes) throw new AppError('FILE_TOO_LARGE');
-  const kind = sniffDocument(data);
-  if (kind !== request.kind) throw new AppError('FILE_TYPE_MISMATCH');
-  const source = await readSource(data, kind).catch((error) => {
-    throw asRefusal(error);
-  });
-  const words = source.flows.reduce((sum, flow) => sum + flow.lines.reduce((count, line) => count + countWords(line.text), 0), 0);
-  onStep({ name: 'read', counts: { pages: source.pages.length, words } });
-  return { data, resume: parseResume(source, request.asOf, onStep) };
+export async function readDocument(request: ReadRequest, onStep: (step: ReadStep) => void): Promise<{ data: Buffer; resume: ReadResume; isPaper: boolean }> {
+  try {
+    const data = await readFile(request.path);
+    if (data.length > maxDocumentBytes) throw new AppError('FILE_TOO_LARGE');
+    if (!isOtherSource(request.kind) && sniffDocument(data) !== request.kind) throw new AppError('FILE_TYPE_MISMATCH');
+    const opened = await openFile(data, request).catch((error) => {
+      throw asRefusal(error);
+    });
+    return { data, resume: await readOpened(opened, request.asOf, onStep), isPaper: request.kind === 'pdf' && 'document' in opened };
+  } catch (error) {
+    if (error instanceof AppError && isOtherSource(request.kind)) throw new AppError(error.code, { ...error.details, source: request.kind });
+    throw error;
+  }
 }

@@ -10,10 +10,10 @@ const say = (message: ReaderMessage) => process.send?.(message);
 
 async function answer(request: ReadRequest): Promise<void> {
   try {
-    const { data, resume } = await readDocument(request, (step) => say({ type: 'step', step }));
+    const { data, resume, isPaper } = await readDocument(request, (step) => say({ type: 'step', step }));
     say({ type: 'result', resume });
     const deadline = Date.now() + maxDrawMs * 0.75;
-    if (request.kind === 'pdf') await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
+    if (isPaper) await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
     const lines = resume.pages.flatMap((page) => page.lines.map((line) => line.text));
     if (request.kind === 'docx' && (await writeWordView(data, lines, request.imageDirectory))) say({ type: 'view' });
     say({ type: 'done' });

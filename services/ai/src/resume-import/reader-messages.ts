@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@folia/contracts/errors';
+import type { FileKind } from '@folia/contracts/import-sources';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import type { DocumentKind } from './document/sniff-document';
 
 /** One document to read. `path` and `imageDirectory` are absolute; `asOf` is YYYY-MM. */
-export type ReadRequest = { path: string; fileName: string; kind: DocumentKind; asOf: string; imageDirectory: string };
+export type ReadRequest = { path: string; fileName: string; kind: FileKind; asOf: string; imageDirectory: string };
 
 export type ReadStep = { name: 'read' | 'sections' | 'entries'; counts: Record<string, number> };
 

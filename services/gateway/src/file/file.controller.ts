@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { deleteFile, openFile } from '@folia/contracts/file';
+import type { FileKind } from '@folia/contracts/import-sources';
 import { openPageImage, openWordView } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -10,7 +11,13 @@ import { DocumentCallerService } from '../caller/document-caller.service';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
-const contentTypes = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
+const contentTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'linkedin-archive': 'application/zip',
+  'json-resume': 'application/json',
+  text: 'text/plain; charset=utf-8',
+};
 
 /** Bytes, asked for by address and so by session cookie; never run, never sniffed (DESIGN sections 4 and 5). */
 @Controller()

@@ -1,4 +1,4 @@
-import { errorMessage } from '@folia/contracts/error-messages';
+import { messageOf } from '@folia/contracts/error-messages';
 import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import type { Problem } from '@folia/contracts/problem';
 
@@ -20,7 +20,7 @@ export function problemOf(error: AppError, requestId: string): Problem {
     title: error.code,
     status: errorStatus[error.code],
     code: error.code,
-    message: errorMessage[error.code],
+    message: messageOf(error.code, error.details),
     ...(error.details && { details: error.details }),
     requestId,
   };

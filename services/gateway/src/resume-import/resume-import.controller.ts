@@ -16,13 +16,14 @@ import {
   updateImportReview,
   updateImportReviewInput,
   uploadBody,
+  uploadQuery,
 } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
 import { Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
+import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { storeUpload } from './store-upload';
 
@@ -36,10 +37,15 @@ export class ResumeImportController {
   /** Takes a file (multipart, or JSON with base64), stores it and starts reading it; the same file again answers with its earlier import. */
   @Post('users/:id/import-resume')
   @HttpCode(202)
-  async start(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest) {
+  async start(
+    @From() caller: Caller,
+    @Param('id', UuidPipe) id: string,
+    @QueryOf(uploadQuery) { source }: z.output<typeof uploadQuery>,
+    @Req() request: CalledRequest,
+  ) {
     if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
     const { name, bytes } = await this.upload(request);
-    const upload = await storeUpload(this.store, name, bytes);
+    const upload = await storeUpload(this.store, name, bytes, source);
     const { found } = await this.rpc.call(findResumeImport, caller, { sha256: upload.sha256 });
     if (found) {
       await this.store.delete(upload.key);

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@folia/contracts/errors';
+import type { FileKind, ImportSource } from '@folia/contracts/import-sources';
 import { maxResumeBytes } from '@folia/contracts/limits';
 import { sniffHead } from './sniff-head';
 
-export type StoredUpload = { key: string; name: string; kind: 'pdf' | 'docx'; bytes: number; sha256: string };
+export type StoredUpload = { key: string; name: string; kind: FileKind; bytes: number; sha256: string };
 type Store = { write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>; delete(key: string): Promise<void> };
 
 const headBytes = 1024;
@@ -19,9 +20,9 @@ export const cleanFileName = (name: string): string =>
 
 /**
  * Streams an upload into the store under a random key while counting, hashing and looking at its first bytes; nothing of a refused file stays.
- * Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
+ * `source`: what the person says it is. Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
  */
-export async function storeUpload(store: Store, name: string, upload: Readable): Promise<StoredUpload> {
+export async function storeUpload(store: Store, name: string, upload: Readable, source: ImportSource = 'resume'): Promise<StoredUpload> {
   const key = randomUUID();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -39,8 +40,8 @@ export async function storeUpload(store: Store, name: string, upload: Readable):
   }
   try {
     await store.write(key, measured());
-    if (bytes === 0) throw new AppError('FILE_EMPTY');
-    return { key, name: cleanFileName(name), kind: sniffHead(head), bytes, sha256: hash.digest('hex') };
+    if (bytes === 0) throw new AppError('FILE_EMPTY', source === 'resume' ? undefined : { source });
+    return { key, name: cleanFileName(name), kind: sniffHead(head, source), bytes, sha256: hash.digest('hex') };
   } catch (error) {
     upload.resume();
     await store.delete(key);

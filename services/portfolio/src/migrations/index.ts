@@ -1,6 +1,7 @@
 import type { Migration } from '@folia/platform/database';
 import { Portfolios1790000000000 } from './1790000000000-portfolios';
 import { ImportedFields1790000000010 } from './1790000000010-imported-fields';
+import { FileKinds1790000001000 } from './1790000001000-file-kinds';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Portfolios1790000000000, ImportedFields1790000000010];
+export const migrations: Migration[] = [Portfolios1790000000000, ImportedFields1790000000010, FileKinds1790000001000];

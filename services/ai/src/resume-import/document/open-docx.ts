@@ -10,13 +10,13 @@ const isRead = (name: string) =>
   /^(\[Content_Types\]\.xml|word\/(document|styles|numbering|header\d*|footer\d*)\.xml|word\/_rels\/(document|header\d*|footer\d*)\.xml\.rels)$/.test(name);
 const maxPartBytes = 20 * 1024 * 1024;
 
-function openZip(data: Buffer): Promise<ZipFile> {
+export function openZip(data: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     fromBuffer(data, { lazyEntries: true, validateEntrySizes: true, decodeStrings: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
   });
 }
 
-function entriesOf(zip: ZipFile): Promise<Entry[]> {
+export function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return new Promise((resolve, reject) => {
     const entries: Entry[] = [];
     zip.on('error', reject);
@@ -30,7 +30,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-function checkSizes(entries: Entry[]): void {
+export function checkSizes(entries: Entry[]): void {
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0);
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   // Small files may be as repetitive as they like: below 4 MB a ratio harms nobody.
@@ -38,7 +38,7 @@ function checkSizes(entries: Entry[]): void {
   if (unpacked > maxUnpackedBytes || isBomb) throw new AppError('FILE_TOO_COMPLEX');
 }
 
-async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
+export async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const stream = await new Promise<Readable>((resolve, reject) => {
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
   });
