@@ -17,6 +17,8 @@ const pageLines = 60;
 const widestColumn = 110;
 const markdownHeading = /^#{1,6}\s+(\S.*?)\s*#*$/;
 const emphasis = /^(?:\*\*|__)(\S[^*_]{0,80}\S)(?:\*\*|__):?$/;
+/** `**Engineer**, Acme` as Markdown writes bold type. */
+const boldMark = /\*\*(?!\s)([^*\n]{1,300})\*\*/;
 const rule = /^(?:-{3,}|={3,}|_{3,}|\*{3,}|[─━═]{3,})$/;
 
 const core = new Set(['work', 'education', 'skill', 'summary', 'language', 'project']);
@@ -81,20 +83,15 @@ export function readPlainText(data: Buffer): SourceDocument {
     const page = Math.floor(index / pageLines) + 1;
     const x = margin + line.indent * letterWidth;
     let at = x;
-    const parts = line.text.split('\t').map((cell, column) => {
-      const part = {
-        text: cell,
-        x: at,
-        width: cell.length * letterWidth,
-        size: 10,
-        bold: line.isHeading,
-        italic: false,
-        color: '',
-        url: '',
-        newCell: column > 0,
-      };
-      at += part.width + 4 * letterWidth;
-      return part;
+    const parts = line.text.split('\t').flatMap((cell, column) => {
+      // Every second piece stood between the marks of bold type.
+      const pieces = cell.split(boldMark).map((text, place) => {
+        const part = { text, x: at, width: text.length * letterWidth, size: 10, bold: line.isHeading || place % 2 === 1, italic: false, color: '', url: '' };
+        at += part.width;
+        return { ...part, newCell: column > 0 && place === 0 };
+      });
+      at += 4 * letterWidth;
+      return pieces;
     });
     const place = { page, x, y: margin + (index % pageLines) * lineHeight, width: at - x, height: lineHeight - 2, placed: true };
     const isCut = wraps(written, index);
