@@ -14,14 +14,15 @@ import { RefusalScreen } from './refusal-screen';
 import { ReviewScreen } from './review/review-screen';
 import { texts } from './texts';
 import { useReading } from './use-reading';
+import type { WaysIn } from './ways-in';
 
 const lookAgainMs = 5000;
 const isBeingRead = (state: JobState | undefined) => state === 'accepted' || state === 'running';
 
-type ImportFlowProps = { importId: string; onFile: (file: File) => void; onByHand: () => void; onLeave: (note: string | null) => void };
+type ImportFlowProps = { importId: string; ways: WaysIn; onLeave: (note: string | null) => void };
 
 /** One import by its id: being read, refused, in review or over. A reload lands in the same state. */
-export function ImportFlow({ importId, onFile, onByHand, onLeave }: ImportFlowProps) {
+export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
   const { user } = useSession();
   // The stream tells when it is over; the row is looked at as well, in case it was not yet written then.
   const found = useQuery({ ...importQuery(importId), refetchInterval: ({ state }) => (isBeingRead(state.data?.import?.state) ? lookAgainMs : false) });
@@ -35,18 +36,12 @@ export function ImportFlow({ importId, onFile, onByHand, onLeave }: ImportFlowPr
   const current = found.data?.import;
   if (found.isError || !current) {
     const refusal = refusalFrom(found.error, texts.title);
-    return <RefusalScreen refusal={refusal} onFile={onFile} onByHand={onByHand} onAgain={() => void found.refetch()} />;
+    return <RefusalScreen refusal={refusal} ways={ways} onAgain={() => void found.refetch()} />;
   }
   if (isBeingRead(current.state))
     return <BeingRead jobId={current.jobId} fileName={current.fileName} onOver={refetch} onCancelled={() => onLeave(texts.cancelled)} />;
   if (current.state === 'failed')
-    return (
-      <RefusalScreen
-        refusal={refusalOf(current.error?.code ?? 'INTERNAL', current.fileName, null, current.error?.message)}
-        onFile={onFile}
-        onByHand={onByHand}
-      />
-    );
+    return <RefusalScreen refusal={refusalOf(current.error?.code ?? 'INTERNAL', current.fileName, null, current.error?.message)} ways={ways} />;
   if (current.state === 'done' && current.result && found.data.review?.state === 'open') {
     return <ReviewScreen key={importId} current={{ ...current, result: current.result }} review={found.data.review} />;
   }

@@ -1,20 +1,21 @@
-import { FileUp, PenLine, RotateCw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { FileUp, Layers, PenLine, RotateCw, TextQuote, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Signal } from '../../ui/signal';
-import { acceptedTypes } from './check-file';
 import type { Refusal } from './refusal';
+import { resumeAccept } from './sources';
 import { texts } from './texts';
+import { WayRow } from './way-row';
+import type { WaysIn } from './ways-in';
 
-type RefusalScreenProps = { refusal: Refusal; onFile: (file: File) => void; onByHand: () => void; onAgain?: () => void };
+type RefusalScreenProps = { refusal: Refusal; ways: WaysIn; onAgain?: () => void };
 
 // The same file may be read again only where the trouble was not in it.
 const notTheFile = ['CONNECTION', 'INTERNAL', 'UNAVAILABLE', 'TIMEOUT', 'TOO_MANY_REQUESTS'];
-const accept = Object.entries(acceptedTypes).flat(2).join(',');
 
 /** A file that did not become a review: the cause, what became of it, and the ways on, the nearest first. */
-export function RefusalScreen({ refusal, onFile, onByHand, onAgain }: RefusalScreenProps) {
+export function RefusalScreen({ refusal, ways, onAgain }: RefusalScreenProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { title, text, fileName, requestId, code } = refusal;
   const canChoose = code !== 'QUOTA_EXCEEDED';
@@ -35,47 +36,48 @@ export function RefusalScreen({ refusal, onFile, onByHand, onAgain }: RefusalScr
       </div>
       <ul className="self-start border-b border-line">
         {onAgain && notTheFile.includes(code) ? (
-          <Way icon={<RotateCw />} title={texts.refusal.again} text={texts.refusal.againText}>
+          <WayRow icon={<RotateCw />} title={texts.refusal.again} text={texts.refusal.againText}>
             <Button size="sm" look="primary" onClick={onAgain}>
               {texts.tryAgain}
             </Button>
-          </Way>
+          </WayRow>
         ) : null}
         {canChoose ? (
-          <Way icon={<FileUp />} title={texts.refusal.another} text={texts.dropHint}>
+          <WayRow icon={<FileUp />} title={texts.refusal.another} text={texts.dropHint}>
             <input
               ref={picker}
               type="file"
-              accept={accept}
+              accept={resumeAccept}
               aria-label={texts.choose}
               tabIndex={-1}
               className="sr-only"
-              onChange={({ target }) => target.files?.[0] && onFile(target.files[0])}
+              onChange={({ target }) => target.files?.[0] && ways.onFile(target.files[0], 'resume')}
             />
             <Button size="sm" onClick={() => picker.current?.click()}>
               {texts.choose}
             </Button>
-          </Way>
+          </WayRow>
         ) : null}
-        <Way icon={<PenLine />} title={texts.byHand} text={texts.refusal.handText}>
-          <Button size="sm" onClick={onByHand}>
+        {canChoose ? (
+          <>
+            <WayRow icon={<TextQuote />} title={texts.refusal.paste} text={texts.refusal.pasteText}>
+              <Button size="sm" onClick={ways.onPaste}>
+                {texts.others.text.action}
+              </Button>
+            </WayRow>
+            <WayRow icon={<Layers />} title={texts.refusal.others} text={texts.refusal.othersText}>
+              <Button size="sm" onClick={ways.onOthers}>
+                {texts.refusal.show}
+              </Button>
+            </WayRow>
+          </>
+        ) : null}
+        <WayRow icon={<PenLine />} title={texts.byHand} text={texts.refusal.handText}>
+          <Button size="sm" onClick={ways.onByHand}>
             {texts.refusal.start}
           </Button>
-        </Way>
+        </WayRow>
       </ul>
     </div>
-  );
-}
-
-function Way({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children: ReactNode }) {
-  return (
-    <li className="grid min-h-[60px] grid-cols-[20px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-line py-2.5 sm:grid-cols-[20px_minmax(0,1fr)_auto] [&>svg]:size-4 [&>svg]:text-ink-3">
-      {icon}
-      <span>
-        <b className="block font-semibold">{title}</b>
-        <span className="text-xs text-ink-3">{text}</span>
-      </span>
-      <span className="max-sm:col-start-2">{children}</span>
-    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError, ConnectionError } from '../../lib/api-error';
 import { checkFile } from './check-file';
-import { refusalFrom } from './refusal';
+import { checkText } from './paste-text-dialog';
+import { refusalFrom, refusalOf } from './refusal';
 
 test.each([
   ['cv.pdf', 100, null],
@@ -13,6 +14,29 @@ test.each([
   ['cv.pdf', 10 * 1024 * 1024 + 1, 'FILE_TOO_LARGE'],
 ])('%s of %p bytes: %p', (name, size, code) => {
   expect(checkFile({ name, size })).toBe(code);
+});
+
+test.each([
+  ['export.zip', 'linkedin-archive', null],
+  ['export.pdf', 'linkedin-archive', 'FILE_TYPE_MISMATCH'],
+  ['resume.json', 'json-resume', null],
+  ['resume.yaml', 'json-resume', 'FILE_TYPE_MISMATCH'],
+  ['export.zip', 'resume', 'FILE_TYPE_UNSUPPORTED'],
+] as const)('%s sent as %s: %p', (name, source, code) => {
+  expect(checkFile({ name, size: 100 }, source)).toBe(code);
+});
+
+test('a refused archive has a sentence of its own, by the way it came', () => {
+  const refused = refusalFrom(new ApiError(415, 'x', 'FILE_TYPE_MISMATCH', { source: 'linkedin-archive' }, 'r-3'), 'export.zip');
+  expect(refused.title).toMatch(/^This is not a LinkedIn data archive/);
+  expect(refusalOf('NOT_A_RESUME', 'resume.json', null, 'This JSON is not a JSON Resume. Look.').title).toBe('This JSON is not a JSON Resume.');
+});
+
+test('pasted text is looked at before it is sent: empty and too long are said, nothing is cut off', () => {
+  expect(checkText(' \n\t–')).toBe('Paste the text of your resume first.');
+  expect(checkText('Ada')).toBeNull();
+  expect(checkText('a'.repeat(500_000))).toBeNull();
+  expect(checkText('a'.repeat(500_002))).toContain('2 characters too long');
 });
 
 test("a refusal has its code's sentence in two parts, and the request number", () => {

@@ -1,4 +1,4 @@
-import { errorMessage } from '@folia/contracts/error-messages';
+import { errorMessage, messageOf } from '@folia/contracts/error-messages';
 import type { ErrorCode } from '@folia/contracts/errors';
 import { ApiError } from '../../lib/api-error';
 import { texts } from './texts';
@@ -14,8 +14,9 @@ function inTwo(sentence: string): [string, string] {
   return end < 0 ? [sentence, ''] : [sentence.slice(0, end + 1), sentence.slice(end + 2)];
 }
 
+/** `said`: the sentence that came with it; where the same code means another thing (an archive, pasted text) it says so. */
 export function refusalOf(code: string, fileName: string, requestId: string | null = null, said = ''): Refusal {
-  const [title, text] = inTwo(isCode(code) ? errorMessage[code] : said || errorMessage.INTERNAL);
+  const [title, text] = inTwo(said || (isCode(code) ? errorMessage[code] : errorMessage.INTERNAL));
   return { code, title, text, fileName, requestId };
 }
 
@@ -23,7 +24,7 @@ export function refusalOf(code: string, fileName: string, requestId: string | nu
 export function refusalFrom(error: unknown, fileName: string): Refusal {
   if (!(error instanceof ApiError)) return { code: 'CONNECTION', ...texts.connection, fileName, requestId: null };
   const { code, details, requestId, message } = error;
-  if (code !== 'QUOTA_EXCEEDED') return refusalOf(code ?? 'INTERNAL', fileName, requestId, message);
+  if (code !== 'QUOTA_EXCEEDED') return refusalOf(code ?? 'INTERNAL', fileName, requestId, code && isCode(code) ? messageOf(code, details) : message);
   const { used, limit, resetsAt } = details as { used?: number; limit?: number | null; resetsAt?: string | null };
   return { code, title: texts.refusal.quotaTitle, text: texts.refusal.quotaText(used ?? 0, limit ?? null, resetsAt ?? null), fileName, requestId };
 }

@@ -1,3 +1,4 @@
+import type { ImportSource } from '@folia/contracts/import-sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -7,19 +8,22 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { importsQuery } from './api';
 import { ByHandDialog } from './by-hand-dialog';
 import { ImportFlow } from './import-flow';
+import { PasteTextDialog } from './paste-text-dialog';
 import { ReadingScreen } from './reading-screen';
 import { RefusalScreen } from './refusal-screen';
 import { StartScreen } from './start-screen';
 import { texts } from './texts';
 import { useUpload } from './use-upload';
+import type { WaysIn } from './ways-in';
 
-/** `/app/settings/resume-import`: one address; `?import=` says which import, `?by=hand` opens the five fields. */
+/** `/app/settings/resume-import`: one address; `?import=` says which import, `?by=hand` opens the five fields, `?by=text` the field for pasted text. */
 export function ResumeImportPage() {
   usePageTitle(texts.title);
   const { user } = useSession();
   const client = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const [note, setNote] = useState<string | null>(null);
+  const [seeksOthers, setSeeksOthers] = useState(false);
   const importId = address.get('import');
   const open = (id: string) => setAddress({ import: id });
   const { upload, send, reset } = useUpload(user.id, (started) => {
@@ -47,20 +51,33 @@ export function ResumeImportPage() {
     isOwnMove.current = false;
   }, [key, isPlain, reset]);
 
-  const start = (file: File) => {
+  const start = (file: File, source: ImportSource) => {
     setNote(null);
-    isOwnMove.current = importId !== null;
-    if (importId) setAddress({});
-    void send(file);
+    setSeeksOthers(false);
+    isOwnMove.current = !isPlain;
+    if (!isPlain) setAddress({});
+    void send(file, source);
   };
   const leave = (words: string | null) => {
     setNote(words);
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
     setAddress({});
   };
-  const byHand = () => setAddress((known) => new URLSearchParams({ ...Object.fromEntries(known), by: 'hand' }));
-  const closeByHand = () => setAddress((known) => new URLSearchParams([...known].filter(([name]) => name !== 'by')));
-
+  const openDialog = (by: string) => setAddress((known) => new URLSearchParams({ ...Object.fromEntries(known), by }));
+  const closeDialog = () => {
+    isOwnMove.current = true;
+    setAddress((known) => new URLSearchParams([...known].filter(([name]) => name !== 'by')));
+  };
+  const ways: WaysIn = {
+    onFile: start,
+    onPaste: () => openDialog('text'),
+    onOthers: () => {
+      reset();
+      setSeeksOthers(true);
+      setAddress({});
+    },
+    onByHand: () => openDialog('hand'),
+  };
   return (
     <div className="page-wide py-6 pb-18 md:py-8 md:pb-18">
       {upload.state === 'sending' ? (
@@ -72,13 +89,14 @@ export function ResumeImportPage() {
           onCancel={reset}
         />
       ) : upload.state === 'refused' ? (
-        <RefusalScreen refusal={upload.refusal} onFile={start} onByHand={byHand} onAgain={() => start(upload.file)} />
+        <RefusalScreen refusal={upload.refusal} ways={ways} onAgain={() => start(upload.file, upload.source)} />
       ) : importId ? (
-        <ImportFlow importId={importId} onFile={start} onByHand={byHand} onLeave={leave} />
+        <ImportFlow importId={importId} ways={ways} onLeave={leave} />
       ) : (
-        <StartScreen onFile={start} onByHand={byHand} note={note} />
+        <StartScreen ways={ways} note={note} seeksOthers={seeksOthers} />
       )}
-      <ByHandDialog visible={address.get('by') === 'hand'} onClose={closeByHand} />
+      <ByHandDialog visible={address.get('by') === 'hand'} onClose={closeDialog} />
+      <PasteTextDialog visible={address.get('by') === 'text'} onClose={closeDialog} onText={(file) => start(file, 'text')} />
     </div>
   );
 }

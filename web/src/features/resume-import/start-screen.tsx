@@ -1,11 +1,14 @@
 import { DropZone } from './drop-zone';
 import { EarlierImports } from './earlier-imports';
 import { HowItGoes } from './how-it-goes';
+import { OtherSources } from './other-sources';
 import { texts } from './texts';
+import type { WaysIn } from './ways-in';
 
-type StartScreenProps = { onFile: (file: File) => void; onByHand: () => void; note: string | null };
+/** `seeksOthers`: one came here for the other sources. */
+type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean };
 
-export function StartScreen({ onFile, onByHand, note }: StartScreenProps) {
+export function StartScreen({ ways, note, seeksOthers }: StartScreenProps) {
   return (
     <>
       <h1 className="headline">{texts.title}</h1>
@@ -14,9 +17,10 @@ export function StartScreen({ onFile, onByHand, note }: StartScreenProps) {
         {note}
       </p>
       <div className="mt-8 grid gap-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px] min-[1101px]:gap-18">
-        <DropZone onFile={onFile} onByHand={onByHand} />
+        <DropZone onFile={(file) => ways.onFile(file, 'resume')} onByHand={ways.onByHand} />
         <HowItGoes />
       </div>
+      <OtherSources ways={ways} isSought={seeksOthers} />
       <EarlierImports />
     </>
   );

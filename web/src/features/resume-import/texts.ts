@@ -1,3 +1,4 @@
+import { maxArchiveBytes, maxArchiveEntries, maxResumeBytes, maxResumeCharacters, maxResumePages } from '@folia/contracts/limits';
 import type { UsageView } from '@folia/contracts/usage';
 import { formatBytes } from '../../lib/format-bytes';
 
@@ -5,6 +6,8 @@ const number = new Intl.NumberFormat('en');
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 const dayAndYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
 const plural = (count: number, one: string, many = `${one}s`) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+const size = formatBytes(maxResumeBytes);
 
 /** The plan's line about imports: how many are used, and when there will be new ones. */
 export function usageLine({ used, limit, resetsAt }: UsageView['meters'][number]): string {
@@ -23,10 +26,55 @@ export const texts = {
 
   drop: 'Drop your resume here',
   dropNow: 'Let go to read it',
-  dropHint: 'PDF or Word (DOCX), up to 10 MB. A copied file can be pasted.',
+  dropHint: `PDF or Word (DOCX), up to ${size} and ${maxResumePages} pages. A copied file can be pasted.`,
   choose: 'Choose a file',
   byHand: 'Fill in by hand',
   dropLabel: 'Drop, paste or choose a resume',
+
+  others: {
+    title: 'Other sources',
+    lead: 'They end in the same review, and count the same.',
+    linkedinPdf: {
+      title: 'LinkedIn profile as PDF',
+      text: 'On your own profile choose “More” (or “Resources”), then “Save to PDF”.',
+      limit: `PDF, up to ${size} and ${maxResumePages} pages`,
+      action: 'Choose PDF',
+    },
+    linkedinArchive: {
+      title: 'LinkedIn data archive',
+      text: 'In LinkedIn’s settings, under “Data privacy”, choose “Get a copy of your data” and tick your profile. LinkedIn mails you a link to a ZIP within minutes to a day; choose it here as it is. Messages and connections in it are not opened.',
+      limit: `ZIP, up to ${size}, ${number.format(maxArchiveEntries)} files and ${formatBytes(maxArchiveBytes)} unpacked`,
+      action: 'Choose ZIP',
+    },
+    jsonResume: {
+      title: 'JSON Resume',
+      text: 'A resume.json in the form of jsonresume.org, version 1.',
+      limit: `JSON, up to ${number.format(maxResumeCharacters)} characters`,
+      action: 'Choose JSON',
+    },
+    europass: {
+      title: 'Europass CV',
+      text: 'The PDF as Europass made it: the data it carries inside is read, not the page.',
+      limit: `PDF, up to ${size} and ${maxResumePages} pages`,
+      action: 'Choose PDF',
+    },
+    text: {
+      title: 'Text',
+      text: 'Paste it from wherever your resume is. Headings on lines of their own help.',
+      limit: `Up to ${number.format(maxResumeCharacters)} characters`,
+      action: 'Paste text',
+    },
+  },
+  paste: {
+    title: 'Paste your resume',
+    lead: 'Paste the whole text. The next screen shows what we read in it, beside your words.',
+    label: 'Text of your resume',
+    count: (length: number, limit: number) => `${number.format(length)} of ${number.format(limit)} characters`,
+    empty: 'Paste the text of your resume first.',
+    tooLong: (over: number) => `This is ${plural(over, 'character')} too long. Take out what is not your resume.`,
+    fileName: 'Pasted text.txt',
+    read: 'Read it',
+  },
 
   steps: {
     read: { title: 'Read', text: 'Usually under 40 seconds. You can leave; it goes on.' },
@@ -100,6 +148,11 @@ export const texts = {
     request: (id: string) => `request ${id}`,
     copy: 'Copy',
     another: 'Choose another file',
+    paste: 'Paste the text',
+    pasteText: 'Same review, with your text beside it',
+    others: 'Other sources',
+    othersText: 'LinkedIn, JSON Resume, Europass',
+    show: 'Show',
     start: 'Start',
     handText: 'Five fields make a page you can share',
     again: 'Read it again',

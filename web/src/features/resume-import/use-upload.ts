@@ -1,31 +1,37 @@
+import { messageOf } from '@folia/contracts/error-messages';
+import { type ImportSource, isOtherSource } from '@folia/contracts/import-sources';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../lib/upload';
 import type { StartedImport } from './api';
 import { checkFile } from './check-file';
 import { type Refusal, refusalFrom, refusalOf } from './refusal';
 
-export type Upload = { state: 'idle' } | { state: 'sending'; file: File; percent: number } | { state: 'refused'; file: File; refusal: Refusal };
+export type Upload =
+  | { state: 'idle' }
+  | { state: 'sending'; file: File; percent: number }
+  | { state: 'refused'; file: File; source: ImportSource; refusal: Refusal };
 
 /** Sends one file at a time. What is wrong with its name or size is said before anything is sent. */
 export function useUpload(userId: string, onStarted: (started: StartedImport) => void) {
   const [upload, setUpload] = useState<Upload>({ state: 'idle' });
   const controller = useRef<AbortController | null>(null);
 
-  const send = async (file: File) => {
+  const send = async (file: File, source: ImportSource) => {
     controller.current?.abort();
-    const wrong = checkFile(file);
-    if (wrong) return setUpload({ state: 'refused', file, refusal: refusalOf(wrong, file.name) });
+    const wrong = checkFile(file, source);
+    if (wrong) return setUpload({ state: 'refused', file, source, refusal: refusalOf(wrong, file.name, null, messageOf(wrong, { source })) });
     const own = new AbortController();
     controller.current = own;
     setUpload({ state: 'sending', file, percent: 0 });
+    const address = `/users/${userId}/import-resume${isOtherSource(source) ? `?source=${source}` : ''}`;
     try {
       const onProgress = (percent: number) => setUpload({ state: 'sending', file, percent });
-      const started = await uploadFile<Partial<StartedImport>>(`/users/${userId}/import-resume`, file, { onProgress, signal: own.signal });
+      const started = await uploadFile<Partial<StartedImport>>(address, file, { onProgress, signal: own.signal });
       setUpload({ state: 'idle' });
       // Empty after a 401: the popup has taken over.
       if (started.importId) onStarted(started as StartedImport);
     } catch (error) {
-      if (!own.signal.aborted) setUpload({ state: 'refused', file, refusal: refusalFrom(error, file.name) });
+      if (!own.signal.aborted) setUpload({ state: 'refused', file, source, refusal: refusalFrom(error, file.name) });
     }
   };
   const reset = () => {

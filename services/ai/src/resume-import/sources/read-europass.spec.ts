@@ -42,10 +42,7 @@ test('a SkillsPassport in a PDF becomes a resume, each value with its path', asy
       },
     ],
     ['work', { position: 'Junior engineer', employer: 'Hydrobud', startDate: '2012', endDate: '2016-02' }],
-    [
-      'education',
-      { institution: 'Poznań University of Technology', degree: 'MSc', area: 'Hydraulic engineering', startDate: '2007-10', endDate: '2012-06' },
-    ],
+    ['education', { institution: 'Poznań University of Technology', degree: 'MSc', area: 'Hydraulic engineering', startDate: '2007-10', endDate: '2012-06' }],
     ['language', { name: 'Polish' }],
     ['language', { name: 'English', level: 'B2, C2' }],
     ['skill', { name: 'EPANET' }],
@@ -53,7 +50,11 @@ test('a SkillsPassport in a PDF becomes a resume, each value with its path', asy
     ['skill', { name: 'QGIS' }],
     ['project', { name: 'Dry Summer Map' }],
   ]);
-  expect(resume.entries[1]?.evidence.employer?.[0]).toMatchObject({ words: 'Hydrobud', confidence: 1, method: 'WorkExperienceList/WorkExperience[2]/Employer/Name' });
+  expect(resume.entries[1]?.evidence.employer?.[0]).toMatchObject({
+    words: 'Hydrobud',
+    confidence: 1,
+    method: 'WorkExperienceList/WorkExperience[2]/Employer/Name',
+  });
   const left = resume.unplaced.map(({ words }) => words).join('\n');
   for (const words of ['ul. Wodna 7', 'ISCED 5', 'I explain complicated water matters', 'Licence: B']) expect(left).toContain(words);
   expect(JSON.stringify(resume)).not.toContain('iVBORw0KGgo');
@@ -76,10 +77,7 @@ test('a Candidate in a PDF becomes a resume: positions under one employer, codes
       { position: 'Naval architect', employer: 'Estaleiro Ria', location: 'Aveiro', startDate: '2019-05', current: true, highlights: ['Drew nine ferries'] },
     ],
     ['work', { position: 'Draughtsman', employer: 'Estaleiro Ria', location: 'Aveiro', startDate: '2016', endDate: '2019-04' }],
-    [
-      'education',
-      { institution: 'Universidade do Mar', degree: 'MSc Naval Architecture', grade: '17/20', startDate: '2011-09', endDate: '2016-07' },
-    ],
+    ['education', { institution: 'Universidade do Mar', degree: 'MSc Naval Architecture', grade: '17/20', startDate: '2011-09', endDate: '2016-07' }],
     ['language', { name: 'English', level: 'C1' }],
     ['skill', { name: 'Rhino 3D' }],
     ['skill', { name: 'Lofting', category: 'Workshop' }],

@@ -1,7 +1,8 @@
 import { readResume } from '@folia/contracts/resume-import';
 import { readJsonResume } from './read-json-resume';
 
-const read = (json: unknown) => readResume.parse(readJsonResume(Buffer.from(typeof json === 'string' ? json : JSON.stringify(json)), '2026-11', () => undefined));
+const read = (json: unknown) =>
+  readResume.parse(readJsonResume(Buffer.from(typeof json === 'string' ? json : JSON.stringify(json)), '2026-11', () => undefined));
 const fieldsOf = (resume: ReturnType<typeof read>, kind: string) => resume.entries.filter((entry) => entry.kind === kind).map(({ fields }) => fields);
 
 const whole = {
@@ -33,10 +34,23 @@ const whole = {
     { name: 'Nordlys', position: 'Engineer', startDate: '2015', endDate: '2021-01' },
   ],
   volunteer: [{ organization: 'Red Cross', position: 'Radio operator', startDate: '2010-06', endDate: '2011-12', summary: 'Relief' }],
-  education: [{ institution: 'NTNU', area: 'Power', studyType: 'MSc', startDate: '2010', endDate: '2012', score: 4.5, courses: ['TET4100 - Circuits'], 'x-location': 'Trondheim' }],
+  education: [
+    {
+      institution: 'NTNU',
+      area: 'Power',
+      studyType: 'MSc',
+      startDate: '2010',
+      endDate: '2012',
+      score: 4.5,
+      courses: ['TET4100 - Circuits'],
+      'x-location': 'Trondheim',
+    },
+  ],
   awards: [{ title: 'Night Shift of the Year', date: '2019-12-01', awarder: 'Nordlys', summary: 'Voted' }],
   certificates: [{ name: 'CKA', date: '2022-10', issuer: 'CNCF', url: 'https://cka.example.org', 'x-expires': '2025-10' }],
-  publications: [{ name: 'Wind at night', publisher: 'Grid Journal', releaseDate: '2021-03-15', url: 'https://grid.example.org', 'x-authors': ['R. Solvang', 'A. Novak'] }],
+  publications: [
+    { name: 'Wind at night', publisher: 'Grid Journal', releaseDate: '2021-03-15', url: 'https://grid.example.org', 'x-authors': ['R. Solvang', 'A. Novak'] },
+  ],
   skills: [
     { name: 'Streaming', level: 'Master', keywords: ['Kafka', 'Flink'] },
     { name: 'PostgreSQL', level: 'Advanced', 'x-category': 'Databases' },
@@ -44,7 +58,17 @@ const whole = {
   languages: [{ language: 'Norwegian', fluency: 'Native speaker' }],
   interests: [{ name: 'Sailing', keywords: ['Knots'] }],
   references: [{ name: 'Ada Novak', reference: 'Never sleeps.' }],
-  projects: [{ name: 'Ledgerline', description: 'A log', highlights: ['Open source'], keywords: ['Go'], startDate: '2020-01', url: 'https://l.example.org', roles: ['Lead', 'Author'] }],
+  projects: [
+    {
+      name: 'Ledgerline',
+      description: 'A log',
+      highlights: ['Open source'],
+      keywords: ['Go'],
+      startDate: '2020-01',
+      url: 'https://l.example.org',
+      roles: ['Lead', 'Author'],
+    },
+  ],
   'x-patents': [{ title: 'Switch planner', number: 'NO-77', inventors: ['R. Solvang'], date: '2020-03' }],
   'x-talks': [{ title: 'Boring grids', event: 'GridConf', place: 'Oslo', date: '2022' }],
   'x-achievements': [{ title: 'Restored the west coast in two hours', date: '2021' }],
@@ -79,14 +103,35 @@ test('every section of JSON Resume and our own keys become entries with the path
     ],
     ['work', { position: 'Engineer', employer: 'Nordlys', startDate: '2015', endDate: '2021-01' }],
     ['volunteering', { position: 'Radio operator', organization: 'Red Cross', startDate: '2010-06', endDate: '2011-12', summary: 'Relief' }],
-    ['education', { institution: 'NTNU', degree: 'MSc', area: 'Power', location: 'Trondheim', startDate: '2010', endDate: '2012', grade: '4.5', courses: ['TET4100 - Circuits'] }],
+    [
+      'education',
+      {
+        institution: 'NTNU',
+        degree: 'MSc',
+        area: 'Power',
+        location: 'Trondheim',
+        startDate: '2010',
+        endDate: '2012',
+        grade: '4.5',
+        courses: ['TET4100 - Circuits'],
+      },
+    ],
     ['award', { title: 'Night Shift of the Year', issuer: 'Nordlys', date: '2019-12', summary: 'Voted' }],
     ['certification', { name: 'CKA', issuer: 'CNCF', date: '2022-10', expires: '2025-10', url: 'https://cka.example.org/' }],
     ['publication', { title: 'Wind at night', authors: ['R. Solvang', 'A. Novak'], venue: 'Grid Journal', date: '2021-03', url: 'https://grid.example.org/' }],
     ['language', { name: 'Norwegian', level: 'Native speaker' }],
     [
       'project',
-      { name: 'Ledgerline', role: 'Lead, Author', startDate: '2020-01', current: true, url: 'https://l.example.org/', summary: 'A log', highlights: ['Open source'], skills: ['Go'] },
+      {
+        name: 'Ledgerline',
+        role: 'Lead, Author',
+        startDate: '2020-01',
+        current: true,
+        url: 'https://l.example.org/',
+        summary: 'A log',
+        highlights: ['Open source'],
+        skills: ['Go'],
+      },
     ],
     ['patent', { title: 'Switch planner', number: 'NO-77', inventors: ['R. Solvang'], date: '2020-03' }],
     ['talk', { title: 'Boring grids', event: 'GridConf', place: 'Oslo', date: '2022' }],
@@ -102,7 +147,12 @@ test('every section of JSON Resume and our own keys become entries with the path
 test('what has no field is shown as unplaced, and every word is placed or unplaced', () => {
   const resume = read(whole);
   const left = resume.unplaced.map(({ section, words }) => `${section}: ${words}`);
-  for (const text of ['basics: location.address: Strandgaten 5', 'interests: name: Sailing', 'references: reference: Never sleeps.', 'work: description: Energy company'])
+  for (const text of [
+    'basics: location.address: Strandgaten 5',
+    'interests: name: Sailing',
+    'references: reference: Never sleeps.',
+    'work: description: Energy company',
+  ])
     expect(left).toContain(text);
   expect(resume.words.visible).toBe(resume.words.placed + resume.words.unplaced);
   expect(resume.pages.map(({ lines }) => lines[0]?.text)).toEqual(expect.arrayContaining(['basics', 'work', 'x-talks']));
@@ -111,7 +161,12 @@ test('what has no field is shown as unplaced, and every word is placed or unplac
 test('values that are not valid stay unplaced and fail nothing', () => {
   const resume = read({
     basics: { email: 'nobody', url: 'javascript:alert(1)', name: 7 },
-    work: [{ name: 'Acme', startDate: '2019-13', endDate: '2021-05', url: 'not an address' }, 'Baker', { startDate: '2010' }, { name: 'Back', startDate: '2020', endDate: '2018' }],
+    work: [
+      { name: 'Acme', startDate: '2019-13', endDate: '2021-05', url: 'not an address' },
+      'Baker',
+      { startDate: '2010' },
+      { name: 'Back', startDate: '2020', endDate: '2018' },
+    ],
   });
   expect(fieldsOf(resume, 'work')).toEqual([
     { employer: 'Acme', endDate: '2021-05' },
@@ -120,7 +175,15 @@ test('values that are not valid stay unplaced and fail nothing', () => {
   expect(resume.basics).toEqual({ name: expect.objectContaining({ value: '7' }) });
   const left = resume.unplaced.map(({ words }) => words);
   expect(left).toEqual(
-    expect.arrayContaining(['email: nobody', 'url: javascript:alert(1)', 'startDate: 2019-13', 'url: not an address', 'Baker', 'startDate: 2010', 'endDate: 2018']),
+    expect.arrayContaining([
+      'email: nobody',
+      'url: javascript:alert(1)',
+      'startDate: 2019-13',
+      'url: not an address',
+      'Baker',
+      'startDate: 2010',
+      'endDate: 2018',
+    ]),
   );
 });
 

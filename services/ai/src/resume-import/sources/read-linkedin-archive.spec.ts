@@ -85,7 +85,8 @@ test('what no field takes is shown, file by file, and every word is placed or un
 
 test('any file may be missing, empty or broken, lie in a folder, begin with notes, or have columns of another language', async () => {
   const resume = await read({
-    'Basic_Export/Positions.csv': 'Notes:\n"Some of this may be out of date, see our help"\n\nCompany Name,Title,Description,Location,Started On,Finished On\nAcme,Smith,,,x,\n',
+    'Basic_Export/Positions.csv':
+      'Notes:\n"Some of this may be out of date, see our help"\n\nCompany Name,Title,Description,Location,Started On,Finished On\nAcme,Smith,,,x,\n',
     'Basic_Export/Skills.csv': '',
     'Basic_Export/Languages.csv': 'Name,Proficiency\n',
     'Basic_Export/Education.csv': 'Schule,Abschluss\nTH Lübeck,Diplom\n',
@@ -110,7 +111,11 @@ test.each([
   ['half an archive', zipOf({ 'Skills.csv': 'Name\nGo\n' }).subarray(0, 60), 'FILE_CORRUPT'],
   ['a bomb', zipOf({ 'Skills.csv': Buffer.alloc(30 * 1024 * 1024, 'a') }), 'FILE_TOO_COMPLEX'],
   ['a file whose size is declared smaller than it is', lied(zipOf({ 'Skills.csv': `Name\n${'Go\n'.repeat(50_000)}` })), 'FILE_CORRUPT'],
-  ['too many files', zipOf({ ...Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, ''])), 'Skills.csv': 'Name\nGo\n' }), 'FILE_TOO_COMPLEX'],
+  [
+    'too many files',
+    zipOf({ ...Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`f${index}`, ''])), 'Skills.csv': 'Name\nGo\n' }),
+    'FILE_TOO_COMPLEX',
+  ],
   ['too much text', zipOf({ 'Skills.csv': `Name\n${Array.from({ length: 60_000 }, (_, index) => `Skill ${index}`).join('\n')}\n` }), 'FILE_TOO_COMPLEX'],
 ])('%s is refused', async (_what, data, code) => {
   await expect(readLinkedinArchive(data, '2026-11', () => undefined)).rejects.toMatchObject({ code });

@@ -85,7 +85,13 @@ test('a saved profile of two pages is read by its layout: each position under on
 });
 
 test.each([
-  ['de', 'Jonas Achterberg', ['Bauleiter', 'Holzwerk Süd GmbH', '2019-05', 'Freiburg im Breisgau, Baden-Württemberg, Deutschland'], 'Meister', ['Holzbau', 'Bauleitung', 'Statik']],
+  [
+    'de',
+    'Jonas Achterberg',
+    ['Bauleiter', 'Holzwerk Süd GmbH', '2019-05', 'Freiburg im Breisgau, Baden-Württemberg, Deutschland'],
+    'Meister',
+    ['Holzbau', 'Bauleitung', 'Statik'],
+  ],
   ['fr', 'Maëlle Kerviel', ['Cheffe pâtissière', 'Maison Trégor', '2020-01', 'Rennes, Bretagne, France'], 'CAP', ['Pâtisserie', "Gestion d'équipe"]],
   [
     'es',

@@ -39,7 +39,10 @@ test('pasted text is read by the general parser: blank lines, bullets with hard 
       employer: 'Havbris Energi',
       startDate: '2023-03',
       current: true,
-      highlights: ['Cut the error of the day-ahead forecast by 18 percent', 'Introduced on-call rules that halved the number of night alarms in all three areas'],
+      highlights: [
+        'Cut the error of the day-ahead forecast by 18 percent',
+        'Introduced on-call rules that halved the number of night alarms in all three areas',
+      ],
     },
     { position: 'Control Room Engineer', employer: 'Nordlys Kraftnett AS', startDate: '2015-08', endDate: '2021-01' },
   ]);
@@ -49,13 +52,17 @@ test('pasted text is read by the general parser: blank lines, bullets with hard 
 });
 
 test('Markdown headings and rules below headings head sections', () => {
-  const resume = read('# Ada Novak\n\n## Experience\n**Engineer**, Acme Corp, 2019 - 2021\n\nEducation\n---------\nBSc Physics, Charles University, 2014 - 2018\n');
+  const resume = read(
+    '# Ada Novak\n\n## Experience\n**Engineer**, Acme Corp, 2019 - 2021\n\nEducation\n---------\nBSc Physics, Charles University, 2014 - 2018\n',
+  );
   expect(fieldsOf(resume, 'work')).toMatchObject([{ position: 'Engineer', employer: 'Acme Corp', startDate: '2019' }]);
   expect(fieldsOf(resume, 'education')).toMatchObject([{ institution: 'Charles University' }]);
 });
 
 test('a text without free lines is divided at the words of its headings', () => {
-  const resume = read('Ada Novak\nada@example.org\nExperience\nEngineer, Acme Corp\nMar 2019 - Present\nEducation\nBSc Physics, Charles University, 2014 - 2018\nSkills\nGo, Rust');
+  const resume = read(
+    'Ada Novak\nada@example.org\nExperience\nEngineer, Acme Corp\nMar 2019 - Present\nEducation\nBSc Physics, Charles University, 2014 - 2018\nSkills\nGo, Rust',
+  );
   expect(fieldsOf(resume, 'work')).toMatchObject([{ position: 'Engineer', employer: 'Acme Corp', current: true }]);
   expect(fieldsOf(resume, 'education')).toHaveLength(1);
   expect(fieldsOf(resume, 'skill').map(({ name }) => name)).toEqual(['Go', 'Rust']);

@@ -24,15 +24,21 @@ function markedLines(page: ReadPage, spots: readonly Spot[], active: string | nu
   return lines.map((line) => line.sort((one, two) => one.from - two.from));
 }
 
-/** A document without page images (Word): its lines, in which the words are marked. */
+type Line = ReadPage['lines'][number];
+/** Where a line was left free between two, as between the records of a file. */
+const isApart = ({ box }: Line, before: Line | undefined) => Boolean(box && before?.box && box.y - before.box.y > before.box.height * 1.8);
+const lineClass = (line: Line, before: Line | undefined) =>
+  line.heading ? 'mt-4 mb-1 border-b border-[#cbc7bb] pb-0.5 font-sans text-[0.8125rem] font-semibold' : isApart(line, before) ? 'mt-3.5 mb-0.5' : 'my-0.5';
+
+/** A document without page images (Word, text, the files of an archive): its lines, in which the words are marked. */
 export function PageLines({ page, spots, active, onPoint }: PageLinesProps) {
   const marked = markedLines(page, spots, active);
   return (
     <div className="bg-[#fffefb] px-4 py-4 font-serif text-[0.9375rem] leading-[1.55] text-[#17201b] md:px-10 md:py-8">
-      {page.lines.map(({ text, heading }, place) => (
+      {page.lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a read document never change
-        <p key={place} className={heading ? 'mt-4 mb-1 border-b border-[#cbc7bb] pb-0.5 font-sans text-[0.8125rem] font-semibold' : 'my-0.5'}>
-          <MarkedLine text={text} parts={marked[place] ?? []} active={active} onPoint={onPoint} />
+        <p key={place} className={lineClass(line, page.lines[place - 1])}>
+          <MarkedLine text={line.text} parts={marked[place] ?? []} active={active} onPoint={onPoint} />
         </p>
       ))}
     </div>

@@ -1,0 +1,76 @@
+import { maxResumeCharacters } from '@folia/contracts/limits';
+import { type FormEvent, useEffect, useState } from 'react';
+import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
+import { useSession } from '../../lib/session-context';
+import { Button } from '../../ui/button';
+import { controlClass, Field } from '../../ui/field';
+import { Modal } from '../../ui/modal';
+import { texts } from './texts';
+
+const draftName = 'pasted-resume';
+
+/** What is wrong with a pasted text, or null; the server looks again. Nothing is cut off in silence. */
+export function checkText(text: string): string | null {
+  if (!/[\p{L}\p{N}]/u.test(text)) return texts.paste.empty;
+  return text.length > maxResumeCharacters ? texts.paste.tooLong(text.length - maxResumeCharacters) : null;
+}
+
+/** Pasted text goes the way of every file, as a text file. What is typed is kept on this device until it is sent. */
+export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean; onClose: () => void; onText: (file: File) => void }) {
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    void readDraft<string>(user.id, draftName).then((draft) => setText((typed) => typed || (draft ?? '')));
+  }, [user.id]);
+
+  const wrong = checkText(text);
+  const change = (typed: string) => {
+    setText(typed);
+    setTried(false);
+    void saveDraft(user.id, draftName, typed);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wrong) return;
+    void dropDraft(user.id, draftName);
+    setText('');
+    setTried(false);
+    onText(new File([text], texts.paste.fileName, { type: 'text/plain' }));
+  };
+  const foot = (
+    <>
+      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{texts.handKept}</span>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button look="primary" type="submit" form="paste-text">
+        {texts.paste.read}
+      </Button>
+    </>
+  );
+  return (
+    <Modal visible={visible} onClose={onClose} title={texts.paste.title} width="md" isModal foot={foot}>
+      <p className="mb-5 text-ink-2">{texts.paste.lead}</p>
+      <form id="paste-text" noValidate onSubmit={submit}>
+        <Field
+          label={texts.paste.label}
+          hint={texts.paste.count(text.length, maxResumeCharacters)}
+          error={tried || text.length > maxResumeCharacters ? wrong : null}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={14}
+              // biome-ignore lint/a11y/noAutofocus: the dialog is this one field
+              autoFocus
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+              className={`${controlClass} resize-y leading-[1.6]`}
+            />
+          )}
+        </Field>
+      </form>
+    </Modal>
+  );
+}
