@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
+import type { FileKind } from '@folia/contracts/import-sources';
 import { sniffDocument } from './resume-import/document/sniff-document';
 import { DocumentReader } from './resume-import/document-reader';
 import { toJsonResume } from './resume-import/to-json-resume';
 
-/** Reads one document as the product does; a refusal is an answer, too. */
+const readable = /\.(?:pdf|docx|zip|json|txt)$/i;
+const kindByName: Record<string, FileKind> = { '.zip': 'linkedin-archive', '.json': 'json-resume', '.txt': 'text' };
+
+/** Reads one document as the product does; a refusal is an answer, too. PDF and DOCX are told by their content, the other ways in by their name. */
 async function readOne(reader: DocumentReader, path: string, asOf: string, imageDirectory: string): Promise<Record<string, unknown>> {
   try {
-    const kind = sniffDocument(await readFile(path));
+    const kind = kindByName[extname(path).toLowerCase()] ?? sniffDocument(await readFile(path));
     return toJsonResume(await reader.read({ path, fileName: basename(path), kind, asOf, imageDirectory }));
   } catch (error) {
     if (error instanceof AppError) return { error: { code: error.code } };
@@ -18,7 +22,7 @@ async function readOne(reader: DocumentReader, path: string, asOf: string, image
   }
 }
 
-/** `--docs DIR --out DIR [--as-of YYYY-MM]`: one `<name>.json` per PDF or DOCX in JSON Resume's form, and timing.json with milliseconds per document. */
+/** `--docs DIR --out DIR [--as-of YYYY-MM]`: one `<name>.json` per document (PDF, DOCX; ZIP of LinkedIn, JSON Resume, TXT) in JSON Resume's form, and timing.json with milliseconds per document. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { docs: { type: 'string' }, out: { type: 'string' }, 'as-of': { type: 'string' } } });
   if (!values.docs || !values.out) throw new Error('usage: eval-resume-import --docs DIR --out DIR');
@@ -30,7 +34,7 @@ async function main(): Promise<void> {
   const reader = new DocumentReader();
   const timing: Record<string, number> = {};
   try {
-    for (const file of (await readdir(docs)).filter((name) => /\.(?:pdf|docx)$/i.test(name)).sort()) {
+    for (const file of (await readdir(docs)).filter((name) => readable.test(name) && !/\.truth\.json$/.test(name) && name !== 'manifest.json').sort()) {
       const name = basename(file, extname(file));
       const started = performance.now();
       const answer = await readOne(reader, join(docs, file), asOf, images);

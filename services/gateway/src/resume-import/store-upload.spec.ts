@@ -40,6 +40,23 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test.each([
+  ['linkedin-archive', 'PK\u0003\u0004 rest'],
+  ['json-resume', '{"work": []}'],
+  ['text', 'Ada Novak'],
+] as const)('a file sent as %s is stored as that', async (source, content) => {
+  expect(await storeUpload(store, 'x', parts(content), source)).toMatchObject({ kind: source, bytes: content.length });
+});
+
+test.each([
+  ['a PDF sent as an archive', '%PDF-1.7', 'linkedin-archive', 'FILE_TYPE_MISMATCH'],
+  ['an archive sent as text', 'PK\u0003\u0004', 'text', 'FILE_TYPE_MISMATCH'],
+  ['no text', '', 'text', 'FILE_EMPTY'],
+] as const)('%s is refused, says which way it came, and leaves nothing behind', async (_what, content, source, code) => {
+  await expect(storeUpload(store, 'x', parts(content), source)).rejects.toMatchObject({ code, details: { source } });
+  expect(await stored()).toEqual([]);
+});
+
 test('an upload that breaks off leaves nothing behind', async () => {
   const broken = Readable.from(
     (async function* () {
