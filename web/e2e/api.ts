@@ -31,12 +31,19 @@ export async function ask(
   return { status: response.status, headers: response.headers, body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text };
 }
 
-/** Uploads a file as the drop zone does. */
-export async function upload(person: Person, file: Uint8Array<ArrayBuffer>, name: string, type = 'application/pdf', url = productUrl): Promise<Answer> {
+/** Uploads a file as the drop zone does, or as another `source`. */
+export async function upload(
+  person: Person,
+  file: Uint8Array<ArrayBuffer>,
+  name: string,
+  type = 'application/pdf',
+  url = productUrl,
+  source = 'resume',
+): Promise<Answer> {
   const form = new FormData();
   form.append('file', new Blob([file], { type }), name);
   const headers = { authorization: `Bearer folia:${person.authCode}`, 'x-requested-with': 'XMLHttpRequest' };
-  const response = await fetch(`${url}/api/users/${person.userId}/import-resume`, { method: 'POST', headers, body: form });
+  const response = await fetch(`${url}/api/users/${person.userId}/import-resume?source=${source}`, { method: 'POST', headers, body: form });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

@@ -31,8 +31,8 @@ function readBasics(sheetOf: (name: string) => SourceNode | undefined, resume: S
   resume.basic('location', [partAt(profile, 'geo location')]);
   const mails = recordsOf(sheetOf('Email Addresses.csv'));
   const primary = mails.filter((mail) => /^yes$/i.test(partAt(mail, 'primary')?.lines[0]?.text ?? ''));
-  for (const mail of [...primary, ...mails]) resume.basic('email', [partAt(mail, 'email address')]);
-  for (const phone of recordsOf(sheetOf('PhoneNumbers.csv'))) resume.basic('phone', [partAt(phone, 'number')]);
+  takeContact('email', 'email address', [...primary, ...mails], resume);
+  takeContact('phone', 'number', recordsOf(sheetOf('PhoneNumbers.csv')), resume);
   const websites = partAt(profile, 'websites');
   for (const line of websites?.lines ?? []) {
     for (const found of line.text.matchAll(address)) resume.address(line.slice(found.index, found.index + found[0].length), methodOf(websites as SourceNode));
@@ -43,6 +43,15 @@ function readBasics(sheetOf: (name: string) => SourceNode | undefined, resume: S
   if (twitter && first && name) {
     const passage = first.slice(name.index, name.index + name[0].length);
     resume.profile({ network: 'Twitter', username: passage.text, url: `https://twitter.com/${passage.text}` }, [passage], methodOf(twitter));
+  }
+}
+
+/** The first contact that is one; what LinkedIn notes beside it (confirmed, primary, mobile) goes with it. */
+function takeContact(field: 'email' | 'phone', column: string, records: readonly SourceNode[], resume: SourceResume): void {
+  for (const record of records) {
+    if (resume.basics[field]) return;
+    resume.basic(field, [partAt(record, column)]);
+    if (resume.basics[field]) resume.place(record.parts);
   }
 }
 

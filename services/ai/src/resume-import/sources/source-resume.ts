@@ -130,6 +130,8 @@ export class SourceResume {
 
   /** The finished result. Throws AppError FILE_NO_TEXT, NOT_A_RESUME. */
   finish(onStep: CountStep): ReadResume {
+    // Names of files and sections say where something stands, and nothing about the person.
+    for (const { heading } of this.layout.sections) this.context.ledger.claim(heading && Passage.of(heading));
     for (const { label, value } of this.layout.labels) if (this.context.ledger.isClaimed(value)) this.context.ledger.claim(label);
     return finishResume(this.layout.document, this.layout.sections, this, this.context, onStep);
   }
