@@ -115,6 +115,10 @@ test('a text that is no resume is refused with a sentence of its own, and the wa
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByRole('heading', { name: /This text does not read like a resume/ })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
+  // The text is not lost, and looking at it again does not lose the refusal.
+  await page.getByRole('button', { name: 'Paste text' }).click();
+  await expect(page.getByLabel('Text of your resume')).toHaveValue(/see you on Tuesday/);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { name: 'Other sources' })).toBeFocused();
   expect(await unitsUsed(person)).toBe(0);

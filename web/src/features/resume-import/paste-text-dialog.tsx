@@ -34,8 +34,8 @@ export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean
     event.preventDefault();
     setTried(true);
     if (wrong) return;
+    // The text itself stays until one leaves: a refusal leads back to it.
     void dropDraft(user.id, draftName);
-    setText('');
     setTried(false);
     onText(new File([text], texts.paste.fileName, { type: 'text/plain' }));
   };

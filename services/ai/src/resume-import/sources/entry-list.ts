@@ -1,5 +1,6 @@
+import { maxResumeSkills } from '@folia/contracts/limits';
 import type { FoundEntry } from '@folia/contracts/resume-import';
-import { maxEntries, maxSkills } from '../document/limits';
+import { maxEntries } from '../document/limits';
 import type { EntryBuilder, ReadContext } from '../parser/entry-builder';
 
 /** Collects the entries of one resume: no skill twice, no more than the limits, and a sentence about what found no room. */
@@ -20,7 +21,7 @@ export class EntryList {
   addSkill(builder: EntryBuilder): void {
     const name = String(builder.get('name') ?? '').toLowerCase();
     const isKnown = this.skills.has(name);
-    if (!isKnown && this.skills.size >= maxSkills) {
+    if (!isKnown && this.skills.size >= maxResumeSkills) {
       this.lostSkills += 1;
       return;
     }
@@ -35,7 +36,7 @@ export class EntryList {
     const { lost } = this.context.room;
     const left = (limit: number, what: string, count: number) =>
       `This resume has more than ${limit} ${what}. The first ${limit} were taken; ${count} more are among the text that was not placed.`;
-    return [...(this.lostSkills > 0 ? [left(maxSkills, 'skills', this.lostSkills)] : []), ...(lost > 0 ? [left(maxEntries, 'entries', lost)] : [])];
+    return [...(this.lostSkills > 0 ? [left(maxResumeSkills, 'skills', this.lostSkills)] : []), ...(lost > 0 ? [left(maxEntries, 'entries', lost)] : [])];
   }
 
   private push(entry: Omit<FoundEntry, 'id'>): FoundEntry {

@@ -9,8 +9,6 @@ import type { EntryList } from './entry-list';
 
 const method = 'LinkedIn layout';
 const sure = 0.95;
-/** "5 years 9 months": the whole time with one employer. */
-const total = /^\d{1,2}\s\p{L}+(?:\s\d{1,2}\s\p{L}+)?$/u;
 const near = (a: number, b: number) => Math.abs(a - b) < 0.4;
 
 /** A line that is a period and nothing else, its length in brackets behind it. */
@@ -51,8 +49,10 @@ function jobsOf(lines: readonly TextLine[], context: ReadContext): Job[] {
       // An employer's name may take two lines.
       const isMore = near(lines[at - 1]?.size ?? 0, size) && line.gap < 0.5;
       employer = isMore ? [...employer, line] : [line];
-    } else if (total.test(line.text) && lines[at - 1] === employer.at(-1)) context.ledger.claim(Passage.of(line));
-    else jobs.at(-1)?.told.push(line);
+    } else if (at > 0 && lines[at - 1] === employer.at(-1)) {
+      // "5 years 9 months": the whole time with one employer, said again by its positions.
+      context.ledger.claim(Passage.of(line));
+    } else jobs.at(-1)?.told.push(line);
   }
   return jobs;
 }
