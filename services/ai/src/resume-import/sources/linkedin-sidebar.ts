@@ -16,15 +16,14 @@ const phone = /^[+(]?\d[\d\s()./-]{4,30}$/;
 const label = /\s*\([^()]{1,40}\)$/;
 const bracketed = /^(\S.*?)\s*\((.+)\)$/;
 
-/** The lines of a narrow column as items: what went on in the next line stands closer to it, or left a bracket open. */
-function itemsOf(lines: readonly TextLine[]): TextLine[][] {
+/** A line goes on where the one above left a bracket open, where it opens one, or where it stands closer than the items of the sidebar do. */
+function itemsOf(lines: readonly TextLine[], widest: number): TextLine[][] {
   const items: TextLine[][] = [];
-  const hasSpace = lines.some((line) => line.gap >= 0.45);
   for (const line of lines) {
     const last = items.at(-1);
     const text = last?.map((one) => one.text).join(' ') ?? '';
     const isOpen = text.split('(').length > text.split(')').length;
-    if (last && (isOpen || (hasSpace && line.gap < 0.4))) last.push(line);
+    if (last && (isOpen || line.text.startsWith('(') || (line.gap < 0.35 && line.gap + 0.15 < widest))) last.push(line);
     else items.push([line]);
   }
   return items;
@@ -35,9 +34,9 @@ const worded = (item: readonly TextLine[]) => Passage.join(item.map((line) => Pa
 const unbroken = (item: readonly TextLine[]) =>
   item.map((line) => Passage.of(line)).reduce((whole, next) => Passage.join([whole, next], next.text.startsWith('(') || phone.test(whole.text) ? ' ' : ''));
 
-function readContact(section: Section, basics: ReadResume['basics'], context: ReadContext): FoundProfile[] {
+function readContact(items: readonly TextLine[][], basics: ReadResume['basics'], context: ReadContext): FoundProfile[] {
   const profiles: FoundProfile[] = [];
-  for (const item of itemsOf(section.lines)) {
+  for (const item of items) {
     const whole = unbroken(item);
     const passage = whole.slice(0, whole.text.length - (label.exec(whole.text)?.[0].length ?? 0));
     const evidence = passage.evidence(context.pages, sure, method);
@@ -64,10 +63,13 @@ const titled: Partial<Record<Section['kind'], { kind: ItemKind; field: string }>
 /** Reads the sidebar: contact, top skills, languages with their level, and lists of titles. Marks what it took. */
 export function readSidebar(sections: readonly Section[], list: EntryList, basics: ReadResume['basics'], context: ReadContext): FoundProfile[] {
   const profiles: FoundProfile[] = [];
-  for (const section of sections) {
-    const lines = section.lines.filter((line) => !section.title.endsWith(line.text));
-    if (section.kind === 'contact') profiles.push(...readContact(section, basics, context));
-    for (const item of section.kind === 'contact' ? [] : itemsOf(lines)) {
+  const lists = sections.map((section) => ({ section, lines: section.lines.filter((line) => !section.title.endsWith(line.text)) }));
+  // The first line of each stands below a heading, which tells nothing about the items.
+  const widest = Math.max(0, ...lists.flatMap(({ lines }) => lines.slice(1).map((line) => line.gap)));
+  for (const { section, lines } of lists) {
+    const items = itemsOf(lines, widest);
+    if (section.kind === 'contact') profiles.push(...readContact(items, basics, context));
+    for (const item of section.kind === 'contact' ? [] : items) {
       const passage = worded(item);
       const found = titled[section.kind];
       if (section.kind === 'skill') list.addSkill(new EntryBuilder('skill', context).text('name', passage, sure, method));

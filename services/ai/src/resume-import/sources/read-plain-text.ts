@@ -21,7 +21,7 @@ const emphasis = /^(?:\*\*|__)(\S[^*_]{0,80}\S)(?:\*\*|__):?$/;
 const boldMark = /\*\*(?!\s)([^*\n]{1,300})\*\*/;
 const rule = /^(?:-{3,}|={3,}|_{3,}|\*{3,}|[─━═]{3,})$/;
 
-const core = new Set(['work', 'education', 'skill', 'summary', 'language', 'project']);
+const common = new Set(['work', 'education', 'skill', 'summary', 'language', 'project', 'award', 'certification', 'publication']);
 
 /** The lines of a text with the free lines above them; marks of headings (#, **, a rule below) are taken for what they mean. */
 function writtenLines(text: string): Written[] {
@@ -44,14 +44,19 @@ function writtenLines(text: string): Written[] {
   return lines;
 }
 
-/** A text without free lines between its sections: there the words of a heading have to be enough. */
-function markBareHeadings(lines: Written[]): void {
-  const exact = lines.filter((line) => {
+/**
+ * Text has no type sizes: a line that is nothing but the words of a heading counts as one where it is set apart,
+ * and in a text without free lines wherever it stands.
+ */
+function markHeadings(lines: Written[]): void {
+  const exact = lines.flatMap((line) => {
     const match = matchHeading(line.text);
-    return match?.exact && core.has(match.kind);
+    return match?.exact ? [{ line, kind: match.kind }] : [];
   });
-  const apart = exact.filter((line) => line.isHeading || line.gap > 0 || line.text === line.text.toUpperCase() || line.text.endsWith(':'));
-  if (apart.length < 2) for (const line of exact) line.isHeading = true;
+  const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+  const apart = exact.filter(({ line }) => line.isHeading || line.gap > 0 || isCaps(line.text) || line.text.endsWith(':'));
+  const headings = apart.length >= 2 ? apart : exact.filter(({ kind }) => common.has(kind));
+  for (const { line } of headings) line.isHeading = true;
 }
 
 /** Whether the next word would have gone beyond the column that the lines around keep to. */
@@ -75,7 +80,7 @@ export function readPlainText(data: Buffer): SourceDocument {
   const written = writtenLines(text);
   if (written.length > maxLines) throw new AppError('FILE_TOO_COMPLEX');
   if (!written.some((line) => /[\p{L}\p{N}]/u.test(line.text))) throw new AppError('FILE_NO_TEXT');
-  markBareHeadings(written);
+  markHeadings(written);
 
   const longest = Math.min(widestColumn, Math.max(...written.map((line) => line.indent + line.text.length)));
   const width = 2 * margin + longest * letterWidth;
