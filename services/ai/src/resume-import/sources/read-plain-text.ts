@@ -44,19 +44,23 @@ function writtenLines(text: string): Written[] {
   return lines;
 }
 
+const bullet = /^[•●▪◦‣·*–-]\s/u;
+const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+
 /**
- * Text has no type sizes: a line that is nothing but the words of a heading counts as one where it is set apart,
- * and in a text without free lines wherever it stands.
+ * Text has no type sizes: a line that is nothing but the words of a heading is one where it is set apart, and wherever it stands
+ * if it begins another of the common sections than the one it stands in ("Software" in a list of skills begins none).
  */
 function markHeadings(lines: Written[]): void {
-  const exact = lines.flatMap((line) => {
-    const match = matchHeading(line.text);
-    return match?.exact ? [{ line, kind: match.kind }] : [];
-  });
-  const isCaps = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
-  const apart = exact.filter(({ line }) => line.isHeading || line.gap > 0 || isCaps(line.text) || line.text.endsWith(':'));
-  const headings = apart.length >= 2 ? apart : exact.filter(({ kind }) => common.has(kind));
-  for (const { line } of headings) line.isHeading = true;
+  let section: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    const match = bullet.test(line.text) ? undefined : matchHeading(line.text);
+    if (!match?.exact) continue;
+    const isApart = line.gap > 0 || (lines[index + 1]?.gap ?? 0) > 0 || isCaps(line.text) || line.text.endsWith(':');
+    const beginsAnother = common.has(match.kind) && match.kind !== section;
+    line.isHeading ||= isApart || beginsAnother;
+    if (line.isHeading) section = match.kind;
+  }
 }
 
 /** Whether the next word would have gone beyond the column that the lines around keep to. */
