@@ -1,4 +1,4 @@
-import { addLanguage, addTitled, describedBy, isTrue } from './europass-parts';
+import { addLanguage, addPeriod, addTitled, describedBy } from './europass-parts';
 import { hasLines, type SourceResume } from './source-resume';
 import { methodOf, partAt, partsNamed, type SourceNode } from './source-value';
 
@@ -14,6 +14,8 @@ function readPerson(person: SourceNode | undefined, resume: SourceResume): void 
     else if (kind === 'telephone') readPhone(channel, resume);
     else if (address?.lines[0]) resume.address(address.lines[0], methodOf(address));
     resume.basic('location', [partAt(channel, 'Address/CityName'), partAt(channel, 'Address/CountryCode')], ', ');
+    // What kind of channel it is, is said by the field it went to.
+    if (resume.isPlaced(channel)) resume.place([...partsNamed(channel, 'ChannelCode'), ...partsNamed(channel, 'UseCode')]);
   }
   for (const tongue of partsNamed(person, 'PrimaryLanguageCode')) addLanguage(resume, tongue, []);
 }
@@ -41,7 +43,7 @@ function readEmployer(employer: SourceNode, resume: SourceResume): void {
   };
   for (const position of employer.parts.filter((part) => part.key === '' && part.parts.length > 0)) {
     const record = describedBy({ ...position, parts: [...position.parts, ...around] }, 'Description');
-    resume.entry('work', record, map, isTrue(partAt(position, 'EmploymentPeriod/CurrentIndicator')));
+    addPeriod(resume, 'work', record, map, partAt(position, 'EmploymentPeriod/CurrentIndicator'));
   }
 }
 
@@ -78,12 +80,7 @@ export function readCandidate(sheets: readonly SourceNode[], resume: SourceResum
   resume.basic('summary', [sheetOf('ExecutiveSummary')]);
   for (const employer of sheetOf('EmploymentHistory')?.parts ?? []) readEmployer(employer, resume);
   for (const school of sheetOf('EducationHistory')?.parts ?? [])
-    resume.entry(
-      'education',
-      describedBy(school, 'EducationDegree/OccupationalSkillsCovered'),
-      educationMap,
-      isTrue(partAt(school, 'AttendancePeriod/Ongoing')),
-    );
+    addPeriod(resume, 'education', describedBy(school, 'EducationDegree/OccupationalSkillsCovered'), educationMap, partAt(school, 'AttendancePeriod/Ongoing'));
   for (const tongue of sheetOf('PersonQualifications')?.parts ?? []) {
     const table = partsNamed(tongue, 'CompetencyDimension');
     const scores = table.flatMap((dimension) => partAt(dimension, 'Score/ScoreText') ?? []).filter(hasLines);

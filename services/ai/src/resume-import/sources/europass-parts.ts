@@ -4,8 +4,12 @@ import { divideDescription } from './divide-description';
 import type { FieldMap, SourceResume } from './source-resume';
 import { partAt, type SourceNode } from './source-value';
 
-/** The part when it says "true": then it is the evidence for going on. */
-export const isTrue = (node: SourceNode | undefined): false | SourceNode => (node && /^true$/i.test(node.lines[0]?.text ?? '') ? node : false);
+/** An entry that goes on or is over, as the part `current` says with "true" or "false". */
+export function addPeriod(resume: SourceResume, kind: ItemKind, record: SourceNode, map: FieldMap, current: SourceNode | undefined): void {
+  const said = current?.lines[0]?.text.toLowerCase();
+  const entry = resume.entry(kind, record, map, said === 'true' && current);
+  if (entry && current && said === 'false') resume.place([current]);
+}
 
 /** A record whose description is divided into `summary` and `highlights`. */
 export const describedBy = (record: SourceNode, key: string): SourceNode => ({

@@ -57,6 +57,7 @@ test('a SkillsPassport in a PDF becomes a resume, each value with its path', asy
   });
   const left = resume.unplaced.map(({ words }) => words).join('\n');
   for (const words of ['ul. Wodna 7', 'ISCED 5', 'I explain complicated water matters', 'Licence: B']) expect(left).toContain(words);
+  expect(left).not.toMatch(/Mobile|PREFERRED JOB|Current/);
   expect(JSON.stringify(resume)).not.toContain('iVBORw0KGgo');
   expect(resume.words.visible).toBe(resume.words.placed + resume.words.unplaced);
 });
@@ -83,6 +84,13 @@ test('a Candidate in a PDF becomes a resume: positions under one employer, codes
     ['skill', { name: 'Lofting', category: 'Workshop' }],
     ['publication', { title: 'Keels for shallow lagoons', venue: 'Boat Letters', date: '2021' }],
     ['volunteering', { position: 'Sailing teacher', startDate: '2014', summary: 'Summer school' }],
+  ]);
+  expect(resume.unplaced.map(({ words }) => words)).toEqual([
+    'Communication.Address.AddressLine: Rua do Sal 3',
+    'NationalityCode: pt',
+    'OrganizationContact.Communication.Address.CountryCode: pt',
+    'EducationLevelCode: 7',
+    'License.LicenseTypeCode: B',
   ]);
   expect(JSON.stringify(resume)).not.toContain('ZGF0YTppbWFnZS9qcGVn');
   expect(resume.words.visible).toBe(resume.words.placed + resume.words.unplaced);

@@ -2,7 +2,7 @@ import type { ReadResume } from '@folia/contracts/resume-import';
 import type { XmlElement } from '../document/parse-xml';
 import type { CountStep } from '../parser/parse-resume';
 import { readCandidate } from './europass-candidate';
-import { addLanguage, addShortSkills, addTitled, describedBy, isTrue } from './europass-parts';
+import { addLanguage, addPeriod, addShortSkills, addTitled, describedBy } from './europass-parts';
 import { europassValues } from './europass-values';
 import { localName } from './find-europass';
 import { layOut } from './lay-out';
@@ -18,13 +18,18 @@ function readSkillsPassport(sheetOf: (name: string) => SourceNode | undefined, r
   const contact = partAt(person, 'ContactInfo');
   resume.basic('name', [partAt(person, 'PersonName/FirstName'), partAt(person, 'PersonName/Surname')]);
   resume.basic('email', [partAt(contact, 'Email/Contact')]);
-  for (const phone of partsNamed(partAt(contact, 'TelephoneList'), 'Telephone')) resume.basic('phone', [partAt(phone, 'Contact')]);
+  for (const phone of partsNamed(partAt(contact, 'TelephoneList'), 'Telephone')) {
+    resume.basic('phone', [partAt(phone, 'Contact')]);
+    if (resume.isPlaced(phone)) resume.place([phone]);
+  }
   resume.basic('location', [partAt(contact, 'Address/Contact/Municipality'), partAt(contact, 'Address/Contact/Country/Label')], ', ');
   for (const site of partsNamed(partAt(contact, 'WebsiteList'), 'Website')) {
     const address = partAt(site, 'Contact');
     if (address?.lines[0]) resume.address(address.lines[0], methodOf(address));
   }
-  resume.basic('headline', [partAt(sheetOf('Headline'), 'Description/Label')]);
+  const headline = sheetOf('Headline');
+  resume.basic('headline', [partAt(headline, 'Description/Label')]);
+  if (resume.basics.headline && headline) resume.place([headline]);
   for (const record of sheetOf('WorkExperienceList')?.parts ?? []) {
     const map = {
       ...period,
@@ -34,7 +39,7 @@ function readSkillsPassport(sheetOf: (name: string) => SourceNode | undefined, r
       summary: 'summary',
       highlights: 'highlights',
     };
-    resume.entry('work', describedBy(record, 'Activities'), map, isTrue(partAt(record, 'Period/Current')));
+    addPeriod(resume, 'work', describedBy(record, 'Activities'), map, partAt(record, 'Period/Current'));
   }
   for (const record of sheetOf('EducationList')?.parts ?? []) {
     const map = {
@@ -46,7 +51,7 @@ function readSkillsPassport(sheetOf: (name: string) => SourceNode | undefined, r
       summary: 'summary',
       highlights: 'highlights',
     };
-    resume.entry('education', describedBy(record, 'Activities'), map, isTrue(partAt(record, 'Period/Current')));
+    addPeriod(resume, 'education', describedBy(record, 'Activities'), map, partAt(record, 'Period/Current'));
   }
   const skills = sheetOf('Skills');
   for (const tongue of partsNamed(partAt(skills, 'Linguistic/MotherTongueList'), 'MotherTongue')) addLanguage(resume, partAt(tongue, 'Description/Label'), []);

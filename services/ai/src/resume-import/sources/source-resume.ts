@@ -107,10 +107,10 @@ export class SourceResume {
   }
 
   /** A page on a network, or the home page, at an address. `passage`: the address as it stands in the file. */
-  address(passage: Passage, method: string, more: readonly Passage[] = []): void {
+  address(passage: Passage, method: string): void {
     const profile = profileOf(passage.text);
     const url = webAddressOf(passage.text);
-    if (profile) this.profile(profile, [passage, ...more], method);
+    if (profile) this.profile(profile, [passage], method);
     else if (url && !this.basics.url) {
       this.basics.url = { value: url, evidence: passage.evidence(this.context.pages, 1, method) };
       this.context.ledger.claim(passage);
@@ -126,6 +126,11 @@ export class SourceResume {
   /** Marks values as placed that say the same as one that was taken. */
   place(nodes: readonly SourceNode[]): void {
     for (const passage of nodes.flatMap(linesOf)) this.context.ledger.claim(passage);
+  }
+
+  /** Whether anything in a value was taken. */
+  isPlaced(node: SourceNode): boolean {
+    return linesOf(node).some((passage) => this.context.ledger.isClaimed(passage));
   }
 
   /** The finished result. Throws AppError FILE_NO_TEXT, NOT_A_RESUME. */
