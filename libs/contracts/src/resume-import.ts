@@ -51,6 +51,8 @@ export const readResume = z.strictObject({
   notes: z.array(z.string()),
   /** What a configured model had to do with it: how many of its values held against the document, and how many were thrown away. */
   model: z.strictObject({ name: z.string(), outcome: z.enum(['answered', 'unreachable', 'unusable']), accepted: z.int(), dropped: z.int() }).optional(),
+  /** Its values said themselves what they are (an archive, JSON Resume, Europass): what is left over is shown, and no model is asked about it. */
+  isStructured: z.boolean().optional(),
   /** There is a readable view of the whole document (Word). */
   hasView: z.boolean().optional(),
 });

@@ -21,7 +21,7 @@ export class ModelPassService {
   /** Throws the work's own reason to stop, nothing else. */
   async improve({ claim, signal, report }: Work, resume: ReadResume): Promise<ReadResume> {
     const name = this.llm.model;
-    const question = name ? importQuestion(resume) : null;
+    const question = name && !resume.isStructured ? importQuestion(resume) : null;
     if (!name || !question) return resume;
     report({ name: 'model', percent: 88, facts: { passages: question.data.left.length + question.data.doubtful.length } });
     try {

@@ -138,7 +138,8 @@ export class SourceResume {
     // Names of files and sections say where something stands, and nothing about the person.
     for (const { heading } of this.layout.sections) this.context.ledger.claim(heading && Passage.of(heading));
     for (const { label, value } of this.layout.labels) if (this.context.ledger.isClaimed(value)) this.context.ledger.claim(label);
-    return finishResume(this.layout.document, this.layout.sections, this, this.context, onStep);
+    // Birthdays, streets and the names of referees are among what is left: they stay here.
+    return { ...finishResume(this.layout.document, this.layout.sections, this, this.context, onStep), isStructured: true };
   }
 }
 
