@@ -34,7 +34,7 @@ export function ResumeImportPage() {
   // Back after a reload without the id in the address: a reading under way is gone on with.
   const imports = useQuery(importsQuery());
   const running = imports.data?.find((entry) => entry.state === 'running' || entry.state === 'accepted')?.id;
-  const isIdle = upload.state === 'idle' && !importId && !note;
+  const isIdle = upload.state === 'idle' && !importId && !note && !seeksOthers;
   useEffect(() => {
     if (running && isIdle) setAddress({ import: running }, { replace: true });
   }, [running, isIdle, setAddress]);
