@@ -45,7 +45,7 @@ try {
   const { benchImport } = await import('../bench/import.mjs');
   console.table(await benchProfile({ product, person, ask, adminUrl: world.databaseUrl }));
   console.table(await benchNoOpJob(stores));
-  console.table(await benchImport({ product, person, ask }));
+  console.table(await benchImport({ product, makePerson: async () => (await makePerson(product, world)).person }));
 } catch (error) {
   process.exitCode = 1;
   if (!signal.aborted) console.error(error);
