@@ -1,4 +1,5 @@
 import { monthNumber, monthPattern } from './month-names';
+import { plainWidth } from './plain-width';
 
 /** A date or period in a text: offsets, `YYYY` or `YYYY-MM` parts, and how it was meant. */
 export type FoundDate = { from: number; to: number; start: string; end: string; current: boolean; isRange: boolean; expected: boolean };
@@ -7,17 +8,21 @@ type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 
 
 const year = '(?:19|20)\\d\\d(?!\\d)';
 const present =
-  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente";
+  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente|ad oggi|a oggi|tuttora|o momento|data atual|hoje|dzisiaj|do dziś|teraz|dnes|dosud|současnost|doposud|súčasnosť|halen|günümüz|devam ediyor|devam|hâlen|nykyinen|jelenleg|prezent|в настоящее время|по настоящее время|dags dato|d\\.d\\.|i dag|idag|huidig|heute noch|bis heute|jusqu['’]à présent|maintenant|vigente|al presente|till dags dato|nutid|tiedossa|in progress";
+const presentUnspaced = '至今|现在|現在|目前|迄今|在职|在職中|在職|在学中|在学|在校|现今|今|현재|재직중|재직 중|재학중|재학 중|진행중';
 const season =
-  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]';
+  'spring|summer|fall|autumn|winter|early|late|mid|end|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]|[1-4]q|t[1-4]|våren|hösten|sommaren|estate|autunno|inverno|primavera|wiosna|lato|jesień|zima|voorjaar|zomer|najaar|outono|verão';
 const pointPattern = new RegExp(
   [
-    `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/-]\\d|\\d))`,
+    // 2019年3月, 2019年03月01日, 2019년 3월
+    `(?<cjk>(?<cjkYear>(?:19|20)\\d\\d)\\s?[年년]\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?度?)`,
+    `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=\\s|$|[-–—~)]|\\.(?:\\s|$))))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
     `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
     `(?<numeric>(?<![\\d/.-])(?<numericMonth>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numericYear>${year}))`,
     `(?<![\\p{L}\\d])(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?\\s{1,2}(?:de\\s)?)?(?<month>${monthPattern})\\.?(?![\\p{L}])(?:[\\s,]{1,3}(?:[0-3]?\\d(?:st|nd|rd|th)?,?\\s)?|[\\s,]*(?:de|del)\\s|\\s?[-/]\\s?|\\s?(?=['’‘]))(?:(?<monthYear>${year})|['’‘](?<shortYear>\\d\\d)(?!\\d))`,
-    `(?<![\\p{L}\\d])(?:${season})s?[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?<seasonYear>${year})`,
+    `(?<![\\p{L}\\d])(?:${season})s?[\\s,.-]{1,3}(?:(?:of|de)\\s)?(?:(?<seasonYear>${year})|['’‘](?<seasonShort>\\d\\d)(?!\\d))`,
     `(?<![\\p{L}\\d])(?<present>${present})(?![\\p{L}\\d])`,
+    `(?<![\\p{Script=Han}\\p{Script=Hangul}])(?<presentUnspaced>${presentUnspaced})(?![\\p{Script=Han}\\p{Script=Hangul}])`,
     `(?<![\\p{L}\\d])(?<monthOnly>${monthPattern})\\.?(?![\\p{L}])`,
     `(?<![\\d.,/$€£#-]|[\\p{L}]|\\d:)(?<yearOnly>${year})(?![\\d%+]|[.,]\\d)`,
     `(?<![\\p{L}\\d])['’‘](?<apostrophe>\\d\\d)(?![\\d\\p{L}])`,
@@ -25,12 +30,12 @@ const pointPattern = new RegExp(
   'giu',
 );
 const between =
-  /^\s*(?:[-–—‐‑−~→➔/]{1,3}|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und)\s*$/iu;
-const openEnd = /^\s*[-–—]{1,2}\s*(?:$|[)\]])/;
-const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from)\s*$/iu;
+  /^\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und|a[žz]|até|ao|aos|fino a|al|fino ad|ile|ila|til|och|i)\s*$/iu;
+const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
+const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
-  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 
@@ -47,12 +52,13 @@ function pointOf(match: RegExpMatchArray): Point {
     kind: 'date',
     date: months ? `${years}-${String(months).padStart(2, '0')}` : String(years),
   });
-  if (groups.iso) return dated(groups.isoYear, groups.isoMonth);
+  if (groups.iso) return dated(groups.isoYear, groups.isoMonth ?? groups.isoShort);
   if (groups.full) return dated(groups.fullYear, groups.fullMonth);
   if (groups.numeric) return dated(groups.numericYear, groups.numericMonth);
   if (groups.month) return dated(groups.monthYear ?? century(groups.shortYear ?? '00'), monthNumber(groups.month));
-  if (groups.seasonYear) return dated(groups.seasonYear, undefined);
-  if (groups.present) return { ...at, kind: 'present', date: '' };
+  if (groups.seasonYear ?? groups.seasonShort) return dated(groups.seasonYear ?? century(groups.seasonShort ?? '00'), undefined);
+  if (groups.cjk) return dated(groups.cjkYear, groups.cjkMonth);
+  if (groups.present ?? groups.presentUnspaced) return { ...at, kind: 'present', date: '' };
   if (groups.monthOnly) return { ...at, kind: 'month', date: String(monthNumber(groups.monthOnly)).padStart(2, '0') };
   if (groups.apostrophe) return dated(century(groups.apostrophe), undefined);
   return dated(groups.yearOnly, undefined);
@@ -85,11 +91,11 @@ function widen(text: string, date: FoundDate): FoundDate {
 }
 
 /**
- * Every date and period in a line: "Mar 2019 – Present", "03/2019", "2019/03", "’16", "Spring 2020", "seit 2018", "Jun – Aug 2022", in four languages.
+ * Every date and period in a line: "Mar 2019 – Present", "03/2019", "2019/03", "’16", "Spring 2020", "seit 2018", "Jun – Aug 2022", in the languages of locale-names, Chinese, Japanese and Korean among them.
  * A single date is its `start` (and not a range). Linear; looks at the first 2,000 characters; never throws.
  */
 export function findDates(line: string): FoundDate[] {
-  const text = line.slice(0, 2000);
+  const text = plainWidth(line.slice(0, 2000));
   if (!/\d\d/.test(text)) return [];
   const points = [...text.matchAll(pointPattern)].map(pointOf);
   const dates: FoundDate[] = [];

@@ -1,3 +1,5 @@
+import { stemKinds } from './heading-stems';
+import { plainWidth } from './plain-width';
 import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexicon';
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
@@ -14,7 +16,7 @@ function plainHeading(text: string): string {
   return text
     .toLowerCase()
     .replace(/\([^()]{0,40}\)/g, ' ')
-    .replace(/[&+/|]/g, ' and ')
+    .replace(/[&+/|・·、及与和與]|(?<=\p{L} )(?:및|ve|a|i|és|ja)(?= \p{L})/gu, ' and ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
     .split(' ')
@@ -45,6 +47,9 @@ function spacedKind(text: string): SectionKind | undefined {
   return isApart ? squeezed.get(plainHeading(tokens.join('')).replace(/ /g, '')) : undefined;
 }
 
+/** "1. Work Experience", "II. Education", "三、教育背景". */
+const numbered = /^(?:\d{1,2}[.)]|(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]|[A-H][.)]|[一二三四五六七八九十]{1,2}[、.．])\s*(?=\p{L})/u;
+
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
@@ -52,20 +57,24 @@ export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKi
  * What section a line of text heads, or undefined. `kinds` holds every section named ("Skills and Awards" names two).
  * At most 60 characters count as a heading. Pure, linear.
  */
-export function matchHeading(text: string): HeadingMatch | undefined {
+export function matchHeading(whole: string): HeadingMatch | undefined {
+  const named = numbered.test(whole) ? whole.replace(numbered, '') : whole;
+  const text = plainWidth(named).replace(/^[^\p{L}\p{N}]+/u, '');
   if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d|https?:/.test(text) || /,\s/.test(text)) return undefined;
   const spaced = spacedKind(text);
   if (spaced) return { kind: spaced, exact: true, kinds: [spaced] };
   const plain = plainHeading(text);
   if (!plain || plain.split(' ').length > 6) return undefined;
   const parts = plain.split(' and ').flatMap((part) => kindOf.get(part) ?? kindOf.get(withoutMarks(part)) ?? []);
-  const whole = kindOf.get(plain) ?? kindOf.get(withoutMarks(plain));
-  if (whole) return { kind: whole, exact: true, kinds: [...new Set([whole, ...parts])] };
-  const named = plain.split(' and ').length;
-  if (named > 1 && parts.length === named) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
+  const known = kindOf.get(plain) ?? kindOf.get(withoutMarks(plain));
+  if (known) return { kind: known, exact: true, kinds: [...new Set([known, ...parts])] };
+  const count = plain.split(' and ').length;
+  if (count > 1 && parts.length === count) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
   const words = plain.split(' ').filter((word) => !qualifying.has(word));
   const rest = kindOf.get(words.join(' '));
   if (rest && words.length > 0) return { kind: rest, exact: words.length < plain.split(' ').length, kinds: [rest] };
   const last = kindOf.get(words[words.length - 1] ?? '');
-  return last && words.length <= 4 && last !== 'none' ? { kind: last, exact: false, kinds: [last] } : undefined;
+  if (last && words.length <= 4 && last !== 'none') return { kind: last, exact: false, kinds: [last] };
+  const told = words.length <= 4 ? [...new Set(stemKinds(words))] : [];
+  return told[0] ? { kind: told[0], exact: false, kinds: told } : undefined;
 }

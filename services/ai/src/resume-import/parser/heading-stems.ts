@@ -1,0 +1,23 @@
+import type { SectionKind } from './section-lexicon';
+
+/**
+ * Stems of the words headings are made of, for headings no list has ("Selected Consulting Experience", "Berufliche Auslandserfahrungen").
+ * Fails for headings made of other words: those are told by their look alone and kept as "other".
+ */
+const stems: [SectionKind, RegExp][] = [
+  ['volunteering', /^(?:volunt|volont|ehrenamt|freiwillig|bénévol|wolontar|dobrovoln|gönüllü|vrijwillig|frivillig|ideell|志愿|봉사|ボランティア)/u],
+  ['certification', /(?:^certif|^zertifi|^sertifi|^licen[sc]e|^licencia|^weiterbildung|^fortbildung|^accredit|^credential|资格|資格|证书|자격)/u],
+  ['award', /^(?:award|prize|hono[u]?r|premi|prêmio|prémio|nagrod|ödül|utmärkelse|auszeichnung|distin[cçz]|获奖|受賞|수상)/u],
+  ['publication', /^(?:publi[ck]a|veröffentlich|论文|論文|논문)/u],
+  ['project', /^(?:proje[ck]t|proyecto|progett|projet|proje(?:ler)?$|项目|プロジェクト|프로젝트)/u],
+  ['language', /^(?:languages?$|sprach|fremdsprach|språk|sprog|langues?$|idiomas?$|lingu|talen|język|jazyk|yabancı|kielitai|语言|語学|외국어)/u],
+  ['education', /^(?:educa|éduca|ausbildung|studium|hochschul|schul|academic|académi|istruz|utbildning|uddannelse|utdanning|opleiding|wykształc|vzděl|eğitim|教育|学歴|학력)/u],
+  ['skill', /(?:^skill|kenntnis|^kompeten|^compéten|^competen[cz]|^fähigkeit|^habilidad|^umiejętn|^dovednost|^becer|^taidot|^vaardighe|^kunskap|^färdighet|^expertise$|^proficienc|技能|スキル|기술)/u],
+  ['work', /(?:^experien|^esperien|^experiên|^expérien|erfahrung|erfarenhet|^erfaring|^ervaring|^doświadcz|^zkušenost|^skúsenost|^deneyim|^tapasztalat|werdegang|^employment$|^career$|^trayectoria|经历|經歷|経歴|경력)/u],
+  ['none', /^(?:interest|hobb|referenc|referenz|référenc|intérêt|interes)/u],
+];
+
+/** The kind each word of a heading speaks for, in their order; words that say nothing are left out. Takes lower-case words. Pure. */
+export function stemKinds(words: readonly string[]): SectionKind[] {
+  return words.flatMap((word) => stems.find(([, stem]) => stem.test(word))?.[0] ?? []);
+}
