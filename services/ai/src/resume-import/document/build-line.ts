@@ -7,7 +7,7 @@ export type LinePart = Omit<LineRun, 'from' | 'to'> & { text: string; newCell: b
 
 export type LinePlace = { page: number; x: number; y: number; width: number; height: number; placed: boolean };
 
-const bulletMark = /^(?:[•●○◦▪▫■□▶►▸▹‣⁃∙·⦁✓✔➢➤→❖◆◇★*✦–—-]|o(?=\s)|\u0000)\s*/u;
+const bulletMark = /^(?:[•●○◦▪▫■□▶►▸▹‣⁃∙·・‧∗⦁✓✔➢➤→❖◆◇★*✦–—-]|o(?=\s)|\u0000)\s*/u;
 const spaced = /^(?:\p{L} {1,2}){3,}\p{L}$/u;
 
 /** "S K I L L S" → "SKILLS"; two or more spaces keep words apart. */
@@ -84,7 +84,7 @@ function assemble(parts: LinePart[], place: LinePlace): TextLine[] {
   const mark = bulletMark.exec(text)?.[0] ?? '';
   const rest = text.slice(mark.length);
   const isBullet =
-    mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
+    mark !== '' && (/\s$/.test(mark) || /^[•●○◦▪■▶►▸‣⁃∙·・‧⦁✓✔➢➤❖◆★\u0000]/u.test(mark)) && (rest === '' || /[\p{L}\p{N}"'“‘(<$€£#@+[]/u.test(rest.charAt(0)));
   const cut = isBullet ? mark.length : 0;
   const shifted = runs.filter((run) => run.to > cut).map((run) => shift(run, cut));
   const cells = starts

@@ -9,7 +9,10 @@ const degree =
   'licenciatura|licenciado|licenciada|grado|ingeniería|ingeniero|ingeniera|máster|maestría|doctorado|bachillerato|técnico superior|diplomado|diplomatura';
 const eastDegree =
   /^(?:工学|理学|文学|法学|经济学|管理学|教育学|医学|農学|経済学|공학|이학|문학|경영학)?(?:学士|硕士|碩士|博士|本科|大专|专科|研究生|修士|학사|석사|박사|전문학사|卒業|修了|中退|졸업|수료|중퇴)(?:学位|研究生|学历|学歴|毕业|課程修了|課程|課程卒業|見込み?|預定|예정|과정)?(?:卒業|修了|毕业|졸업)?(?=$|[\s,，、()（）/])/u;
-const degreeAtStart = new RegExp(`^(?:(?:joint|double|dual|honou?rs|international|executive|integrated|professional|research|advanced|part-time|licentiate|segunda)\\s)?(?:${degree})(?![\\p{L}\\d])`, 'iu');
+const degreeAtStart = new RegExp(
+  `^(?:(?:joint|double|dual|honou?rs|international|executive|integrated|professional|research|advanced|part-time|licentiate|segunda)\\s)?(?:${degree})(?![\\p{L}\\d])`,
+  'iu',
+);
 const degreeAnywhere = new RegExp(`(?<![\\p{L}\\d.&])(?:${degree})(?![\\p{L}\\d&])`, 'iu');
 const shortUpper = /^(?:BA|MA|BS|MS|BE|ME|AS|AA|MD|JD|HSC|SSC|CAP|BTS|DUT|DEA|HND|BCA|MCA|BBA|GED)\b/;
 const school =

@@ -32,7 +32,8 @@ const pointPattern = new RegExp(
 const between =
   /^\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und|a[žz]|até|ao|aos|fino a|al|fino ad|ile|ila|til|och|i)\s*$/iu;
 const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
-const sinceBefore = /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
+const sinceBefore =
+  /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
   /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;

@@ -8,7 +8,8 @@ import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { titleScore } from './role-words';
 
-const documentTitle = /\b(?:r[ée]sum[ée]s?|curriculum|vitae|cv|lebenslauf|bewerbung|currículum|hoja de vida|template|sample|confidential|page \d)\b/i;
+const documentTitle =
+  /(?<![\p{L}])(?:r[ée]sum[ée]s?|curriculum|vitae|cv|lebenslauf|bewerbung|currículum|hoja de vida|template|sample|confidential|page \d|özgeçmiş|životopis|życiorys|cv)(?![\p{L}])|简历|簡歷|履历|履歴書|経歴書|職務経歴|이력서|경력기술서|자기소개서/iu;
 const contactMark = /[@]|https?:|www\.|\d{3,}|\.(?:com|org|net|io|dev)\b/i;
 const suffix =
   /[,\s]+(?:ph\.?\s?d\.?|m\.?sc\.?|b\.?sc\.?|mba|pmp|cpa|esq\.?|m\.?d\.?|r\.?n\.?|jr\.?|sr\.?|iii?|dipl\.-?\p{L}+\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?)(?:[,\s].*)?$/iu;
@@ -59,6 +60,9 @@ function withoutTitles(line: Passage): Passage[] {
   return [...(lead ? [line.slice(lead[0].length)] : []), ...(isTitled ? [line.slice(0, comma)] : [])];
 }
 
+/** Behind a label the name ends where the next fact of the line begins ("氏名 山田 太郎  生年月日 …"). */
+const firstName = (passage: Passage) => passage.split(/\s*[|｜/]\s*|\s{2,}|\s*[(（]|\s(?=[^\s:：]{2,12}[:：])/gu)[0] ?? passage;
+
 /**
  * The person's name: a short line near the top, set large, capitalised, no title and no contact, best when the e-mail address agrees.
  * `heads` are the lines before the first heading, flow by flow. Null when nothing reads like a name. Pure apart from the ledger.
@@ -76,8 +80,11 @@ export function findName(
       const first = line.cells[0];
       const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
       const parts = [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
-      const labelled = /^(?:full\s)?(?:name|nom|nombre|naam|namn|navn|nome|imię i nazwisko|vor- und nachname|name, vorname)\s*[:：]?\s+/i.exec(whole.text);
-      if (labelled && line.text.length < 70) return [{ passage: whole.slice(labelled[0].length), line, score: 9 }];
+      const labelled =
+        /^(?:full\s)?(?:name|nom|nombre|naam|namn|navn|nome|imię i nazwisko|vor- und nachname|name, vorname|nome completo|nombre y apellidos|nome e cognome|jméno(?: a příjmení)?|ad soyad|adı soyadı|nimi|név)(?:\s*[:：]\s*|\s+)/i.exec(
+          whole.text,
+        ) ?? /^(?:姓名|名前|氏名|お名前|이름|성명|성함)(?:\s*[:：]\s*|\s+)/u.exec(whole.text);
+      if (labelled && line.text.length < 70) return [{ passage: firstName(whole.slice(labelled[0].length)), line, score: 9 }];
       return parts.map((passage) => {
         const bare = suffix.exec(passage.text);
         const name = bare && bare.index > 3 ? passage.slice(0, bare.index) : passage;

@@ -11,9 +11,18 @@ const stems: [SectionKind, RegExp][] = [
   ['publication', /^(?:publi[ck]a|veröffentlich|论文|論文|논문)/u],
   ['project', /^(?:proje[ck]t|proyecto|progett|projet|proje(?:ler)?$|项目|プロジェクト|프로젝트)/u],
   ['language', /^(?:languages?$|sprach|fremdsprach|språk|sprog|langues?$|idiomas?$|lingu|talen|język|jazyk|yabancı|kielitai|语言|語学|외국어)/u],
-  ['education', /^(?:educa|éduca|ausbildung|studium|hochschul|schul|academic|académi|istruz|utbildning|uddannelse|utdanning|opleiding|wykształc|vzděl|eğitim|教育|学歴|학력)/u],
-  ['skill', /(?:^skill|kenntnis|^kompeten|^compéten|^competen[cz]|^fähigkeit|^habilidad|^umiejętn|^dovednost|^becer|^taidot|^vaardighe|^kunskap|^färdighet|^expertise$|^proficienc|技能|スキル|기술)/u],
-  ['work', /(?:^experien|^esperien|^experiên|^expérien|erfahrung|erfarenhet|^erfaring|^ervaring|^doświadcz|^zkušenost|^skúsenost|^deneyim|^tapasztalat|werdegang|^employment$|^career$|^trayectoria|经历|經歷|経歴|경력)/u],
+  [
+    'education',
+    /^(?:educa|éduca|ausbildung|studium|hochschul|schul|academic|académi|istruz|utbildning|uddannelse|utdanning|opleiding|wykształc|vzděl|eğitim|教育|学歴|학력)/u,
+  ],
+  [
+    'skill',
+    /(?:^skill|kenntnis|^kompeten|^compéten|^competen[cz]|^fähigkeit|^habilidad|^umiejętn|^dovednost|^becer|^taidot|^vaardighe|^kunskap|^färdighet|^expertise$|^proficienc|技能|スキル|기술)/u,
+  ],
+  [
+    'work',
+    /(?:^experien|^esperien|^experiên|^expérien|erfahrung|erfarenhet|^erfaring|^ervaring|^doświadcz|^zkušenost|^skúsenost|^deneyim|^tapasztalat|werdegang|^employment$|^career$|^trayectoria|经历|經歷|経歴|경력)/u,
+  ],
   ['none', /^(?:interest|hobb|referenc|referenz|référenc|intérêt|interes)/u],
 ];
 

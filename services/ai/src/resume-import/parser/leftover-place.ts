@@ -1,4 +1,5 @@
 import type { TextLine } from '../document/text-line';
+import { isContactLabel } from './contact-chunks';
 import type { ReadContext } from './entry-builder';
 import { isLanguageName } from './language-names';
 import { matchHeading } from './match-heading';
@@ -13,11 +14,19 @@ const placeName = new RegExp(`^(?:(?:[A-Z]{1,2}-)?\\d{4,6} )?${name}(?:, ${name}
 const noPlace =
   /^(?:e-?mail|mail|tel|t[eé]l(?:efon|éfono)?|telephone|phone|mobile|cell|fax|web|website|portfolio|linkedin|github|orcid|resume|résumé|curriculum vitae|cv|lebenslauf|single|married|ledig|verheiratet|male|female|mr|mrs|ms|he|she|they|available|references|american|australian|austrian|belgian|brazilian|canadian|indian|mexican|nigerian|swiss|british)\.?$/i;
 
+/** Licences, ages and the like stand among contacts and are no towns. */
+const isPersonal = (text: string) =>
+  /\b(?:permis|führerschein|licen[cs]e|clearance|carnet|patente|colegiad|citizen|nationalit|bürger|marri|verheiratet|casad|ans|años|jahre|years|visa|permit|preference|portfolio|pronouns)/i.test(
+    text,
+  );
+
 /** Whether a text can be nothing but the name of a place, though nobody listed it. */
 function readsLikePlace(text: string): boolean {
   const plain = text.replace(/\s*\(([^()]{2,40})\)$/, ', $1');
   if (plain.length < 3 || plain.length > 70 || plain.split(' ').length > 6 || !placeName.test(plain)) return false;
-  return titleScore(plain) === 0 && !noPlace.test(plain) && !isLanguageName(plain) && !matchHeading(plain)?.exact;
+  return (
+    titleScore(plain) === 0 && !noPlace.test(plain) && !isContactLabel(plain) && !isPersonal(plain) && !isLanguageName(plain) && !matchHeading(plain)?.exact
+  );
 }
 
 /** The parts of a line that became part of no value yet. */

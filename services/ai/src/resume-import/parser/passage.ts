@@ -2,8 +2,12 @@ import type { Evidence } from '@folia/contracts/item';
 import { fitText } from '../document/fit-text';
 import { keepsHyphen } from '../document/keeps-hyphen';
 import type { PageSize, TextLine } from '../document/text-line';
+import { isUnspaced } from './plain-width';
 
 type Piece = { line: TextLine; from: number; to: number; at: number };
+
+/** Chinese and Japanese go on in the next line without a space. */
+const isUnspacedJoin = (before: string, after: string) => isUnspaced(before.slice(-1)) && isUnspaced(after.charAt(0));
 
 /** A text together with the place of each of its characters in the document, so that every value cut out of it keeps its evidence. */
 export class Passage {
@@ -28,7 +32,7 @@ export class Passage {
       if (divided && /^\p{Ll}/u.test(part.text) && !keepsHyphen(text)) {
         text = text.slice(0, -1);
         pieces[pieces.length - 1] = { ...last, to: last.to - 1 };
-      } else if (text && !divided) text += separator;
+      } else if (text && !divided && !(separator === ' ' && isUnspacedJoin(text, part.text))) text += separator;
       for (const piece of part.pieces) pieces.push({ ...piece, at: piece.at + text.length });
       text += part.text;
     }

@@ -46,7 +46,12 @@ export function titleScore(text: string): number {
   if (east !== 0) return east;
   const titles = hits(text, titleWords) || (text.split(/[\s,/()]+/).some((token) => titleEnding.test(token) || titleStem.test(token)) ? 1 : 0);
   const organizations = hits(text, orgWords);
-  const legal = /\b(?:inc|llc|ltd|gmbh|corp|plc|e\.v|s\.?a\.?r\.?l|pvt|s\.?r\.?o|a\.s|s\.?p\.?a|s\.?r\.?l|ltda|eireli|o\.o|sp\. z|a\.ş|şti|oyj?|aps|asa|b\.v|n\.v|d\.o\.o|kft|zrt)(?![\p{L}])\.?/iu.test(text) ? 1.5 : 0;
+  const legal =
+    /\b(?:inc|llc|ltd|gmbh|corp|plc|e\.v|s\.?a\.?r\.?l|pvt|s\.?r\.?o|a\.s|s\.?p\.?a|s\.?r\.?l|ltda|eireli|o\.o|sp\. z|a\.ş|şti|oyj?|aps|asa|b\.v|n\.v|d\.o\.o|kft|zrt)(?![\p{L}])\.?/iu.test(
+      text,
+    )
+      ? 1.5
+      : 0;
   const gendered = /\((?:m|w|f|d|h|x)\s?\/\s?(?:m|w|f|d|h|x)/i.test(text) ? 1 : 0;
   const lastWord = /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const ends = titleWords.has(lastWord) ? 0.7 : orgWords.has(lastWord) ? -0.7 : 0;

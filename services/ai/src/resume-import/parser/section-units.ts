@@ -1,19 +1,26 @@
 import type { TextLine } from '../document/text-line';
 import { findDates } from './find-dates';
 import { Passage } from './passage';
+import { isUnspaced } from './plain-width';
 
 /** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines. */
 export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[] };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const innerLabel =
-  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades)\s*:?$/i;
+  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades|duties,? accomplishments,? and related skills|atividades|atribuições|principais atividades|mansioni|attività svolte|principali mansioni|obowiązki|zakres obowiązków|werkzaamheden|taken|arbetsuppgifter|náplň práce|görevler|sorumluluklar|工作内容|工作职责|主要职责|职责|主要业绩|業務内容|担当業務|実績|주요업무|주요 업무|담당업무|담당 업무|주요 성과|성과)\s*[:：]?$/i;
 /** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
 export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
 export const labelled =
   /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
+
+/** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
+function isUnspacedProse(text: string): boolean {
+  const signs = text.replace(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '').length;
+  return /[。！？；]$/.test(text) || (signs > 14 && /[，。；、]/.test(text)) || signs > 34;
+}
 
 function isProse(line: TextLine): boolean {
   const { text } = line;
@@ -23,7 +30,8 @@ function isProse(line: TextLine): boolean {
   const dates = findDates(text);
   if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
   if (line.bold && tokens.length < 14) return false;
-  const lower = tokens.slice(1).filter((token) => /^\p{Ll}/u.test(token)).length;
+  if (isUnspaced(text)) return isUnspacedProse(text);
+  const lower = tokens.slice(1).filter((token) => /^[\p{Ll}\p{Lo}]/u.test(token)).length;
   const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text);
   if (tokens.length >= 12) return lower >= tokens.length * 0.3 || ends;
   if (dates.length > 0) return false;
