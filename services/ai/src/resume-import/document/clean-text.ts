@@ -1,6 +1,43 @@
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 const accents: Record<string, string> = { '´': '\u0301', ˆ: '\u0302', '˜': '\u0303', '¨': '\u0308', '¸': '\u0327', ˇ: '\u030c', '˚': '\u030a' };
 
+// Fonts that draw a radical and a character with one glyph report the radical; those the standard maps to no character stand here.
+const radicals: Record<string, string> = Object.fromEntries(
+  [
+    '⺠民',
+    '⻄西',
+    '⻅见',
+    '⻆角',
+    '⻉贝',
+    '⻋车',
+    '⻓长',
+    '⻔门',
+    '⻘青',
+    '⻙韦',
+    '⻚页',
+    '⻛风',
+    '⻜飞',
+    '⻝食',
+    '⻢马',
+    '⻣骨',
+    '⻤鬼',
+    '⻥鱼',
+    '⻦鸟',
+    '⻨麦',
+    '⻩黄',
+    '⻬齐',
+    '⻮齿',
+    '⻰龙',
+    '⻳龟',
+    '⼾户',
+    '⻑長',
+    '⻒镸',
+    '⻫斉',
+    '⻭歯',
+    '⻯竜',
+  ].map((pair) => [...pair] as [string, string]),
+);
+
 // Bidi overrides, zero-width characters, byte order marks and variation selectors: nothing a person sees.
 const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0e|\ufe0f/g;
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
@@ -29,6 +66,7 @@ function joinAccents(text: string): string {
 export function cleanText(text: string): string {
   const plain = text
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)
+    .replace(/[\u2e80-\u2fdf]/g, (radical) => radicals[radical] ?? radical.normalize('NFKC'))
     .replace(invisible, '')
     .replace(control, '')
     .replace(/[\ue000-\uf8ff]/g, ' ')

@@ -52,12 +52,16 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
 function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gutter | undefined {
   const left = Math.min(...cells.map((cell) => cell.left));
   const right = Math.max(...cells.map((cell) => cell.right));
+  const isCentred = (cell: RowCell) => Math.abs(cell.left + cell.right - left - right) < 6 && isHeading(textOf(cell));
+  // Headings set on the middle of the page stand in no column, though nothing of them crosses a gutter.
+  const centred = new Set(cells.filter(isCentred));
+  if (centred.size < 2) centred.clear();
   const counted = new Map<number, number>();
   for (const cell of cells) if (cell.left > left + (right - left) * 0.12) counted.set(Math.round(cell.left), (counted.get(Math.round(cell.left)) ?? 0) + 1);
   const candidates = [...counted].sort((a, b) => b[1] - a[1]).slice(0, maxCandidates);
   let best: Gutter | undefined;
   for (const [x] of candidates) {
-    const crossing = cells.filter((cell) => cell.left < x - 1.5 && cell.right > x - 6).sort((a, b) => a.top - b.top);
+    const crossing = cells.filter((cell) => centred.has(cell) || (cell.left < x - 1.5 && cell.right > x - 6)).sort((a, b) => a.top - b.top);
     const edges = [-Infinity, ...crossing.flatMap((cell) => [cell.top, cell.bottom]), Infinity];
     for (let index = 0; index < edges.length; index += 2) {
       const top = edges[index] as number;

@@ -69,7 +69,7 @@ export function truthOf({ id, format }) {
     put('education', entry, { institution: field(entry, 'i'), studyType: field(entry, 't'), area: field(entry, 'a'), ...dates(entry) });
   for (const element of all('[k]')) {
     if (element.getAttribute('k')) put('skills', element, value(element, 'k') === '1' ? tidy(element.textContent) : value(element, 'k'));
-    else for (const skill of tidy(element.textContent).split(/\s*[,;·•|]\s*/)) if (skill) put('skills', element, skill);
+    else for (const skill of tidy(element.textContent).split(/\s*[,;·•|、，]\s*/)) if (skill) put('skills', element, skill);
   }
   for (const element of all('[kg]')) optional.skills.push(tidy(element.textContent).replace(/:$/, ''));
   for (const [attribute, name] of [['pr', 'projects'], ['pu', 'publications'], ['aw', 'awards'], ['ce', 'certificates'], ['la', 'languages']])

@@ -12,7 +12,7 @@ export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s
 
 /** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
 export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
-  if (line > 0 && /^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return true;
+  if (line > 0 && /^\p{L}[\p{L} ]{2,20}(?::\s|：)/u.test(text)) return true;
   const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) <= 0));
 }
@@ -59,6 +59,8 @@ function placeBetween(head: EntryHead): void {
   head.chunks.splice(1, 1);
 }
 
+const townAlone = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+
 /** The chunks of a job's header; a single one that names position and employer is divided, by style or by its words. */
 function chunksOf(head: EntryHead): HeadChunk[] {
   if (head.chunks.some((chunk) => chunk.role)) return head.chunks;
@@ -66,6 +68,13 @@ function chunksOf(head: EntryHead): HeadChunk[] {
   const [first, ...others] = head.chunks;
   if (!first || others.some((chunk) => !isSentence(chunk) && !isPlaceBesideDate(chunk, head))) return head.chunks;
   const styled = divideByStyle(first.passage).map((passage) => ({ ...first, passage }));
+  const [lead, behind] = styled;
+  const inLead = lead && styled.length === 2 && behind && titleScore(behind.passage.text) === 0 && townAlone.test(behind.passage.text) ? divide(lead) : [];
+  if (inLead.length > 1 && behind) {
+    // "**Title – Employer**, Town": what stands behind both is the town.
+    head.place ??= behind.passage;
+    return [...inLead, ...others];
+  }
   const parts = styled.length > 1 ? styled : divide(first);
   const town = parts.length > 2 ? parts.find((chunk) => placeLikelihood(chunk.passage.text) >= 0.5) : undefined;
   if (town) head.place ??= town.passage;
@@ -86,7 +95,17 @@ function alikeDivided(chunks: HeadChunk[][]): HeadChunk[][] {
   });
 }
 
+/** A title alone that looks like the titles of jobs whose employer stands on a line of its own ("Manager, Nutrition" below "Director") names no employer. */
+function isTitleOfGroup(head: EntryHead, heads: readonly EntryHead[]): boolean {
+  const [only, ...others] = head.chunks;
+  if (!only || others.length > 0 || titleScore(only.passage.text) <= 0) return false;
+  return heads.some(({ chunks }) => {
+    const title = chunks.find((chunk) => chunk.style === only.style && titleScore(chunk.passage.text) > 0);
+    return title && chunks.some((chunk) => chunk.line !== title.line && chunk.style !== title.style && !isSentence(chunk));
+  });
+}
+
 /** The chunks of every job's header of a section, divided so that position and employer stand apart. Pure but for a town put into its head. */
 export function jobChunks(heads: readonly EntryHead[]): HeadChunk[][] {
-  return alikeDivided(heads.map(chunksOf));
+  return alikeDivided(heads.map((head) => (isTitleOfGroup(head, heads) ? head.chunks : chunksOf(head))));
 }

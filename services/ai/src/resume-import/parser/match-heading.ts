@@ -1,5 +1,5 @@
 import { stemKinds } from './heading-stems';
-import { plainWidth } from './plain-width';
+import { isUnspaced, plainWidth } from './plain-width';
 import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexicon';
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
@@ -41,6 +41,11 @@ const squeezed = new Map([...kindOf].map(([phrase, kind]) => [phrase.replace(/ /
 
 /** "WORK E X P E R I E N C E": letters set apart, whose spaces say nothing about words. */
 function spacedKind(text: string): SectionKind | undefined {
+  const whole = text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+  if (whole.length >= 8 || (isUnspaced(whole) && /\s/.test(text))) {
+    const known = squeezed.get(whole);
+    if (known && whole.length * 1.2 < text.trim().length) return known;
+  }
   const tokens = text.trim().split(/\s+/);
   const single = tokens.filter((token) => /^\p{L}{1,2}$/u.test(token)).length;
   const isApart = tokens.length >= 4 && single >= tokens.length * 0.6;

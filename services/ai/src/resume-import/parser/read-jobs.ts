@@ -23,6 +23,14 @@ function headsGroup(job: Job, next: Job | undefined): boolean {
   return titleScore(job.position.passage.text) <= 0 && titleScore(next.position.passage.text) > 0 && contains(job.head, next.head);
 }
 
+/** "United States Army, Fort Cavazos" with a period that holds those of the titles below it: employer and town of what follows. */
+function headsTitles(job: Job, next: Job | undefined): boolean {
+  const { position, employer, head, body } = job;
+  if (!position || !employer || body.length > 0 || !head.date?.isRange || !next?.head.date || next.employer || !next.position) return false;
+  const isTitle = (text: string) => titleScore(text) > 0.5;
+  return !isTitle(position.passage.text) && !isTitle(employer.passage.text) && isTitle(next.position.passage.text) && contains(head, next.head);
+}
+
 /** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
 function inherit(jobs: Job[]): Job[] {
   let parent: Job | undefined;
@@ -30,6 +38,10 @@ function inherit(jobs: Job[]): Job[] {
   jobs.forEach((job, index) => {
     const next = jobs[index + 1];
     if (headsGroup(job, next)) Object.assign(job, { employer: job.position, position: null });
+    if (headsTitles(job, next)) {
+      const [first, second] = [job.position, job.employer].sort((a, b) => (a?.passage.pieces[0]?.from ?? 0) - (b?.passage.pieces[0]?.from ?? 0));
+      Object.assign(job, { employer: first, position: null, head: { ...job.head, place: job.head.place ?? second?.passage ?? null } });
+    }
     const isParent = job.employer && !job.position && job.body.length === 0 && next?.position && !next.employer && contains(job.head, next.head);
     if (isParent) {
       parent = job;

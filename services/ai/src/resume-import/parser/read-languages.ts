@@ -42,7 +42,7 @@ function splitItems(passage: Passage): Passage[] {
     const character = passage.text.charAt(index);
     if ('(（'.includes(character) && character) depth += 1;
     else if (')）'.includes(character) && character) depth -= 1;
-    if (index === passage.text.length || (depth <= 0 && /[,;|•·/]/.test(character))) {
+    if (index === passage.text.length || (depth <= 0 && /[,;|•·/、，；]/.test(character))) {
       parts.push(passage.slice(from, index).trim());
       from = index + 1;
     }

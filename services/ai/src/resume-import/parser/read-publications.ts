@@ -40,7 +40,7 @@ function titleOf(passage: Passage): Passage {
     return passage.slice(from, from + quote[1].length).trim(',.');
   }
   const dated = yearInBrackets.exec(passage.text);
-  if (dated && [...(dated[1] ?? '').matchAll(authorLike)].length > 0) {
+  if (dated && [...(dated[1] ?? '').trim().matchAll(authorLike)].length > 0) {
     const rest = passage.slice(dated[0].length);
     const end = /[.?!](?=\s+\p{Lu})/u.exec(rest.text)?.index ?? 0;
     if (end > 8) return rest.slice(0, rest.text.charAt(end) === '.' ? end : end + 1).trim(',. ');

@@ -39,7 +39,16 @@ function splitList(passage: Passage): Passage[] {
     }
   }
   cut(text.length, text.length);
-  const items = parts.filter((part) => part.text);
+  const items = parts
+    .filter((part) => part.text)
+    .reduce<Passage[]>((kept, part) => {
+      // "CACES 1, 3 et 5": numbers behind a comma go with the name before them.
+      const before = kept[kept.length - 1];
+      if (before && /\d$/.test(before.text) && /^\d+[A-Z]?(?:\s(?:and|und|et|y|e|&)\s\d+[A-Z]?)?$/.test(part.text))
+        kept[kept.length - 1] = Passage.join([before, part], ', ');
+      else kept.push(part);
+      return kept;
+    }, []);
   const last = items[items.length - 1];
   const joined = items.length > 1 && last ? /^(.{2,40})\s(?:and|und|et|y)\s(.{2,40})$/.exec(last.text) : null;
   if (last && joined && !/^(?:and|und|et|y)\s/i.test(last.text)) {
@@ -115,7 +124,7 @@ export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
     }
     const { label, rest } = labelOf(unit);
     const items = splitList(rest);
-    if (items.length === 1 && doing.test(rest.text)) return;
+    if ((items.length === 1 || rest.text.split(' ').length >= 8) && doing.test(rest.text)) return;
     if (unit.kind === 'prose' && items.length === 1 && /[.!]$/.test(rest.text) && rest.text.split(' ').length >= 5) return;
     const isSentence = items.some((item) => item.text.split(' ').length > 9) && /\.\s|\.$/.test(rest.text);
     if (isSentence && items.filter((item) => isSkill(item.text)).length < items.length * 0.6) return;

@@ -75,6 +75,15 @@ function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
     !(last.runs[last.runs.length - 1]?.bold ?? false) &&
     (!startsLow || isAlike) &&
     (line.bold || line.gap >= last.gap || isAlike || isComplete(last, line));
+  // Two bold beginnings with a date each are two entries, however little room the first one left.
+  if (
+    (unit.lines[0]?.runs[0]?.bold ?? false) &&
+    isBoldStart &&
+    !line.bold &&
+    findDates(line.text).length > 0 &&
+    unit.lines.some((own) => findDates(own.text).length > 0)
+  )
+    return false;
   if (unit.kind === 'label') return false;
   if (unit.kind === 'bullet') {
     const first = unit.lines[0] as TextLine;
@@ -154,12 +163,21 @@ const isDateOnly = (text: string) => {
   return dates.length > 0 && text.length <= dates.reduce((sum, date) => sum + date.to - date.from, 0) + 4;
 };
 
+/** A disc of a timeline stands before a date, or before a title in bold where bullets are plain: it marks an entry and no item of a list. */
+function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  const bullets = lines.filter((line) => line.bullet);
+  const bold = bullets.filter((line) => line.bold && line.runs.every((run) => run.bold));
+  const isMixed = bold.length > 0 && bold.length < bullets.length && bold.every((line) => line.text.split(' ').length <= 10);
+  return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line));
+}
+
 /**
  * The lines of a section as units in order; lines that belong together are joined and divided words made whole.
  * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
  */
 export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
   const units: Omit<Unit, 'passage'>[] = [];
+  const headsByMark = marksEntries(lines);
   const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
   for (const line of lines) {
     if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
@@ -168,7 +186,7 @@ export function sectionUnits(lines: readonly TextLine[], withIndents = false): U
       unit.lines.push(line);
       continue;
     }
-    const isBullet = line.bullet || inset.has(line);
+    const isBullet = (line.bullet && !headsByMark(line)) || inset.has(line);
     units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
   }
   return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));

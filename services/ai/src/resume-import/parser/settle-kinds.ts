@@ -1,5 +1,5 @@
 import type { TextLine } from '../document/text-line';
-import { namesSchool } from './degree-words';
+import { degreeLength, namesSchool } from './degree-words';
 import { findDates } from './find-dates';
 import { matchHeading } from './match-heading';
 import type { Section } from './section';
@@ -14,6 +14,8 @@ function asCareer(section: Section): Section {
 function asSchooling(section: Section): Section {
   const isPeriod = (line: TextLine | undefined) => findDates(line?.text ?? '').some((date) => date.isRange);
   const near = (index: number) => [-1, 0, 1].some((step) => isPeriod(section.lines[index + step]));
+  const graduated = section.lines.some((line) => degreeLength(line.text) > 0 && namesSchool(line.text.slice(degreeLength(line.text))));
+  if (section.kind === 'certification' && graduated) return { ...section, kind: 'education', kinds: ['education', 'certification'] };
   const isTrained = /\b(?:training|formations?|weiterbildung)\b/i.test(section.title) && section.kind === 'certification';
   const attended = isTrained && section.lines.some((line, index) => namesSchool(line.text) && near(index));
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;
