@@ -1,3 +1,4 @@
+import { isDateOnly } from '../parser/is-date-only';
 import type { RowCell } from './group-rows';
 
 /** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
@@ -7,8 +8,6 @@ type Gutter = { x: number; top: number; bottom: number; score: number };
 
 const maxCandidates = 80;
 const textOf = (cell: RowCell) => cell.runs.map((run) => run.text).join('');
-/** Nothing but a period or a date, as columns of dates hold them. */
-const isDate = /^(?:\p{L}{0,9}\.?\s?|\d{1,2}[./])?(?:19|20)\d\d(?:\s?[–—-].{0,16})?$/u;
 const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
 
 /** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
@@ -38,7 +37,7 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
   const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
   if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
   // A column of dates beside what they date, with headings and undated lines of the full width above and below it.
-  const dates = left.filter((cell) => isDate.test(textOf(cell).trim()));
+  const dates = left.filter((cell) => isDateOnly(textOf(cell).trim()));
   const isDateColumn = dates.length >= 2 && dates.length * 2 >= labels.length && partnered(dates, right) === 1;
   if (isDateColumn && headingsRight === 0) return false;
   const height = Math.min(extent(left), extent(right));

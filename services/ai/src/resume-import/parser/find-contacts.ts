@@ -89,7 +89,9 @@ class ContactFinder {
 
   /** "ada.example" alone among the contacts is a home page, whatever its domain. */
   bareHost(chunks: readonly Passage[]): void {
-    const chunk = chunks.find((candidate) => bareHost.test(candidate.text) && !this.context.ledger.isClaimed(candidate));
+    const chunk = chunks
+      .flatMap((whole) => whole.split(/,\s+/g))
+      .find((candidate) => bareHost.test(candidate.text) && !this.context.ledger.isClaimed(candidate));
     if (chunk) this.addAddress(chunk.text, chunk, 'address');
   }
 

@@ -8,13 +8,14 @@ type Point = { from: number; to: number; date: string; kind: 'date' | 'month' | 
 
 const year = '(?:19|20)\\d\\d(?!\\d)';
 const present =
-  "present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente|ad oggi|a oggi|tuttora|o momento|data atual|hoje|dzisiaj|do dziś|teraz|dnes|dosud|současnost|doposud|súčasnosť|halen|günümüz|devam ediyor|devam|hâlen|nykyinen|jelenleg|prezent|в настоящее время|по настоящее время|dags dato|d\\.d\\.|i dag|idag|huidig|heute noch|bis heute|jusqu['’]à présent|maintenant|vigente|al presente|till dags dato|nutid|tiedossa|in progress";
+  "bis dato|present|presently|current|currently|now|today|ongoing|till date|to date|date|heute|jetzt|aktuell|laufend|gegenwart|à ce jour|a ce jour|aujourd['’]hui|aujourd|présent|actuel|actuellement|en cours|actualidad|la actualidad|presente|el presente|actual|hoy|oggi|heden|atual|nuvarande|pågående|nåværende|nuværende|nu|obecnie|in corso|attualmente|atualmente|ad oggi|a oggi|tuttora|o momento|data atual|hoje|dzisiaj|do dziś|teraz|dnes|dosud|současnost|doposud|súčasnosť|halen|günümüz|devam ediyor|devam|hâlen|nykyinen|jelenleg|prezent|в настоящее время|по настоящее время|dags dato|d\\.d\\.|i dag|idag|huidig|heute noch|bis heute|jusqu['’]à présent|maintenant|vigente|al presente|till dags dato|nutid|tiedossa|in progress";
 const presentUnspaced = '至今|现在|現在|目前|迄今|在职|在職中|在職|在学中|在学|在校|现今|今|현재|재직중|재직 중|재학중|재학 중|진행중';
 const season =
   'spring|summer|fall|autumn|winter|early|late|mid|end|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|sommersemester|wintersemester|ss|ws|q[1-4]|h[12]|[1-4]q|t[1-4]|våren|hösten|sommaren|estate|autunno|inverno|primavera|wiosna|lato|jesień|zima|voorjaar|zomer|najaar|outono|verão';
 const pointPattern = new RegExp(
   [
     // 2019年3月, 2019年03月01日, 2019년 3월
+    `(?<era>(?<eraName>令和|平成|昭和)\\s?(?<eraYear>\\d{1,2}|元)\\s?年\\s?(?:(?<eraMonth>0?[1-9]|1[0-2])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?)`,
     `(?<cjk>(?<cjkYear>(?:19|20)\\d\\d)\\s?[年년]\\s?(?:(?<cjkMonth>0?[1-9]|1[0-2])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?度?)`,
     `(?<iso>(?<![\\d/.-])(?<isoYear>(?:19|20)\\d\\d)(?:[-/.](?<isoMonth>0[1-9]|1[0-2])|[/.](?:\\s(?=\\d{1,2}\\.))?(?<isoShort>1[0-2]|[1-9](?=\\s|$|[-–—~)]|\\.(?:\\s|$))))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/]\\d|-\\d(?!\\d{3})|\\d)\\.?)`,
     `(?<full>(?<![\\d/.-])(?:0?[1-9]|[12]\\d|3[01])[./-](?<fullMonth>0?[1-9]|1[0-2])[./-](?<fullYear>${year}))`,
@@ -40,6 +41,9 @@ const leadWords =
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 
+/** The year before the first one of each Japanese era. */
+const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
 function century(two: string): string {
   return Number(two) > 50 ? `19${two}` : `20${two}`;
 }
@@ -58,6 +62,7 @@ function pointOf(match: RegExpMatchArray): Point {
   if (groups.numeric) return dated(groups.numericYear, groups.numericMonth);
   if (groups.month) return dated(groups.monthYear ?? century(groups.shortYear ?? '00'), monthNumber(groups.month));
   if (groups.seasonYear ?? groups.seasonShort) return dated(groups.seasonYear ?? century(groups.seasonShort ?? '00'), undefined);
+  if (groups.era) return dated(String((eras[groups.eraName ?? ''] ?? 0) + (groups.eraYear === '元' ? 1 : Number(groups.eraYear))), groups.eraMonth);
   if (groups.cjk) return dated(groups.cjkYear, groups.cjkMonth);
   if (groups.present ?? groups.presentUnspaced) return { ...at, kind: 'present', date: '' };
   if (groups.monthOnly) return { ...at, kind: 'month', date: String(monthNumber(groups.monthOnly)).padStart(2, '0') };
@@ -97,7 +102,7 @@ function widen(text: string, date: FoundDate): FoundDate {
  */
 export function findDates(line: string): FoundDate[] {
   const text = plainWidth(line.slice(0, 2000));
-  if (!/\d\d/.test(text)) return [];
+  if (!/\d\d|\d年/.test(text)) return [];
   const points = [...text.matchAll(pointPattern)].map(pointOf);
   const dates: FoundDate[] = [];
   for (let index = 0; index < points.length; index += 1) {

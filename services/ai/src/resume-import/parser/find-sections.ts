@@ -1,6 +1,7 @@
 import type { TextFlow, TextLine } from '../document/text-line';
 import { findDates } from './find-dates';
 import { bodyLook, isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './heading-look';
+import { joinCells } from './join-cells';
 import { type HeadingMatch, matchHeading } from './match-heading';
 import type { Section } from './section';
 import type { SectionKind } from './section-lexicon';
@@ -80,6 +81,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const headings = new Map(candidates.filter(isHeading).map((candidate) => [candidate.index, candidate.match]));
     const alike = look ? flow.lines.flatMap((line, index) => (line.cells.length === 1 && !line.bullet && sameLook(lookOf(line), look) ? [index] : [])) : [];
     const known = alike.filter((index) => headings.has(index)).length;
+    const headingGap = Math.min(...[...headings.keys()].filter((index) => index > 0).map((index) => flow.lines[index]?.gap ?? 0));
     const sections: Section[] = [{ kind: 'head', kinds: [], title: '', heading: null, lines: [] }];
     flow.lines.forEach((line, index) => {
       const match = headings.get(index);
@@ -91,7 +93,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
         known * 2 >= alike.length &&
         alike.includes(index) &&
         sections.length > 1 &&
-        isUnknownHeading(line, look as Look, body) &&
+        isUnknownHeading(line, look as Look, body, headingGap) &&
         !(sections[sections.length - 1]?.kind === 'work' && headsEntry(flow.lines, index));
       if (match || isUnknown) {
         sections.push({
@@ -110,11 +112,31 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1) });
     return sections
       .map(settleKind)
+      .map((section) => (section.kind === 'work' || section.kind === 'education' ? { ...section, lines: joinCells(section.lines) } : section))
       .map((section) => (section.kind === 'work' ? { ...section, lines: unstackTable(section.lines) } : section))
       .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))
       .filter((section) => section.heading || section.lines.length > 0);
   });
-  return asOnlyWork(found);
+  return asOnlyWork(joinColumns(found, flows));
+}
+
+/**
+ * Where columns are equal, a section may go on at the top of the next column: dated lines there, without a contact, belong to the last section of the column
+ * before. Only for columns of one page.
+ */
+function joinColumns(sections: Section[], flows: readonly TextFlow[]): Section[] {
+  const columns = flows.filter((flow) => flow.role !== 'margin' && flow.lines.length > 0);
+  if (columns.length !== 2 || flows.some((flow) => flow.lines.some((line) => line.page > 1 || !line.placed))) return sections;
+  // Lines of one cell only: a title of the full width says nothing about where a column begins.
+  const edge = (flow: TextFlow) => Math.max(...flow.lines.slice(-5).map((line) => line.x));
+  const [left, right] = [...columns].sort((a, b) => edge(a) - edge(b)) as [TextFlow, TextFlow];
+  const opening = sections.find((section) => section.kind === 'head' && section.lines[0] === right.lines[0]);
+  const last = sections.findLast((section) => [section.heading, ...section.lines].some((line) => line && left.lines.includes(line)));
+  const isDated = opening?.lines.some((line) => findDates(line.text).some((date) => date.isRange)) ?? false;
+  if (!opening || !last || !isDated || last.kind === 'head' || last === opening || opening.lines.some((line) => /@|\+?\d[\d ()-]{7,}\d/.test(line.text)))
+    return sections;
+  last.lines.push(...opening.lines);
+  return sections.filter((section) => section !== opening);
 }
 
 /** An employer set like a heading: a period follows at once, and neither capitals nor a heading style say that a section begins. */
@@ -124,8 +146,9 @@ function headsEntry(lines: readonly TextLine[], index: number): boolean {
   return isDated && !isCaps(line.text) && line.outline === 0;
 }
 
-function isUnknownHeading(line: TextLine, look: Look, body: Look): boolean {
+function isUnknownHeading(line: TextLine, look: Look, body: Look, headingGap: number): boolean {
   const words = line.text.split(' ').length;
-  const stands = look.outline > 0 || look.size > body.size * 1.08 || look.caps || (look.bold && line.gap >= 0.5);
+  const stands =
+    look.outline > 0 || look.size > body.size * 1.08 || look.caps || (look.bold && line.gap >= 0.5) || (headingGap >= 1 && line.gap >= headingGap - 0.1);
   return stands && line.color === look.color && words <= 5 && line.text.length <= 45 && !/\d{2}|[.,;@|]|https?:/.test(line.text);
 }

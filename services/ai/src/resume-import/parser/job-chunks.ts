@@ -1,6 +1,7 @@
 import { divideByStyle } from './divide-by-style';
 import { placeLikelihood } from './find-place';
 import type { Passage } from './passage';
+import { isUnspaced } from './plain-width';
 import type { EntryHead, HeadChunk } from './read-heads';
 import { titleScore } from './role-words';
 
@@ -14,7 +15,7 @@ export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s
 export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
   if (line > 0 && /^\p{L}[\p{L} ]{2,20}(?::\s|：)/u.test(text)) return true;
   const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
-  return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) <= 0));
+  return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) === 0));
 }
 
 /** A third short name on the date's line is a town nobody listed. */
@@ -28,7 +29,9 @@ export function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
 function divide(chunk: HeadChunk): HeadChunk[] {
   const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
   const { text } = chunk.passage;
-  const at = /\s(?:(?:at|bei|chez)\s|@\s?)/i.exec(text);
+  const words = isUnspaced(text) ? chunk.passage.split(/\s+/gu) : [];
+  if (words.length === 2 && words.some((word) => titleScore(word.text) !== 0)) return words.map(part);
+  const at = /\s(?:(?:at|bei|chez|hos|presso|bij|w firmie)\s|@\s?)/i.exec(text);
   if (at && at.index > 2 && titleScore(text.slice(0, at.index)) > -1) {
     const employer = chunk.passage.slice(at.index + at[0].length);
     const place = /\sin\s(?=\p{Lu})/u.exec(employer.text);
@@ -84,7 +87,10 @@ function chunksOf(head: EntryHead): HeadChunk[] {
 /** Where most jobs of a section read "Position, Employer", one whose words are unknown is divided at its comma, too. */
 function alikeDivided(chunks: HeadChunk[][]): HeadChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
-  if (divided < 1 || divided * 2 < chunks.length) return chunks;
+  // The section's own pattern: every entry is one text with a comma in it, though none of the words is known.
+  const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
+  const isPattern = divided === 0 && chunks.length > 1 && single === chunks.length;
+  if (!isPattern && (divided < 1 || divided * 2 < chunks.length)) return chunks;
   return chunks.map(([first, ...others]) => {
     const comma = first && others.length === 0 ? first.passage.text.indexOf(', ') : -1;
     if (!first || comma < 2) return first ? [first, ...others] : [];

@@ -16,7 +16,7 @@ const noPlace =
 
 /** Licences, ages and the like stand among contacts and are no towns. */
 const isPersonal = (text: string) =>
-  /\b(?:permis|führerschein|licen[cs]e|clearance|carnet|patente|colegiad|citizen|nationalit|bürger|marri|verheiratet|casad|ans|años|jahre|years|visa|permit|preference|portfolio|pronouns)/i.test(
+  /\b(?:permis|führerschein|licen[cs]e|clearance|carnet|patente|colegiad|citizen|nationalit|bürger|marri|verheiratet|casad|ans|años|jahre|years|sex|gender|geschlecht|born|birth|geb|visa|permit|preference|portfolio|pronouns)/i.test(
     text,
   );
 

@@ -122,6 +122,12 @@ function sort(chunks: HeadChunk[]): Schooling {
     else if (!found.area) found.area = passage;
     else found.rest.push(passage);
   }
+  // "NCEA Level 2, Fairfield College": only what stands last names a school, so what stands before it was attained there.
+  const last = found.institution && !found.degree ? found.institution.text.lastIndexOf(', ') : -1;
+  if (found.institution && last > 1) {
+    const [before, after] = [found.institution.slice(0, last), found.institution.slice(last + 2).trim()];
+    if (namesSchool(after.text) && !namesSchool(before.text)) return { ...found, institution: after, degree: before };
+  }
   return found;
 }
 

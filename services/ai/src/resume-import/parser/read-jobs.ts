@@ -2,6 +2,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
 import { assignRoles, type JobRoles } from './assign-roles';
 import { EntryBuilder, type ReadContext } from './entry-builder';
+import { findDates } from './find-dates';
 import { department, isPlaceBesideDate, jobChunks, legalForm } from './job-chunks';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHead, edges, readHeads } from './read-heads';
@@ -110,6 +111,13 @@ function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
+/** A section of bullets alone, each a position with its period: the bullets head entries. */
+function asHeads(units: Unit[]): Unit[] {
+  if (units.some((unit) => unit.kind === 'head')) return units;
+  const isDated = (unit: Unit) => unit.kind === 'bullet' && findDates(unit.passage.text).some((date) => date.isRange);
+  return units.map((unit) => (isDated(unit) ? { ...unit, kind: 'head' as const } : unit));
+}
+
 function jobsOf(entries: EntryUnits[]): Job[] {
   const heads = entries.map((entry) => readHeads(entry.heads));
   const roles = assignRoles(jobChunks(heads));
@@ -122,7 +130,7 @@ function jobsOf(entries: EntryUnits[]): Job[] {
  */
 export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const employerField = kind === 'work' ? 'employer' : 'organization';
-  return withTowns(jobsOf(splitEntries(sectionUnits(lines, true))), context.home ?? '').flatMap((job) => {
+  return withTowns(jobsOf(splitEntries(asHeads(sectionUnits(lines, true)))), context.home ?? '').flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;

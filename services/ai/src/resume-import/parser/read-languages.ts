@@ -2,6 +2,7 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../document/text-line';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { isLanguageName, languageLevel } from './language-names';
+import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 
 const opening = /^(?:fluent|proficient|native|conversational|basic|working proficiency|bilingual)(?:\sspeaker)?\s(?:in|of)?\s*/i;
@@ -76,5 +77,16 @@ export function readLanguages(lines: readonly TextLine[], context: ReadContext):
     if (belongs) passages[passages.length - 1] = Passage.join([before, cell], isLevel && isLanguageName(before.text) ? ': ' : ' ');
     else passages.push(cell);
   }
-  return readLanguageItems(passages, context);
+  const found = readLanguageItems(passages, context);
+  // Among languages a name of the same shape is one, too: nobody lists every dialect.
+  const unknown = passages.filter((passage) => !context.ledger.isClaimed(passage) && dialect.test(passage.text));
+  return found.length < 2 || unknown.length > found.length ? found : [...found, ...unknown.flatMap((passage) => readUnknown(passage, context) ?? [])];
+}
+
+const dialect = /^\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=$|\s*[(:–—●○★☆■□])/u;
+
+function readUnknown(passage: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+  const name = passage.slice(0, dialect.exec(passage.text)?.[0].length ?? 0);
+  if (languageLevel.test(name.text) || matchHeading(name.text)) return null;
+  return new EntryBuilder('language', context).text('name', name, 0.55, 'beside languages').build();
 }

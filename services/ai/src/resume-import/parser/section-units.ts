@@ -1,5 +1,6 @@
 import type { TextLine } from '../document/text-line';
 import { findDates } from './find-dates';
+import { isDateOnly } from './is-date-only';
 import { Passage } from './passage';
 import { isUnspaced } from './plain-width';
 
@@ -157,11 +158,6 @@ function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
   }
   return found;
 }
-
-const isDateOnly = (text: string) => {
-  const dates = findDates(text);
-  return dates.length > 0 && text.length <= dates.reduce((sum, date) => sum + date.to - date.from, 0) + 4;
-};
 
 /** A disc of a timeline stands before a date, or before a title in bold where bullets are plain: it marks an entry and no item of a list. */
 function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
