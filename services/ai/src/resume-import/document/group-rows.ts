@@ -5,6 +5,12 @@ export type RowCell = { runs: PdfRun[]; left: number; right: number; top: number
 
 const isMark = (text: string) => /^[^\p{L}\p{N}]{1,2}$/u.test(text.trim());
 
+/** Capitals set so far apart that the space between two words is wider than a column's gap elsewhere. */
+function isLetterSpaced(run: PdfRun | undefined): boolean {
+  const letters = run?.text.trim().length ?? 0;
+  return run !== undefined && letters >= 3 && /^\p{Lu}+$/u.test(run.text.trim()) && run.width / letters > run.size * 0.95;
+}
+
 function cellOf(runs: PdfRun[]): RowCell {
   const size = Math.max(...runs.map((run) => run.size));
   const baseline = (runs.find((run) => run.size === size) as PdfRun).y;
@@ -50,7 +56,8 @@ export function groupRows(runs: PdfRun[]): RowCell[] {
       const gap = run.x - edge;
       const size = Math.max(run.size, open[open.length - 1]?.size ?? 0);
       const followsMark = open.length === 1 && isMark(open[0]?.text ?? '') && gap < size * 4;
-      if (open.length > 0 && gap > size * 0.9 && !followsMark) {
+      const reach = size * (isLetterSpaced(run) && isLetterSpaced(open[open.length - 1]) ? 2.4 : 0.9);
+      if (open.length > 0 && gap > reach && !followsMark) {
         cells.push(cellOf(open));
         open = [];
       }

@@ -6,7 +6,7 @@ import { withBullets } from './pdf-bullets';
 import { glyphUnit, pdfFonts } from './pdf-fonts';
 import { type PaintedText, pdfPaintedText } from './pdf-painted-text';
 import type { PdfRun } from './pdf-run';
-import { closeSpacing, visiblePart, withHyphens } from './stroke-text';
+import { closeSpacing, visiblePart, withBlanks, withHyphens } from './stroke-text';
 
 type PdfPage = import('pdfjs-dist').PDFPageProxy;
 type TextItem = { str: string; transform: number[]; width: number; fontName: string };
@@ -73,7 +73,7 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     if (iconFont.test(font)) continue;
     const size = Math.hypot(c, d);
     const strokes = strokesAt(f);
-    const text = textOf(closeSpacing(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), font);
+    const text = textOf(closeSpacing(withBlanks(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), e, item.width, strokes), font);
     const words = countWords(text);
     const upright = Math.abs(b) <= Math.abs(a) * 0.1 && a > 0;
     const isOutside = e + item.width < 0 || e > viewport.width || f < 0 || f - size > viewport.height;

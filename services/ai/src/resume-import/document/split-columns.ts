@@ -1,3 +1,4 @@
+import { isColumnName } from '../parser/column-names';
 import { isDateOnly } from '../parser/is-date-only';
 import type { RowCell } from './group-rows';
 
@@ -30,6 +31,11 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
   const headingsRight = right.filter((cell) => isHeading(textOf(cell))).length;
   // Labels at the left with their content beside them: rows, not columns.
   if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
+  // The head of a table names a column on either side: its rows are read across.
+  const isTableHead = right.some(
+    (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
+  );
+  if (isTableHead && headingsRight === 0) return false;
   const loose = 1 - partnered(left, right);
   const looseRight = 1 - partnered(right, left);
   // Dates or labels at the left of what they belong to: every one of them has its row on the right.

@@ -52,3 +52,30 @@ export function closeSpacing(text: string, x: number, width: number, strokes: Pa
   const spaced = letters.map((stroke, index) => (index > 0 && isBreak(gapBefore(stroke, index)) ? ` ${stroke.text}` : stroke.text)).join('');
   return spaced.replace(/ (?=[.,;:])/g, '');
 }
+
+/**
+ * "portsandonezoo": the library drops blanks of narrow fonts that were drawn. Where the strokes hold the same letters and more blanks, theirs count.
+ * Blanks that were not drawn but left as gaps are no matter of strokes: lines are joined by gaps later.
+ */
+export function withBlanks(text: string, x: number, width: number, strokes: PaintedText[]): string {
+  const own = strokes.filter((stroke) => stroke.x >= x - 0.5 && stroke.x < x + width + 0.5).sort((a, b) => a.x - b.x);
+  const drawn = own
+    .map((stroke) => stroke.text)
+    .join('')
+    .trim();
+  if (!drawn.includes(' ') || drawn.length <= text.length || drawn.replace(/\s/g, '') !== text.replace(/\s/g, '')) return text;
+  const isSpread = (drawn.match(/\s/g)?.length ?? 0) > drawn.replace(/\s/g, '').length * 0.5;
+  return isSpread || !hasEveryBlank(drawn, text) ? text : drawn;
+}
+
+/** Whether the first text has a blank wherever the second one has. */
+function hasEveryBlank(drawn: string, text: string): boolean {
+  let at = 0;
+  for (const character of text.trim()) {
+    const isBlank = /\s/.test(character);
+    if (isBlank && !/\s/.test(drawn.charAt(at))) return false;
+    while (/\s/.test(drawn.charAt(at))) at += 1;
+    if (!isBlank) at += 1;
+  }
+  return true;
+}

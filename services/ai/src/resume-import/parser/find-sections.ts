@@ -120,6 +120,8 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
   return asOnlyWork(joinColumns(found, flows));
 }
 
+const contact = /@|https?:|www\.|\.(?:com|org|net)\/|(?:\+|\(\d{2,4}\)|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d/;
+
 /**
  * Where columns are equal, a section may go on at the top of the next column: dated lines there, without a contact, belong to the last section of the column
  * before. Only for columns of one page.
@@ -132,11 +134,13 @@ function joinColumns(sections: Section[], flows: readonly TextFlow[]): Section[]
   const [left, right] = [...columns].sort((a, b) => edge(a) - edge(b)) as [TextFlow, TextFlow];
   const opening = sections.find((section) => section.kind === 'head' && section.lines[0] === right.lines[0]);
   const last = sections.findLast((section) => [section.heading, ...section.lines].some((line) => line && left.lines.includes(line)));
-  const isDated = opening?.lines.some((line) => findDates(line.text).some((date) => date.isRange)) ?? false;
-  if (!opening || !last || !isDated || last.kind === 'head' || last === opening || opening.lines.some((line) => /@|\+?\d[\d ()-]{7,}\d/.test(line.text)))
-    return sections;
-  last.lines.push(...opening.lines);
-  return sections.filter((section) => section !== opening);
+  if (!opening || !last || last.kind === 'head' || last === opening) return sections;
+  // What stands above the columns at their side (contacts) stays where it is.
+  const from = opening.lines.findLastIndex((line) => contact.test(line.text)) + 1;
+  const isDated = opening.lines.slice(from).some((line) => findDates(line.text).some((date) => date.isRange));
+  if (!isDated) return sections;
+  last.lines.push(...opening.lines.splice(from));
+  return sections.filter((section) => section.heading || section.lines.length > 0);
 }
 
 /** An employer set like a heading: a period follows at once, and neither capitals nor a heading style say that a section begins. */

@@ -6,10 +6,10 @@ import type { SectionKind } from './section-lexicon';
  */
 const stems: [SectionKind, RegExp][] = [
   ['volunteering', /^(?:volunt|volont|ehrenamt|freiwillig|bénévol|wolontar|dobrovoln|gönüllü|vrijwillig|frivillig|ideell|志愿|봉사|ボランティア)/u],
-  ['certification', /(?:^certif|^zertifi|^sertifi|^licen[sc]e|^licencia|^weiterbildung|^fortbildung|^accredit|^credential|资格|資格|证书|자격)/u],
-  ['award', /^(?:award|prize|hono[u]?r|premi|prêmio|prémio|nagrod|ödül|utmärkelse|auszeichnung|distin[cçz]|获奖|受賞|수상)/u],
+  ['certification', /(?:^certific|^zertifi|^sertifi|^licen[sc]e|^licencia|^weiterbildung|^fortbildung|^accredit|^credential|资格|資格|证书|자격)/u],
+  ['award', /^(?:awards$|prizes$|hono[u]?rs$|premi|prêmio|prémio|nagrod|ödül|utmärkelse|auszeichnung|distin[cçz]|获奖|受賞|수상)/u],
   ['publication', /^(?:publi[ck]a|veröffentlich|论文|論文|논문)/u],
-  ['project', /^(?:proje[ck]t|proyecto|progett|projet|proje(?:ler)?$|项目|プロジェクト|프로젝트)/u],
+  ['project', /^(?:projects$|projekte$|projekter$|proyectos$|progetti$|projets$|projetos$|projekty$|projeler$|项目|プロジェクト|프로젝트)/u],
   ['language', /^(?:languages?$|sprach|fremdsprach|språk|sprog|langues?$|idiomas?$|lingu|talen|język|jazyk|yabancı|kielitai|语言|語学|외국어)/u],
   [
     'education',
@@ -17,7 +17,7 @@ const stems: [SectionKind, RegExp][] = [
   ],
   [
     'skill',
-    /(?:^skill|kenntnis|^kompeten|^compéten|^competen[cz]|^fähigkeit|^habilidad|^umiejętn|^dovednost|^becer|^taidot|^vaardighe|^kunskap|^färdighet|^expertise$|^proficienc|技能|スキル|기술)/u,
+    /(?:^skills$|kenntnis|^kompeten|^compéten|^competen[cz]|^fähigkeit|^habilidad|^umiejętn|^dovednost|^becer|^taidot|^vaardighe|^kunskap|^färdighet|^expertise$|^proficienc|技能|スキル|기술)/u,
   ],
   [
     'work',
@@ -26,7 +26,14 @@ const stems: [SectionKind, RegExp][] = [
   ['none', /^(?:interest|hobb|referenc|referenz|référenc|intérêt|interes)/u],
 ];
 
-/** The kind each word of a heading speaks for, in their order; words that say nothing are left out. Takes lower-case words. Pure. */
+/** Romance and Slavic headings name their matter first ("Experiencia en banca"), Germanic and English ones last ("Banking Experience"). */
+const leading =
+  /^(?:experienci|expérience|esperienz|experiênc|doświadcz|zkušenost|educación|éducation|istruzione|compéten|competenc|competenz|habilidad|umiejętn|języ|publication|publicaci|pubblicazion|publicaç|publikac|projets|proyectos|progetti|projetos|prix|premios|langues|idiomas|formation|formación|formazione|formação)/u;
+
+/** The kind a heading's telling word speaks for, or none. Takes lower-case words. Pure. */
 export function stemKinds(words: readonly string[]): SectionKind[] {
-  return words.flatMap((word) => stems.find(([, stem]) => stem.test(word))?.[0] ?? []);
+  const [first = '', last = ''] = [words[0], words[words.length - 1]];
+  const kindOf = (word: string) => stems.find(([, stem]) => stem.test(word))?.[0];
+  const kind = kindOf(last) ?? (leading.test(first) ? kindOf(first) : undefined);
+  return kind ? [kind] : [];
 }

@@ -7,7 +7,7 @@ const qualifying = new Set(
   (
     'tech coding digital functional scholastic client freelance portfolio industrial prior earlier entrepreneurial online computer software peer reviewed key core top latest own private ' +
     'selected relevant additional other key professional personal technical my recent major main notable academic international domestic national university college school general related further ' +
-    'current previous past early special extra full weitere relevante ausgewählte autres principales otras principales'
+    'current previous past early special extra full choisies choisis sélectionnées sélection seleccionadas seleccionados destacadas scelte selezionate wybrane vybrané utvalda geselecteerde wichtigste weitere relevante ausgewählte autres principales otras principales'
   ).split(' '),
 );
 
@@ -16,7 +16,7 @@ function plainHeading(text: string): string {
   return text
     .toLowerCase()
     .replace(/\([^()]{0,40}\)/g, ' ')
-    .replace(/[&+/|・·、及与和與]|(?<=\p{L} )(?:및|ve|a|i|és|ja)(?= \p{L})/gu, ' and ')
+    .replace(/[&+/|・·、及与和與]|(?<=\p{L} )(?:및|(?<!i )ve|a|i(?! (?:ve|m|am|have|had|do|did|know|use|can) )|és|ja)(?= \p{L})/gu, ' and ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
     .split(' ')
@@ -48,6 +48,7 @@ function spacedKind(text: string): SectionKind | undefined {
   }
   const tokens = text.trim().split(/\s+/);
   const single = tokens.filter((token) => /^\p{L}{1,2}$/u.test(token)).length;
+  if (tokens.length >= 2 && tokens.every((token) => /^\p{Lo}$/u.test(token))) return squeezed.get(tokens.join(''));
   const isApart = tokens.length >= 4 && single >= tokens.length * 0.6;
   return isApart ? squeezed.get(plainHeading(tokens.join('')).replace(/ /g, '')) : undefined;
 }
@@ -75,6 +76,8 @@ export function matchHeading(whole: string): HeadingMatch | undefined {
   if (known) return { kind: known, exact: true, kinds: [...new Set([known, ...parts])] };
   const count = plain.split(' and ').length;
   if (count > 1 && parts.length === count) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
+  // "Awards and Residencies": one of two is known.
+  if (count === 2 && parts[0]) return { kind: parts[0], exact: false, kinds: [parts[0]] };
   const words = plain.split(' ').filter((word) => !qualifying.has(word));
   const rest = kindOf.get(words.join(' '));
   if (rest && words.length > 0) return { kind: rest, exact: words.length < plain.split(' ').length, kinds: [rest] };

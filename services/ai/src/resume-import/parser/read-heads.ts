@@ -75,7 +75,7 @@ function without(passage: Passage, ranges: { from: number; to: number }[]): Pass
 /** Divides a line where its cells, bars and middle dots divide it. */
 function cellsOf(unit: Unit): Passage[] {
   const line = unit.lines[0] as TextLine;
-  if (unit.lines.length > 1) return unit.passage.split(/\s[|·•]\s/g);
+  if (unit.lines.length > 1 || unit.isPart) return unit.passage.split(/\s[|·•]\s/g);
   return line.cells.flatMap((cell) => Passage.of(line, cell.from, cell.to).split(/\s*[|•]\s*|\s·\s*|(?<=\S)\s{3,}/g));
 }
 

@@ -24,12 +24,13 @@ function headsGroup(job: Job, next: Job | undefined): boolean {
   return titleScore(job.position.passage.text) <= 0 && titleScore(next.position.passage.text) > 0 && contains(job.head, next.head);
 }
 
-/** "United States Army, Fort Cavazos" with a period that holds those of the titles below it: employer and town of what follows. */
+/** "United States Army, Fort Cavazos" with a period that holds that of the one text below it: employer and town of what follows. */
 function headsTitles(job: Job, next: Job | undefined): boolean {
   const { position, employer, head, body } = job;
-  if (!position || !employer || body.length > 0 || !head.date?.isRange || !next?.head.date || next.employer || !next.position) return false;
-  const isTitle = (text: string) => titleScore(text) > 0.5;
-  return !isTitle(position.passage.text) && !isTitle(employer.passage.text) && isTitle(next.position.passage.text) && contains(head, next.head);
+  const below = next?.position ?? next?.employer;
+  if (!position || !employer || body.length > 0 || !head.date?.isRange || !next?.head.date?.isRange || !below || (next.position && next.employer)) return false;
+  const isTitle = (text: string) => titleScore(text) > 0;
+  return !isTitle(position.passage.text) && !isTitle(employer.passage.text) && titleScore(below.passage.text) >= 0 && contains(head, next.head);
 }
 
 /** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
@@ -48,6 +49,10 @@ function inherit(jobs: Job[]): Job[] {
       parent = job;
       return;
     }
+    // What stands alone under an employer is a title, whatever its words.
+    const isBelow =
+      parent && !parent.position && !job.position && job.employer && titleScore(job.employer.passage.text) >= 0 && contains(parent.head, job.head);
+    if (isBelow) Object.assign(job, { position: job.employer, employer: null });
     if (job.employer) {
       parent = job.position ? job : undefined;
     } else if (job.position && parent?.employer) {

@@ -23,12 +23,12 @@ function readOne(item: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | 
   }
   const lead = opening.exec(item.text);
   const body = lead ? item.slice(lead[0].length).trim() : item;
-  const split = /^([\p{L} ]{2,30}?)\s*(?:[(（:–—|-]|\s{2,}|,\s|$)/u.exec(body.text);
+  const split = /^([\p{L} ]{2,30}?)\s*(?:[(（:：–—|-]|\s{2,}|,\s|$)/u.exec(body.text);
   const pair = /^\p{L}+\s\p{L}+/u.exec(body.text)?.[0] ?? '';
   const words = isLanguageName(pair) ? [pair, pair] : /^(\p{L}+)\s+(.{2,40})$/u.exec(body.text);
   const named = split && isLanguageName(split[1] ?? '') ? (split[1] as string) : words && isLanguageName(words[1] ?? '') ? (words[1] as string) : '';
   if (!named) return null;
-  const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : withoutBrackets(body.slice(named.length).trim(':–—|-, '));
+  const rest = lead ? item.slice(0, lead[0].replace(/\s(?:in|of)?\s*$/i, '').length) : withoutBrackets(body.slice(named.length).trim(':：–—|-, '));
   return new EntryBuilder('language', context)
     .text('name', body.slice(0, named.length), 0.95, 'language name')
     .text('level', /[\p{L}\d]/u.test(rest.text) ? rest : null, languageLevel.test(rest.text) ? 0.9 : 0.6, 'behind language')

@@ -114,10 +114,25 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
   });
 }
 
+/** "Field Methods (2017); Swiftwater Rescue (2019)": several in one line. */
+function atSemicolons(unit: Unit): Unit[] {
+  const parts = unit.passage.split(/;\s+/g);
+  const isList = parts.length > 1 && parts.every((part) => part.text.split(' ').length <= 12 && /^[\p{Lu}\p{Lo}\d"“«]/u.test(part.text));
+  return isList ? parts.map((passage) => ({ ...unit, passage, isPart: true })) : [unit];
+}
+
+/** Title and, below each, who gave it and when: lines without and with a date in turn. */
+function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
+  const isDated = (unit: Unit | undefined) => findDates(unit?.passage.text ?? '').length > 0;
+  const isTurn = units.every((unit, index) => unit.kind !== 'bullet' && isDated(unit) === (index % 2 === 1));
+  if (units.length < 2 || units.length % 2 !== 0 || !isTurn || units.some((unit) => unit.passage.text.split(' ').length > 14)) return undefined;
+  return units.flatMap((unit, index): [Unit, Unit][] => (index % 2 === 0 ? [[unit, units[index + 1] as Unit]] : []));
+}
+
 /** Awards, certificates, talks and achievements of a section: title, who gave it, date, what is said below. Pure. */
 export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards groups what follows and is none itself.
-  const all = sectionUnits(joinTight(lines));
+  const all = sectionUnits(joinTight(lines)).flatMap(atSemicolons);
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;
   const isSubheading = (unit: Unit, index: number) => kind === 'achievement' && unit.kind === 'head' && all[index + 1]?.kind === 'bullet';
   const units = all.filter(
@@ -133,6 +148,8 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
     const names = list.flatMap((unit) => unit.passage.split(/,\s+|;\s+/g));
     return names.flatMap((name) => new EntryBuilder(kind, context).text('name', name.trim('.'), 0.7, 'list').build() ?? []);
   }
+  const pairs = asPairs(units);
+  if (pairs) return pairs.flatMap(([title, below]) => entryOf(readHeads([title, below]), [], kind, context) ?? []);
   if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);

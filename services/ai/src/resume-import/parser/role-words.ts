@@ -1,6 +1,6 @@
 const titleWords = new Set(
   (
-    'engineer engineers developer manager director analyst consultant designer architect administrator admin assistant associate intern internship trainee apprentice specialist coordinator lead leader head chief officer president vp vice founder cofounder co-founder owner partner ' +
+    'nco sergeant commander lead hand engineer engineers developer manager director analyst consultant designer architect administrator admin assistant associate intern internship trainee apprentice specialist coordinator lead leader head chief officer president vp vice founder cofounder co-founder owner partner ' +
     'scientist researcher fellow professor lecturer teacher tutor instructor teaching postdoc postdoctoral student graduate programmer technician operator supervisor executive secretary accountant auditor controller clerk cashier advisor adviser representative agent broker buyer planner ' +
     'producer editor writer author journalist reporter photographer artist animator illustrator nurse physician doctor surgeon therapist pharmacist dentist paramedic caregiver counselor psychologist attorney lawyer paralegal counsel solicitor judge driver chef cook waiter waitress bartender barista host hostess server ' +
     'mechanic electrician plumber carpenter welder salesperson sales recruiter marketer strategist copywriter translator interpreter librarian curator coach trainer mentor volunteer member treasurer chair chairman chairwoman chairperson captain sergeant lieutenant soldier pilot steward ceo cto cfo coo cmo cio ' +
@@ -45,7 +45,9 @@ export function titleScore(text: string): number {
   const east = eastOrganization.test(text.trim()) ? -2 : eastTitle.test(text.trim()) ? 2 : 0;
   if (east !== 0) return east;
   const titles = hits(text, titleWords) || (text.split(/[\s,/()]+/).some((token) => titleEnding.test(token) || titleStem.test(token)) ? 1 : 0);
-  const organizations = hits(text, orgWords);
+  const lastWord = /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
+  // "Software Engineer", "Bank Clerk": before a title the word for an organization says what kind of.
+  const organizations = titleWords.has(lastWord) ? 0 : hits(text, orgWords);
   const legal =
     /\b(?:inc|llc|ltd|gmbh|corp|plc|e\.v|s\.?a\.?r\.?l|pvt|s\.?r\.?o|a\.s|s\.?p\.?a|s\.?r\.?l|ltda|eireli|o\.o|sp\. z|a\.ş|şti|oyj?|aps|asa|b\.v|n\.v|d\.o\.o|kft|zrt)(?![\p{L}])\.?/iu.test(
       text,
@@ -53,7 +55,6 @@ export function titleScore(text: string): number {
       ? 1.5
       : 0;
   const gendered = /\((?:m|w|f|d|h|x)\s?\/\s?(?:m|w|f|d|h|x)/i.test(text) ? 1 : 0;
-  const lastWord = /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
   const ends = titleWords.has(lastWord) ? 0.7 : orgWords.has(lastWord) ? -0.7 : 0;
   return Math.min(titles, 2) - Math.min(organizations, 2) - legal + gendered + ends;
 }

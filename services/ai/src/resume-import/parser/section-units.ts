@@ -1,11 +1,12 @@
 import type { TextLine } from '../document/text-line';
+import { isColumnName } from './column-names';
 import { findDates } from './find-dates';
 import { isDateOnly } from './is-date-only';
 import { Passage } from './passage';
 import { isUnspaced } from './plain-width';
 
-/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines. */
-export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[] };
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean };
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const innerLabel =
@@ -33,7 +34,7 @@ function isProse(line: TextLine): boolean {
   if (line.bold && tokens.length < 14) return false;
   if (isUnspaced(text)) return isUnspacedProse(text);
   const lower = tokens.slice(1).filter((token) => /^[\p{Ll}\p{Lo}]/u.test(token)).length;
-  const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text);
+  const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text) && !/(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u.test(text);
   if (tokens.length >= 12) return lower >= tokens.length * 0.3 || ends;
   if (dates.length > 0) return false;
   if (/ \| | · /.test(text)) return false;
@@ -50,15 +51,12 @@ function isBelowCell(row: TextLine, line: TextLine): boolean {
 /** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
 const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
 
-const columnName =
-  /^(?:degree|qualification|course|exam(?:ination)?|class|standard|programme?|institut(?:e|ion)|university|school|college|board|university\s?\/\s?board|year|year of passing|passing year|duration|period|from|to|percentage|marks|cgpa|gpa|grade|score|percentage\s?\/\s?cgpa|specialization|subject|employer|company|organi[sz]ation|position|designation|role|title|location|date|skills?|level|responsibilit(?:y|ies)|s\.?\s?no\.?|#|periodo|empresa|puesto|cargo|funciones|lugar|zeitraum|arbeitgeber|firma|stelle|aufgaben|ort|période|entreprise|poste|missions|lieu|when|where|what|dates)$/i;
-
 /** The head of a table: three and more cells that only name columns. */
 const isTableHead = (line: TextLine) =>
   line.cells.length >= 3 &&
   line.cells.every((cell) => {
     const parts = line.text.slice(cell.from, cell.to).split(/\s(?:y|and|und|et|&)\s|\s?[/·]\s?/);
-    return parts.every((part) => columnName.test(part.trim()));
+    return parts.every((part) => isColumnName(part.trim()));
   });
 
 /** Whether a line goes on with what the unit before it says. */
