@@ -67,7 +67,7 @@ export function regionLines(cells: RowCell[], page: number, fullWidth = 0): Text
   const rows: RowCell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.baseline - b.baseline || a.left - b.left)) {
     const row = rows[rows.length - 1];
-    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < Math.max(1.5, Math.min(row[0].size, cell.size) * 0.15)) row.push(cell);
+    if (row?.[0] && Math.abs(row[0].baseline - cell.baseline) < Math.max(1.5, Math.min(row[0].size, cell.size) * 0.25)) row.push(cell);
     else rows.push([cell]);
   }
   const lines = rows.flatMap((row) => {

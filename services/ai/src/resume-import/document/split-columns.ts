@@ -23,6 +23,13 @@ const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom
 // A few rows beside each other are a grid inside a section, not columns of the page (points).
 const minHeight = 70;
 
+/** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines lie. */
+function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
+  const others = cells.filter((cell) => !isHeading(textOf(cell)));
+  const dates = others.filter((cell) => isDateOnly(textOf(cell)));
+  return dates.length >= 2 && dates.length >= others.length * 0.8;
+}
+
 function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
   const rowsLeft = rowCount(left);
   const rowsRight = rowCount(right);
@@ -36,6 +43,7 @@ function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (
     (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
   );
   if (isTableHead && headingsRight === 0) return false;
+  if (isRail(right, isHeading) || (headingsRight === 0 && isRail(left, isHeading))) return false;
   const loose = 1 - partnered(left, right);
   const looseRight = 1 - partnered(right, left);
   // Dates or labels at the left of what they belong to: every one of them has its row on the right.

@@ -2,7 +2,7 @@ import type { TextLine } from '../document/text-line';
 import { Passage } from './passage';
 
 const labels =
-  'e-?mail(?: address)?|mail|phone(?: number)?|mobile(?: phone)?|cell(?:ular)?|t[eé]l(?:ephone|éphone|efon|éfono|éfon|efone)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|morada|telefoon|telefono|tlf|mobiel|gsm|e-?post|e-?posta|e-?mel|celular|whatsapp|correo(?: electrónico)?|endereço|cidade|cellulare|residente a|città|bydliště|adresa|telefon|telefón|mobilní telefon|kontakt|puhelin|sähköposti|osoite|cep|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing';
+  'e-?mail(?: address)?|mail|phone(?: number)?|mobile(?: phone)?|cell(?:ular)?|t[eé]l(?:ephone|éphone|efon|éfono|éfon|efone)?|courriel|home|fax|handy|mobil|mobiltelefon|móvil|portable|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|website|web|webseite|homepage|portfolio|blog|site|url|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|morada|telefoon|telefono|tlf|mobiel|gsm|e-?post|e-?posta|e-?mel|celular|whatsapp|correo(?: electrónico)?|endereço|cidade|cellulare|residente a|città|bydliště|adresa|telefon|telefón|mobilní telefon|kontakt|puhelin|sähköposti|osoite|cep|postal code(?: (?:&|and) city)?|zip(?: code)?|region|town|linkedin|github|gitlab|twitter|x|kaggle|leetcode|medium|stackoverflow|orcid|xing';
 const unspacedLabels =
   '电话|手机|手机号码?|联系电话|邮箱|电子邮箱|邮件|电子邮件|地址|住址|现居地?|现居住地|所在地|居住地|城市|籍贯|微信|個人網站|个人主页|電話|電話番号|携帯電話?|携帯番号|メール|メールアドレス|eメール|住所|現住所|휴대폰|휴대전화|핸드폰|연락처|전화|전화번호|이메일|메일|주소|거주지|현주소|홈페이지';
 /** What names a contact in front of it: "Telefon: …", "電話 …". */
@@ -43,7 +43,16 @@ export function contactChunks(lines: readonly TextLine[]): Passage[] {
 export function joinAddresses(chunks: readonly Passage[]): Passage[] {
   return chunks.reduce<Passage[]>((joined, chunk) => {
     const before = joined[joined.length - 1];
-    const isBroken = before && /(?:[a-z\d]\.(?:com|org|net|io)\/|https?:\/\/|www\.)\S*[-_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text);
+    const below = chunk.pieces[0]?.line;
+    const isMailBroken =
+      before &&
+      /^\S{2,60}@[\p{L}\d.-]*$/u.test(before.text) &&
+      /^[\p{L}.]{1,24}$/u.test(chunk.text) &&
+      below?.placed &&
+      below.gap < 0.35 &&
+      below !== before.pieces[0]?.line;
+    const isBroken =
+      isMailBroken || (before && /(?:[a-z\d]\.(?:com|org|net|io)\/|https?:\/\/|www\.)\S*[-_]$/i.test(before.text) && /^[\w%-]{2,}(?:\s|$)/.test(chunk.text));
     if (isBroken) joined[joined.length - 1] = Passage.join([before, chunk], '');
     else joined.push(chunk);
     return joined;

@@ -31,13 +31,13 @@ const pointPattern = new RegExp(
   'giu',
 );
 const between =
-  /^\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|to|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und|a[žz]|até|ao|aos|fino a|al|fino ad|ile|ila|til|och|i)\s*$/iu;
+  /^\s*(?:[-–—‐‑−~→➔/至到]{1,3}|から|부터|t\s?o|until|till|til|through|thru|bis|bis zum|à|au|a|al|hasta|jusqu['’]à|jusqu['’]au|tot|tot en met|t\/m|do|and|und|a[žz]|até|ao|aos|fino a|al|fino ad|ile|ila|til|och|i)\s*$/iu;
 const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
 const sinceBefore =
   /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
 const leadWords =
-  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded|issued|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
+  /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded(?: on)?|issued(?: on)?|released(?: on)?|published(?: on)?|earned(?: on)?|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
   /^\s*[·•|,]?\s*[([]?\s*(?:(?:\d{1,2}|less than a)\s?(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|meses|mes)(?![\p{L}])\.?\s?(?:,|and|und|et|y)?\s?){1,2}[)\]]?/iu;
 

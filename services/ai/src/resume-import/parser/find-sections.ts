@@ -6,7 +6,7 @@ import { type HeadingMatch, matchHeading } from './match-heading';
 import type { Section } from './section';
 import type { SectionKind } from './section-lexicon';
 import { isInnerLabel } from './section-units';
-import { asOnlyWork, settleKind } from './settle-kinds';
+import { asOnlySkills, asOnlyWork, settleKind } from './settle-kinds';
 import { splitLabels } from './split-labels';
 import { unfoldGrid } from './unfold-grid';
 import { unstackTable } from './unstack-table';
@@ -117,7 +117,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
       .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))
       .filter((section) => section.heading || section.lines.length > 0);
   });
-  return asOnlyWork(joinColumns(found, flows));
+  return asOnlySkills(asOnlyWork(joinColumns(found, flows)));
 }
 
 const contact = /@|https?:|www\.|\.(?:com|org|net)\/|(?:\+|\(\d{2,4}\)|\d{3}[ .-]\d{3})[\d ()/.-]{4,}\d/;

@@ -3,7 +3,7 @@ import { placeLikelihood, trailingPlace } from './find-place';
 import type { Passage } from './passage';
 
 const placeLabel =
-  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|residente a|morada|endereço|cidade|città|bydliště|adresa|osoite|地址|住址|现居地?|现居住地|所在地|居住地|城市|住所|現住所|주소|거주지|현주소)\s*[:：]?\s/i;
+  /^(?:home|address|adresse|anschrift|location|based in|city|dirección|direccion|domicilio|ubicación|wohnort|ort|residence|standort|localisation|ville|lieu|woonplaats|plaats|adres|adress|bostadsort|bosted|bopæl|miejscowość|miejsce zamieszkania|indirizzo|residenza|residente a|morada|postal code(?: (?:&|and) city)?|town|endereço|cidade|città|bydliště|adresa|osoite|地址|住址|现居地?|现居住地|所在地|居住地|城市|住所|現住所|주소|거주지|현주소)\s*[:：]?\s/i;
 const street =
   /\b(?:street|st\.?|avenue|ave\.?|road|rd\.?|drive|dr\.?|lane|ln\.?|way|blvd|boulevard|court|square|apt\.?|suite|\p{L}*straße|\p{L}*strasse|\p{L}*str\.|\p{L}*weg|\p{L}*platz|winkel|\p{L}*gasse|\p{L}*allee|\p{L}*straat|\p{L}*laan|\p{L}*gatan|\p{L}*vägen|\p{L}*gata|\p{L}*vej|quai|allée|impasse|chemin|place|cours|rue|rua|travessa|largo|viale|corso|vicolo|ulice|náměstí|sokak|cad\.|row|close|crescent|terrace|gardens|circle|trail|highway|parkway|ulica|ul\.|utca|calle|avenida|plaza|paseo|via)(?![\p{L}])/iu;
 

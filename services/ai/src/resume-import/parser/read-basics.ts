@@ -63,7 +63,7 @@ function paragraphs(lines: readonly TextLine[]): Passage[] {
 }
 
 function findSummary(sections: readonly Section[], heads: readonly TextLine[], context: ReadContext): FoundText | null {
-  const own = sections.filter((section) => section.kind === 'summary').flatMap((section) => paragraphs(section.lines));
+  const own = sections.filter((section) => section.kind === 'summary' && !holdsContacts(section)).flatMap((section) => paragraphs(section.lines));
   const isLong = (unit: Unit) => unit.kind === 'prose' && unit.passage.text.split(' ').length >= 15 && !contactMark.test(unit.passage.text);
   const passages =
     own.length > 0
@@ -80,6 +80,14 @@ function findSummary(sections: readonly Section[], heads: readonly TextLine[], c
   };
 }
 
+/** "About" over an address, a mail and a phone: contacts under the heading of a summary. */
+function holdsContacts(section: Section): boolean {
+  if (section.kind !== 'summary' && section.kind !== 'none') return false;
+  return section.lines.length <= 14 && section.lines.some((line) => isContactLine(line)) && section.lines.every((line) => line.text.split(' ').length <= 6);
+}
+
+const isContactLine = (line: TextLine) => line.text.length < 60 && (/\S@\S/.test(line.text) || /^\+?[\d ()./-]{8,20}$/.test(line.text));
+
 /**
  * Name, headline, contact, place, home page, profiles and summary. Contacts come from the top of the document, contact and profile sections and margins.
  * Pure apart from the ledger, where it marks what it took.
@@ -87,7 +95,7 @@ function findSummary(sections: readonly Section[], heads: readonly TextLine[], c
 export function readBasics(sections: readonly Section[], bodySize: number, context: ReadContext): { basics: ReadResume['basics']; profiles: FoundProfile[] } {
   const headSections = sections.filter((section) => section.kind === 'head');
   const heads = headSections.map((section) => section.lines.filter((line) => line.page === 1).slice(0, 40));
-  const contactSections = sections.filter((section) => section.kind === 'contact' || section.kind === 'profiles');
+  const contactSections = sections.filter((section) => section.kind === 'contact' || section.kind === 'profiles' || holdsContacts(section));
   const contactLines = [...heads.flat(), ...contactSections.flatMap((section) => section.lines)];
   const margins = sections.filter((section) => section.kind === 'margin').flatMap((section) => section.lines);
   const everywhere = [...margins, ...sections.flatMap((section) => section.lines)];

@@ -83,8 +83,18 @@ function bySpaces(passage: Passage): Passage[] {
 
 const eastSchool = /(?:大学|大學|学院|學院|高校|高等学校|中学|专门学校|専門学校|大学院|대학교|대학원|대학|고등학교|과학기술원)$/u;
 
+/** "Marine Science, Master of Science, Moss Landing College": one part each for subject, degree and school, in any order. */
+function byCommas(passage: Passage): Passage[] {
+  const parts = passage.split(/,\s+/g);
+  const degrees = parts.filter((part) => degreeLength(part.text) > 0 && degreeLength(part.text) >= part.text.length - 2);
+  const schools = parts.filter((part) => namesSchool(part.text) && degreeLength(part.text) === 0);
+  return parts.length === 3 && degrees.length === 1 && schools.length === 1 ? parts : [];
+}
+
 /** A chunk divided by style where that sets school and degree apart, else by its words. */
 function parts(chunk: HeadChunk): Passage[] {
+  const listed = byCommas(chunk.passage);
+  if (listed.length > 0) return listed;
   const styled = divideByStyle(chunk.passage);
   return styled.length > 1 && styled.some((part) => namesSchool(part.text) || degreeLength(part.text) > 0) ? styled : divide(chunk);
 }

@@ -28,6 +28,18 @@ function mayBeWork(section: Section): boolean {
   return isUnknown && section.lines.some((line) => findDates(line.text).some((date) => date.isRange)) && !section.lines.some((line) => namesSchool(line.text));
 }
 
+const isShort = (line: TextLine) =>
+  line.cells.every((cell) => line.text.slice(cell.from, cell.to).split(' ').length <= 4) && !/[@.:]|\d{4}/.test(line.text) && findDates(line.text).length === 0;
+
+/** Where no heading says skills, an unknown one over nothing but short items ("Clinical" over "Triage", "Telemetry") groups some of them. */
+export function asOnlySkills(sections: Section[]): Section[] {
+  if (sections.some((section) => section.kind === 'skill') || !sections.some((section) => section.kind === 'work' || section.kind === 'education'))
+    return sections;
+  const isGroup = ({ kind, heading, title, lines }: Section) =>
+    kind === 'none' && heading !== null && !matchHeading(title) && lines.length > 0 && lines.every(isShort);
+  return sections.map((section) => (isGroup(section) ? { ...section, kind: 'skill', kinds: ['skill'] } : section));
+}
+
 /** Where no heading of the document says work, dated entries under an unknown or ambiguous one are. */
 export function asOnlyWork(sections: Section[]): Section[] {
   if (sections.some((section) => section.kind === 'work') || !sections.some((section) => section.heading && section.kind !== 'none')) return sections;
