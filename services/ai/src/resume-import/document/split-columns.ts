@@ -8,7 +8,12 @@ export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
 type Gutter = { x: number; top: number; bottom: number; score: number };
 
 const maxCandidates = 80;
-const textOf = (cell: RowCell) => cell.runs.map((run) => run.text).join('');
+const textOf = (cell: RowCell) =>
+  cell.runs.reduce((text, run, index) => {
+    const before = cell.runs[index - 1];
+    const isApart = before && run.x - before.x - before.width > run.size * 0.13 && !/\s$/.test(text) && !/^\s/.test(run.text);
+    return `${text}${isApart ? ' ' : ''}${run.text}`;
+  }, '');
 const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
 
 /** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
@@ -27,7 +32,7 @@ const minHeight = 70;
 function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
   const others = cells.filter((cell) => !isHeading(textOf(cell)));
   const dates = others.filter((cell) => isDateOnly(textOf(cell)));
-  return dates.length >= 2 && dates.length >= others.length * 0.8;
+  return dates.length >= 2 ? dates.length >= others.length * 0.6 : dates.length === others.length && cells.length > 0;
 }
 
 function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {

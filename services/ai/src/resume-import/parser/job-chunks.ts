@@ -13,7 +13,7 @@ export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s
 
 /** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
 export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
-  if (/^[.;]\s/.test(text)) return true;
+  if (/^[.;]\s/.test(text) || (line > 0 && /\s\S*\p{Ll}{4,}\.$/u.test(text))) return true;
   if (line > 0 && /^\p{L}[\p{L} ]{2,20}(?::\s|：)/u.test(text)) return true;
   const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return low >= 3 && (/[.!]$/.test(text) || (line > 0 && text.split(' ').length >= 5 && titleScore(text) === 0));

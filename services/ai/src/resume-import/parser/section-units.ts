@@ -162,7 +162,19 @@ function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
   const bullets = lines.filter((line) => line.bullet);
   const bold = bullets.filter((line) => line.bold && line.runs.every((run) => run.bold));
   const isMixed = bold.length > 0 && bold.length < bullets.length && bold.every((line) => line.text.split(' ').length <= 10);
-  return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line));
+  // A disc left of all lists, over a line of its own with the date.
+  const headsDate = (line: TextLine) => {
+    const next = lines[lines.indexOf(line) + 1];
+    const others = bullets.filter((other) => other !== line);
+    return (
+      next !== undefined &&
+      !next.bullet &&
+      isDateOnly(next.text) &&
+      others.every((other) => other.x >= line.x - 2) &&
+      others.some((other) => other.x > line.x + 8)
+    );
+  };
+  return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line)) || headsDate(line);
 }
 
 /**
