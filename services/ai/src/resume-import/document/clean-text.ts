@@ -1,5 +1,18 @@
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
-const accents: Record<string, string> = { '´': '\u0301', ˆ: '\u0302', '˜': '\u0303', '¨': '\u0308', '¸': '\u0327', ˇ: '\u030c', '˚': '\u030a' };
+const accents: Record<string, string> = {
+  '`': '\u0300',
+  '˘': '\u0306',
+  '˙': '\u0307',
+  '˝': '\u030b',
+  '˛': '\u0328',
+  '´': '\u0301',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¨': '\u0308',
+  '¸': '\u0327',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+};
 
 // Fonts that draw a radical and a character with one glyph report the radical; those the standard maps to no character stand here.
 const radicals: Record<string, string> = Object.fromEntries(
@@ -49,9 +62,11 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Puts an accent that stands by itself onto its letter: "Universit´e" and "Mu¨ller" as TeX sets them. */
+/** Puts an accent that stands by itself onto its letter: "Universit´e", "Mu¨ller", "Bo˘gazi¸ci" as TeX sets them. */
 function joinAccents(text: string): string {
-  return text.replace(/(\p{L}?)([´ˆ˜¨¸ˇ˚])(\p{L})/gu, (whole, before: string, accent: string, after: string) => {
+  return text.replace(/(\p{L}?)([`´ˆ˜¨¸ˇ˚˘˙˝˛])(\p{L})/gu, (whole, before: string, accent: string, after: string) => {
+    // A grave by itself also quotes code: it is an accent inside of words only.
+    if (accent === '`' && !before) return whole;
     const onAfter = (after + accents[accent]).normalize('NFC');
     if (onAfter.length === 1) return before + onAfter;
     const onBefore = before ? (before + accents[accent]).normalize('NFC') : '';
@@ -71,5 +86,5 @@ export function cleanText(text: string): string {
     .replace(control, '')
     .replace(/[\ue000-\uf8ff]/g, ' ')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
-  return (/[´ˆ˜¨¸ˇ˚]/.test(plain) ? joinAccents(plain) : plain).toWellFormed().normalize('NFC');
+  return (/[`´ˆ˜¨¸ˇ˚˘˙˝˛]/.test(plain) ? joinAccents(plain) : plain).toWellFormed().normalize('NFC');
 }

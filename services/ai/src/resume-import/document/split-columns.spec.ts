@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { RowCell } from './group-rows';
 import { splitColumns } from './split-columns';
 
@@ -22,6 +23,74 @@ describe('splitColumns', () => {
       cell('German, English', 50, 280),
     ];
     expect(sidesOf(cells)).toEqual(['']);
+  });
+
+  test('a rail of headings and dates is no sidebar, at the left or at the right, whatever its baselines', () => {
+    const rows = ['2019 – 2021', '2016 – 2019', '2012 – 2016'].flatMap((date, index) => [
+      { date, top: 140 + index * 60, texts: ['Position held here', 'Employer of some length', 'Something that was done'] },
+    ]);
+    const rail = (left: number, content: number) => [
+      cell('WORK', left, 112),
+      ...rows.flatMap(({ date, top, texts }) => [cell(date, left, top - 2), ...texts.map((text, line) => cell(text, content, top + line * 14))]),
+      cell('EDUCATION', left, 330),
+      cell('Degree of some kind', content, 334),
+      cell('University of somewhere', content, 348),
+    ];
+    expect(sidesOf(rail(50, 200))).toEqual(['']);
+    expect(sidesOf(rail(420, 50))).toEqual(['']);
+  });
+
+  test('headings on the middle of the page make no column of the dates at the right edge', () => {
+    const centred = (text: string, y: number) => cell(text, 300 - text.length * 2.5, y);
+    const entry = (y: number) => [
+      cell('Position held here', 50, y),
+      cell('2019 – 2021', 495, y),
+      cell('Employer of some length', 50, y + 14),
+      cell('What was done in it', 56, y + 28),
+    ];
+    expect(
+      sidesOf([
+        centred('EXPERIENCE', 100),
+        ...entry(120),
+        ...entry(170),
+        centred('EDUCATION', 220),
+        ...entry(240),
+        centred('SKILLS', 300),
+        cell('One and another thing', 50, 320),
+      ]),
+    ).toEqual(['']);
+  });
+
+  test('the head of a table is read across, though its last column holds lists', () => {
+    const row = (y: number) => [
+      cell('2019', 50, y),
+      cell('Teacher', 150, y),
+      cell('First duty here', 300, y),
+      cell('Second duty here', 300, y + 14),
+      cell('Third duty here', 300, y + 28),
+    ];
+    expect(sidesOf([cell('Dates', 50, 100), cell('Position', 150, 100), cell('Duties', 300, 100), ...row(120), ...row(180), ...row(240)])).toEqual(['']);
+  });
+
+  test('whatever stands on the page: every cell is in one region, and regions read downwards', () => {
+    const any = fc.record({
+      left: fc.integer({ min: 30, max: 400 }),
+      baseline: fc.integer({ min: 40, max: 780 }),
+      text: fc.constantFrom('WORK', 'SKILLS', '2019 – 2021', 'some words here', 'Dates'),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 60 }), (places) => {
+        const cells = places.map(({ text, left, baseline }) => cell(text, left, baseline));
+        const regions = splitColumns(cells, isHeading);
+        expect(regions.flatMap((region) => region.cells).sort((a, b) => cells.indexOf(a) - cells.indexOf(b))).toEqual(cells);
+        const wide = regions.filter((region) => region.side === '');
+        wide.slice(1).forEach((region, index) => {
+          const above = Math.max(...(wide[index] as (typeof wide)[number]).cells.map((one) => one.baseline));
+          expect(Math.min(...region.cells.map((one) => one.baseline))).toBeGreaterThanOrEqual(above);
+        });
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('headings on both sides of a gutter are columns', () => {

@@ -1,4 +1,4 @@
-import { closeSpacing } from './stroke-text';
+import { closeSpacing, withBlanks } from './stroke-text';
 
 /** Strokes of one letter each, `tracking` points apart, with a wider gap for every space. */
 function strokesOf(text: string, tracking: number, wordGap: number) {
@@ -29,5 +29,18 @@ describe('closeSpacing', () => {
     expect(closed('Head of Sales', 'Head of Sales', 0)).toBe('Head of Sales');
     const words = [{ x: 0, y: 0, width: 40, color: '', hidden: false, text: 'Head' }];
     expect(closeSpacing('He ad', 0, 100, words)).toBe('He ad');
+  });
+});
+
+describe('withBlanks', () => {
+  const drawn = (...texts: string[]) => texts.map((text, index) => ({ x: index * 30, y: 0, width: 30, color: '', hidden: false, text }));
+
+  test('blanks that were drawn come back', () =>
+    expect(withBlanks('hospitals,portsandonezoo', 0, 200, drawn('hospitals, ', 'ports and', ' one zoo'))).toBe('hospitals, ports and one zoo'));
+
+  test('other letters, letter-spaced text and text with blanks of its own stay', () => {
+    expect(withBlanks('portsandzoo', 0, 200, drawn('ports and ', 'sea'))).toBe('portsandzoo');
+    expect(withBlanks('SKILLS', 0, 200, drawn('S K I L L S'))).toBe('SKILLS');
+    expect(withBlanks('one zoo there', 0, 200, drawn('one', 'zoo there now'))).toBe('one zoo there');
   });
 });

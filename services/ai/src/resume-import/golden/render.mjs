@@ -4,7 +4,7 @@
  *
  *   node render.mjs [id …]          all documents, or those whose name begins so
  *   GOLDEN_FONTS=<node_modules>     further @fontsource packages (lato, eb-garamond, roboto, montserrat, merriweather,
- *                                   open-sans, noto-sans-symbols, noto-sans-symbols-2); without it those documents fall back to the browser's own fonts
+ *                                   open-sans, raleway, source-sans-3, noto-sans-symbols, noto-sans-symbols-2); without it those documents fall back to the browser's own fonts
  *
  * The truth stands in the source as attributes, so that text and truth cannot part:
  *   nm em ph lo url pf="Network|user"   name, e-mail, phone, place, home page, profile
@@ -34,6 +34,8 @@ const families = {
   Montserrat: 'montserrat',
   Merriweather: 'merriweather',
   'Open Sans': 'open-sans',
+  Raleway: 'raleway',
+  'Source Sans 3': 'source-sans-3',
 };
 // Bullets and icons, for every document: the browser's own fonts have neither.
 const symbols = { Symbols: ['noto-sans-symbols', 'symbols'], 'Symbols 2': ['noto-sans-symbols-2', 'symbols'] };
