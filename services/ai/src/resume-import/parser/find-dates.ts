@@ -96,13 +96,8 @@ function widen(text: string, date: FoundDate): FoundDate {
   };
 }
 
-/**
- * Every date and period in a line: "Mar 2019 – Present", "03/2019", "2019/03", "’16", "Spring 2020", "seit 2018", "Jun – Aug 2022", in the languages of locale-names, Chinese, Japanese and Korean among them.
- * A single date is its `start` (and not a range). Linear; looks at the first 2,000 characters; never throws.
- */
-export function findDates(line: string): FoundDate[] {
-  const text = plainWidth(line.slice(0, 2000));
-  if (!/\d\d|\d年/.test(text)) return [];
+function datesIn(text: string): readonly FoundDate[] {
+  if (!/\d\d|\d年|元年/.test(text)) return [];
   const points = [...text.matchAll(pointPattern)].map(pointOf);
   const dates: FoundDate[] = [];
   for (let index = 0; index < points.length; index += 1) {
@@ -133,4 +128,20 @@ export function findDates(line: string): FoundDate[] {
     }
   }
   return dates;
+}
+
+const known = new Map<string, readonly FoundDate[]>();
+const maxKnown = 2000;
+
+/**
+ * Every date and period in a line: "Mar 2019 – Present", "03/2019", "2019/03", "’16", "Spring 2020", "seit 2018", "Jun – Aug 2022", in the languages of locale-names, Chinese, Japanese and Korean among them.
+ * A single date is its `start` (and not a range). Linear; looks at the first 2,000 characters; never throws.
+ */
+export function findDates(line: string): readonly FoundDate[] {
+  const text = plainWidth(line.slice(0, 2000));
+  // Every step of the parser asks for the dates of the same lines.
+  const found = known.get(text) ?? datesIn(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, found);
+  return found;
 }

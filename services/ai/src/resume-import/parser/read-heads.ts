@@ -61,7 +61,7 @@ function joinPeriods(lines: Passage[][]): void {
 }
 
 /** The text left over when the given ranges are cut out, as separate passages. */
-function without(passage: Passage, ranges: { from: number; to: number }[]): Passage[] {
+function without(passage: Passage, ranges: readonly { from: number; to: number }[]): Passage[] {
   const rest: Passage[] = [];
   let from = 0;
   for (const range of [...ranges].sort((a, b) => a.from - b.from)) {
