@@ -25,7 +25,7 @@ function textOf(text: string, font: string): string {
   return ligature
     .replace(/-?\u00ad[\u2010\u2011]?/g, '-')
     .split('\u0001')
-    .map((part) => (symbolFont.test(font) ? part.replace(/[^\s\p{L}\p{N}]/gu, '•') : cleanText(part)))
+    .map((part) => (symbolFont.test(font) ? part.replace(/[^\s\p{L}\p{N}→➔➜⟶–—-]/gu, '•') : cleanText(part)))
     .join('\0');
 }
 

@@ -13,7 +13,13 @@ const known = new Set([...names.split('|'), ...more.split('|'), ...languageNames
 
 /** Whether a text is the name of a natural language, in any of the languages resumes are written in. */
 export function isLanguageName(text: string): boolean {
-  return known.has(text.trim().toLowerCase());
+  // A Turkish capital İ leaves its dot behind when it is made small.
+  return known.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/i\u0307/g, 'i'),
+  );
 }
 
 export const languageLevel =

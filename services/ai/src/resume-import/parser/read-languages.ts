@@ -73,7 +73,8 @@ export function readLanguages(lines: readonly TextLine[], context: ReadContext):
   for (const cell of lines.flatMap((line) => line.cells.map((part) => Passage.of(line, part.from, part.to)))) {
     const before = passages[passages.length - 1];
     const isLevel = languageLevel.test(cell.text.replace(/^[(–—-]\s*/, '')) && !isLanguageName(cell.text.split(/[\s(]/)[0] ?? '');
-    const belongs = before && (/^[(\p{Ll}]/u.test(cell.text) || (isLevel && isLanguageName(before.text)));
+    const isNamed = isLanguageName(/^\p{L}+/u.exec(cell.text)?.[0] ?? '');
+    const belongs = before && !isNamed && (/^[(\p{Ll}]/u.test(cell.text) || (isLevel && isLanguageName(before.text)));
     if (belongs) passages[passages.length - 1] = Passage.join([before, cell], isLevel && isLanguageName(before.text) ? ': ' : ' ');
     else passages.push(cell);
   }
@@ -87,6 +88,7 @@ const dialect = /^\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=$|\s*[(:–—●�
 
 function readUnknown(passage: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const name = passage.slice(0, dialect.exec(passage.text)?.[0].length ?? 0);
-  if (languageLevel.test(name.text) || matchHeading(name.text)) return null;
+  if (languageLevel.test(name.text) || matchHeading(name.text) || /^(?:listening|reading|speaking|spoken|writing|written|understanding)/i.test(name.text))
+    return null;
   return new EntryBuilder('language', context).text('name', name, 0.55, 'beside languages').build();
 }
