@@ -1,5 +1,6 @@
 import { isColumnName } from '../parser/column-names';
 import { isDateOnly } from '../parser/is-date-only';
+import { isBrokenDate } from '../parser/read-heads';
 import type { RowCell } from './group-rows';
 
 /** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
@@ -31,11 +32,21 @@ const minHeight = 70;
 /** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines lie. */
 function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
   const others = cells.filter((cell) => !isHeading(textOf(cell)));
-  const dates = others.filter((cell) => isDateOnly(textOf(cell)));
+  const dates = others.filter((cell) => isDateOnly(textOf(cell)) || /(?:19|20)\d\d\s?[–—-](?:\s?\p{L}{3,9}\.?)?$/u.test(textOf(cell).trim()));
   return dates.length >= 2 ? dates.length >= others.length * 0.6 : dates.length === others.length && cells.length > 0;
 }
 
-function isColumnPair(left: RowCell[], right: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
+/** Without the second lines of periods that a narrow column broke ("Present" below "Feb 2021–"). */
+function withoutBroken(cells: RowCell[]): RowCell[] {
+  const rows = [...cells].sort((a, b) => a.baseline - b.baseline);
+  return rows.filter((cell, index) => {
+    const above = rows[index - 1];
+    return !above || cell.top - above.bottom > cell.size || !isBrokenDate(textOf(above).trim(), textOf(cell).trim());
+  });
+}
+
+function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
+  const [left, right] = [withoutBroken(wholeLeft), withoutBroken(wholeRight)];
   const rowsLeft = rowCount(left);
   const rowsRight = rowCount(right);
   if (rowsLeft < 2 || rowsRight < 2) return false;

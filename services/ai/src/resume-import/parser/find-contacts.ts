@@ -64,7 +64,10 @@ class ContactFinder {
     }
     const named = contactLabel.exec(text)?.[0] ?? '';
     const network = networkNamed(named);
-    const handle = text.slice(named.length).trim().replace(/^@/, '');
+    const handle = text
+      .slice(named.length)
+      .trim()
+      .replace(/^[@/\s]+/, '');
     if (network && /^[\w.-]{2,40}$/.test(handle) && !handle.includes('.')) {
       const url = profileAddress(network, handle);
       if (url) this.addProfile({ network, username: handle, url }, passage, 'labelled name');

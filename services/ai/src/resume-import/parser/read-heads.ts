@@ -135,7 +135,9 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, ha
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
-    const [labelled, pattern] = fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? [];
+    // "Client: …" below a job's header tells for whom it was done.
+    const isAside = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
+    const [labelled, pattern] = isAside ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
     if (labelled && pattern) {
       const value = tidyPassage(piece.trim().slice(pattern.exec(piece.text.trim())?.[0].length ?? 0));
       if (labelled === 'place') head.place ??= value;

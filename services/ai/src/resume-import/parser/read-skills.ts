@@ -76,9 +76,9 @@ const isSkill = (text: string) =>
 
 function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
   const { text } = unit.passage;
-  const colon = /^[^:,;|]{2,60}?\s?:\s*/.exec(text);
+  const colon = /^[^:：,;|]{2,60}?\s?[:：]\s*/.exec(text);
   if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62)
-    return { label: unit.passage.slice(0, text.indexOf(':')).trim(), rest: unit.passage.slice(colon[0].length) };
+    return { label: unit.passage.slice(0, text.search(/[:：]/)).trim(), rest: unit.passage.slice(colon[0].length) };
   const line = unit.lines[0] as TextLine;
   const [first, second] = line.runs;
   const dash = /^[^,;|–—]{2,40}?\s[–—-]\s(?=[^,]{1,60},)/.exec(text);

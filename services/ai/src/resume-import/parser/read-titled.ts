@@ -116,7 +116,7 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
 
 /** "Field Methods (2017); Swiftwater Rescue (2019)": several in one line. */
 function atSemicolons(unit: Unit): Unit[] {
-  const parts = unit.passage.split(/;\s+/g);
+  const parts = unit.passage.split(/;\s+|[、；]/g);
   const isList = parts.length > 1 && parts.every((part) => part.text.split(' ').length <= 12 && /^[\p{Lu}\p{Lo}\d"“«]/u.test(part.text));
   return isList ? parts.map((passage) => ({ ...unit, passage, isPart: true })) : [unit];
 }

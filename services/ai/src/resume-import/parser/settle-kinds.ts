@@ -2,6 +2,7 @@ import type { TextLine } from '../document/text-line';
 import { degreeLength, namesSchool } from './degree-words';
 import { findDates } from './find-dates';
 import { matchHeading } from './match-heading';
+import { titleScore } from './role-words';
 import type { Section } from './section';
 
 /** A "Career Summary" that is a list of dated positions is the career itself. */
@@ -16,6 +17,10 @@ function asSchooling(section: Section): Section {
   const near = (index: number) => [-1, 0, 1].some((step) => isPeriod(section.lines[index + step]));
   const graduated = section.lines.some((line) => degreeLength(line.text) > 0 && namesSchool(line.text.slice(degreeLength(line.text))));
   if (section.kind === 'certification' && graduated) return { ...section, kind: 'education', kinds: ['education', 'certification'] };
+  // "Postgraduate Training" of a physician: positions held, with their periods.
+  const periods = section.lines.filter((line) => isPeriod(line));
+  const isHeld = periods.length > 0 && periods.every((line) => titleScore(line.text.split(', ')[0] ?? '') > 0.5);
+  if (section.kind === 'certification' && /training|internship|residenc/i.test(section.title) && isHeld) return { ...section, kind: 'work', kinds: ['work'] };
   const isTrained = /\b(?:training|formations?|weiterbildung)\b/i.test(section.title) && section.kind === 'certification';
   const attended = isTrained && section.lines.some((line, index) => namesSchool(line.text) && near(index));
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;

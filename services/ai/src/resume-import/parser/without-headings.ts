@@ -1,5 +1,5 @@
 import type { TextLine } from '../document/text-line';
-import { namesSchool } from './degree-words';
+import { degreeLength, namesSchool } from './degree-words';
 import { findDates } from './find-dates';
 import { isCaps } from './heading-look';
 import type { Section } from './section';
@@ -16,7 +16,8 @@ function looksLikeHeading(line: TextLine, bodySize: number): boolean {
 function partOf(lines: TextLine[], bodySize: number, from: Section): Section {
   const [first, ...others] = lines;
   const heading = first && looksLikeHeading(first, bodySize) ? first : null;
-  const kind = !lines.some(isDated) ? 'none' : lines.some((line) => namesSchool(line.text)) && heading ? 'education' : 'work';
+  const isSchooling = lines.some((line) => namesSchool(line.text)) && (heading !== null || degreeLength(first?.text ?? '') > 0);
+  const kind = !lines.some(isDated) ? 'none' : isSchooling ? 'education' : 'work';
   return { ...from, kind, kinds: [kind], title: heading?.text.slice(0, 100) ?? '', heading, lines: heading ? others : lines };
 }
 
@@ -31,8 +32,12 @@ export function withoutHeadings(sections: Section[], hasContact: boolean, bodySi
     const first = lines.findIndex(isDated);
     if (section.kind === 'margin' || first < 0 || lines.filter(isDated).length < 2) return [section];
     const isHead = (index: number) => index > 0 && lines[index] !== undefined && looksLikeHeading(lines[index] as TextLine, bodySize);
-    const start = [first - 1, first - 2, first - 3].find(isHead) ?? Math.max(1, first - 1);
-    const cuts = [start, ...lines.flatMap((_, index) => (index > start && isHead(index) ? [index] : []))];
+    const isContact = (line: TextLine | undefined) => /@|\d{3}[\d ()-]{4,}\d/.test(line?.text ?? '');
+    const start = [first - 1, first - 2, first - 3].find(isHead) ?? (isContact(lines[first - 1]) ? first : Math.max(1, first - 1));
+    // A dated line that begins with a degree and names a school begins what was learnt.
+    const learns = (line: TextLine) => isDated(line) && degreeLength(line.text) > 0 && namesSchool(line.text);
+    const learnt = lines.findIndex((line, index) => index > start && learns(line));
+    const cuts = [start, ...lines.flatMap((_, index) => (index > start && (isHead(index) || index === learnt) ? [index] : []))];
     const parts = cuts.map((from, turn) => partOf(lines.slice(from, cuts[turn + 1]), bodySize, section));
     return [{ ...section, lines: lines.slice(0, start) }, ...parts];
   });
