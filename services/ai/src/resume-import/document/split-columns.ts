@@ -29,6 +29,13 @@ const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom
 // A few rows beside each other are a grid inside a section, not columns of the page (points).
 const minHeight = 70;
 
+/** The cells that stand no higher and no lower than the others: what is below a short column says nothing about it. */
+function beside(cells: RowCell[], others: RowCell[]): RowCell[] {
+  const top = Math.min(...others.map((cell) => cell.baseline)) - 20;
+  const bottom = Math.max(...others.map((cell) => cell.baseline)) + 2;
+  return cells.filter((cell) => cell.baseline >= top && cell.baseline <= bottom);
+}
+
 /** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines lie. */
 function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
   const others = cells.filter((cell) => !isHeading(textOf(cell)));
@@ -59,7 +66,7 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
     (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
   );
   if (isTableHead && headingsRight === 0) return false;
-  if (isRail(right, isHeading) || (headingsRight === 0 && isRail(left, isHeading))) return false;
+  if (isRail(beside(right, left), isHeading) || (headingsRight === 0 && isRail(beside(left, right), isHeading))) return false;
   const loose = 1 - partnered(left, right);
   const looseRight = 1 - partnered(right, left);
   // Dates or labels at the left of what they belong to: every one of them has its row on the right.
