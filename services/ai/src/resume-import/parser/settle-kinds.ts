@@ -20,7 +20,9 @@ function asSchooling(section: Section): Section {
   // "Postgraduate Training" of a physician: positions held, with their periods.
   const periods = section.lines.filter((line) => isPeriod(line));
   const isHeld = periods.length > 0 && periods.every((line) => titleScore(line.text.split(', ')[0] ?? '') > 0.5);
-  if (section.kind === 'certification' && /training|internship|residenc/i.test(section.title) && isHeld) return { ...section, kind: 'work', kinds: ['work'] };
+  const isTaught = section.lines.some((line) => namesSchool(line.text));
+  if (section.kind === 'certification' && !isTaught && /training|internship|residenc/i.test(section.title) && isHeld)
+    return { ...section, kind: 'work', kinds: ['work'] };
   const isTrained = /\b(?:training|formations?|weiterbildung)\b/i.test(section.title) && section.kind === 'certification';
   const attended = isTrained && section.lines.some((line, index) => namesSchool(line.text) && near(index));
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;
