@@ -7,7 +7,7 @@ const valueFor = (spec: FieldSpec, length: number) =>
     markdown: 'x'.repeat(length),
     date: '2020-04',
     url: 'https://example.com/x',
-    list: ['x'.repeat(length)],
+    list: [spec.of === 'url' ? 'https://example.com/x' : 'x'.repeat(length)],
     flag: true,
   })[spec.type];
 
@@ -49,4 +49,20 @@ test('addresses that could run something are refused', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', '//example.com', 'example.com']) {
     expect([url, issuesOf('project', { name: 'x', url })]).toEqual([url, ['fields.url']]);
   }
+});
+
+test('every item may name the skills it shows; skills and languages are skills themselves', () => {
+  for (const kind of itemKinds) expect([kind, 'skills' in itemFields[kind]]).toEqual([kind, kind !== 'skill' && kind !== 'language']);
+});
+
+test('the owner is marked among the authors, and the mark goes with the name', () => {
+  const publication = (fields: object) => itemContent.parse({ kind: 'publication', fields: { title: 'T', ...fields } }).fields;
+  expect(publication({ authors: ['A. One', 'B. Two'], self: 'B. Two' })).toMatchObject({ self: 'B. Two' });
+  expect(publication({ authors: ['A. One'], self: 'B. Two' })).not.toHaveProperty('self');
+  expect(publication({ self: 'B. Two' })).not.toHaveProperty('self');
+});
+
+test('a list of addresses takes addresses alone', () => {
+  expect(issuesOf('project', { name: 'x', links: ['https://example.com', ''] })).toEqual([]);
+  expect(issuesOf('project', { name: 'x', links: ['javascript:alert(1)'] })).toEqual(['fields.links.0']);
 });

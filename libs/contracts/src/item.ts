@@ -33,7 +33,7 @@ function fieldSchema(spec: FieldSpec) {
     case 'url':
       return z.union([webAddress, z.literal('')]);
     case 'list':
-      return z.array(lineText(spec.max)).max(spec.maxItems ?? 100);
+      return z.array(spec.of === 'url' ? z.union([webAddress, z.literal('')]) : lineText(spec.max)).max(spec.maxItems ?? 100);
     case 'flag':
       return z.boolean();
   }
@@ -50,11 +50,18 @@ function filled(fields: AnyFields): AnyFields {
   );
 }
 
+/** A mark on an entry that is not in its list any more says nothing. */
+function withoutStrayMarks(kind: ItemKind, fields: AnyFields): AnyFields {
+  const marks = Object.entries(itemFields[kind] as Record<string, FieldSpec>).filter(([, spec]) => spec.oneOf);
+  const stray = marks.filter(([name, { oneOf = '' }]) => !(fields[oneOf] as string[] | undefined)?.includes(String(fields[name]))).map(([name]) => name);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !stray.includes(name)));
+}
+
 function fieldsSchema(kind: ItemKind) {
   const shape = Object.fromEntries(Object.entries(itemFields[kind]).map(([name, spec]) => [name, fieldSchema(spec).optional()]));
   return z
     .strictObject(shape)
-    .transform((fields) => filled(fields as AnyFields))
+    .transform((fields) => withoutStrayMarks(kind, filled(fields as AnyFields)))
     .refine((fields) => headingFields[kind].some((name) => isFilled(fields[name])), `needs one of: ${headingFields[kind].join(', ')}`)
     .refine((fields) => !(fields.current === true && fields.endDate), 'is current and has an end')
     .refine((fields) => !(fields.startDate && fields.endDate) || !endsBeforeStart(String(fields.startDate), String(fields.endDate)), 'ends before it starts');

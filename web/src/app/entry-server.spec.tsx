@@ -1,5 +1,7 @@
+import { itemKinds } from '@folia/contracts/item-fields';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
 import type { PortfolioView } from '@folia/contracts/portfolio';
+import { everyField, readable } from '../../e2e/every-field';
 import { render } from './entry-server';
 
 const item = (id: string, kind: string, fields: object) => ({
@@ -81,6 +83,18 @@ it('renders a portfolio complete, with its head, its data and its version', asyn
   // The mark behind the skill leads to the very words.
   expect(page.body).toContain('href="#q1"');
   expect(page.body).toMatch(/id="q1"[^>]*>Rust</);
+});
+
+it.each(itemKinds)('shows every field of %s, and what goes on now', async (kind) => {
+  const textOf = (body: string) => body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  const one = { ...view, items: [item('i', kind, everyField(kind)), item('n', kind, { ...everyField(kind), endDate: undefined, current: true })] };
+  const { body } = await render(request('/ada'), async () => json(200, one));
+  const [links, words] = [body, textOf(body)];
+  for (const field of readable(kind)) {
+    for (const part of field.words) expect([field.name, words.includes(part)]).toEqual([field.name, true]);
+    for (const href of field.hrefs) expect([field.name, links.includes(`href="${href}"`)]).toEqual([field.name, true]);
+  }
+  if ('startDate' in everyField(kind)) expect(words).toContain('Mar 2019 – now');
 });
 
 it('writes nothing that the security policy refuses or that ends its element', async () => {

@@ -28,8 +28,6 @@ export type Check = { name: CheckName; part: PartName; got: number; max: number;
 export type Completeness = { total: number; parts: { name: PartName; got: number; max: number }[]; done: Check[]; missing: Check[] };
 
 export const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
-/** An award has no address of its own (contract: item-fields). */
-const canLink = (item: Item) => item.kind !== 'award';
 const proofKinds: readonly ItemKind[] = ['publication', 'talk', 'patent', 'certification', 'award'];
 
 /** What shows that someone is ready to be read: long enough to say something, short enough for anybody to write. */
@@ -41,7 +39,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []);
 const heading = (item: Item | undefined, ...names: string[]) => names.map((name) => text(item?.fields[name])).find(Boolean);
 const hasText = (item: Item) => text(item.fields.summary) !== '' || list(item.fields.highlights).length > 0;
 const hasDates = (item: Item) => item.fields.startDate !== undefined || item.fields.endDate !== undefined;
-const hasLink = (item: Item) => ['url', 'doi', 'slides', 'video'].some((name) => text(item.fields[name]));
+const hasLink = (item: Item) => ['url', 'doi', 'slides', 'video', 'recording'].some((name) => text(item.fields[name]));
 
 /** Whole points for the share that is done, so that the sum stays a sum a person can follow. */
 const share = (max: number, done: number, all: number) => (all === 0 ? 0 : Math.floor((max * Math.min(done, all)) / all));
@@ -67,7 +65,7 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
     jobText: jobs.find((job) => !hasText(job)),
     projectText: projects.find((project) => !hasText(project)),
     studyDates: studies.find((study) => !hasDates(study)),
-    proofLink: proofs.find((proof) => canLink(proof) && !hasLink(proof)),
+    proofLink: proofs.find((proof) => !hasLink(proof)),
   };
   const checks: Check[] = [
     { name: 'name', part: 'profile', got: profile.name ? 3 : 0, max: 3, place: basics },

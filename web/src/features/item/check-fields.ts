@@ -22,7 +22,7 @@ function sentence(message: string, kind: ItemKind, name: FieldName | undefined):
   if (field.type === 'date') return { name, words: texts.rule.date };
   if (/\bitems\b/.test(message)) return { name, words: texts.rule.tooMany(field.maxItems) };
   if (/too big|characters/i.test(message)) return { name, words: texts.rule.tooLong(field.max) };
-  return field.type === 'url' ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
+  return field.type === 'url' || /address/.test(message) ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
 }
 
 /** Brings each issue to the field it is about; what belongs to none stands at the heading. */

@@ -1,16 +1,20 @@
 import type { FieldValue } from '@folia/contracts/item-fields';
 import type { ReactNode } from 'react';
+import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextArea, TextField } from '../../ui/text-field';
 import { DateField } from './date-field';
 import type { EditorField } from './editor-fields';
 import { ListField } from './list-field';
+import { texts } from './texts';
 
 type ItemFieldProps = {
   field: EditorField;
   value: FieldValue | undefined;
   error?: string;
   disabled?: boolean;
+  /** What a field of `oneOf` can be. */
+  choices?: readonly string[];
   mark?: ReactNode;
   onChange: (value: FieldValue) => void;
 };
@@ -25,7 +29,7 @@ export function ItemField({ mark, ...props }: ItemFieldProps) {
   );
 }
 
-function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProps, 'mark'>) {
+function Control({ field, value, error, disabled, choices = [], onChange }: Omit<ItemFieldProps, 'mark'>) {
   // No maxLength: text that is too long is kept and said, never cut in silence.
   const { label, hint, max } = field;
   const text = typeof value === 'string' ? value : '';
@@ -63,6 +67,10 @@ function Control({ field, value, error, disabled, onChange }: Omit<ItemFieldProp
         />
       );
     case 'text':
+      if (field.oneOf) {
+        const options = [...new Set([text, ...choices].filter(Boolean))].map((choice) => ({ value: choice, label: choice }));
+        return <Select label={label} error={error} value={text} options={[{ value: '', label: texts.nobody }, ...options]} onChange={onChange} />;
+      }
       return <TextField label={label} hint={hint} error={error} value={text} onChange={(event) => onChange(event.target.value)} />;
   }
 }

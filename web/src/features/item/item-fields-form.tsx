@@ -23,6 +23,7 @@ export function ItemFieldsForm({ kind, fields, errors, item, onEdit }: ItemField
               value={fields[field.name]}
               error={errors[field.name]}
               disabled={field.name === 'endDate' && fields.current === true}
+              choices={field.oneOf ? (fields[field.oneOf] as string[] | undefined) : undefined}
               mark={number > 0 ? <EvidenceNote number={number} label={field.label} evidence={evidence[field.name] ?? []} /> : null}
               onChange={(value) => onEdit(field.name, value)}
             />

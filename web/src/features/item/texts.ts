@@ -41,6 +41,7 @@ export const texts = {
   noMonth: 'Month',
   yearExample: 'YYYY',
   monthName: (month: number) => new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1)),
+  nobody: 'Not marked',
   addEntry: 'Add',
   entryOf: (label: string, place: number) => `${label}, ${place}`,
   removeEntry: (place: number) => `Remove entry ${place}`,

@@ -39,10 +39,11 @@ export const texts = {
   readFromResume: 'Read from the resume',
   otherSkills: 'Other',
   validUntil: (date: string) => `Valid until ${date}`,
+  filed: (date: string) => `Filed ${date}`,
   credential: (id: string) => `No. ${id}`,
   grade: (grade: string) => `Grade ${grade}`,
   courses: (courses: readonly string[]) => `Courses: ${courses.join(', ')}`,
-  link: { url: 'Website', repository: 'Code', slides: 'Slides', video: 'Video', doi: 'DOI' },
+  link: { url: 'Website', repository: 'Code', slides: 'Slides', video: 'Video', recording: 'Recording', doi: 'DOI' },
 
   description: (name: string, headline: string, counts: readonly string[]) =>
     [headline ? `${name}: ${headline.replace(/\.$/, '')}.` : `${name}.`, counts.length ? `${conjunction.format(counts)}.` : ''].filter(Boolean).join(' '),

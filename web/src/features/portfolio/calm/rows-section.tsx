@@ -6,6 +6,7 @@ import { rowFacts } from '../view/row-facts';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
+import { PeopleNames } from './people-names';
 import { QuotedHeading } from './quoted-line';
 import { ShownSkillList, shownSkills } from './shown-skills';
 
@@ -21,7 +22,8 @@ export function RowsSection({ section, quotes }: { section: Section; quotes: rea
 }
 
 function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
-  const { heading, facts, venue, when, links } = rowFacts(item);
+  const { heading, people, facts, venue, when, links } = rowFacts(item);
+  const quiet = facts.join('. ');
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
   return (
     <li id={itemAnchor(item.id)} className="scroll-mt-14 print:break-inside-avoid-page">
@@ -32,11 +34,13 @@ function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
         </h3>
         {when ? <p className="shrink-0 text-s text-ink-3 tabular-nums">{when}</p> : null}
       </div>
-      {facts.length || venue || links.length ? (
+      {people.names.length || quiet || venue || links.length ? (
         <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">
           <span>
-            {facts.join('. ')}
-            {facts.length && venue ? '. ' : ''}
+            <PeopleNames people={people} />
+            {people.names.length && (quiet || venue) ? '. ' : ''}
+            {quiet}
+            {quiet && venue ? '. ' : ''}
             {venue ? <cite>{venue}</cite> : null}
           </span>
           <OutsideLinks links={links} />

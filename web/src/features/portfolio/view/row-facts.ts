@@ -6,18 +6,19 @@ import { formatPartialDate } from './partial-date';
 import { formatPeriod } from './period';
 
 export type OutsideLink = { label: string; url: string };
-/** What a row of a short section says: heading, one quiet line (`venue` in italics ends it), date at the right, ways out. */
-export type RowFacts = { heading: string; facts: string[]; venue: string; when: string; links: OutsideLink[] };
+/** Names in their order; `self` is the owner's among them, or nothing. */
+export type People = { names: string[]; self: string };
+/** What a row of a short section says: heading, one quiet line (people begin it, `venue` in italics ends it), date at the right, ways out. */
+export type RowFacts = { heading: string; people: People; facts: string[]; venue: string; when: string; links: OutsideLink[] };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const joined = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '');
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const date = (value: unknown) => formatPartialDate(text(value));
 
 /** Which fields make the quiet line of each kind. */
 const quiet: Partial<Record<ItemKind, (fields: ViewedItem['fields']) => string[]>> = {
-  publication: (f) => [joined(f.authors)],
   talk: (f) => [text(f.event), text(f.place)],
-  patent: (f) => [[text(f.office), text(f.number)].filter(Boolean).join(' '), text(f.status), joined(f.inventors)],
+  patent: (f) => [[text(f.office), text(f.number)].filter(Boolean).join(' '), text(f.status), f.date && f.filedDate ? texts.filed(date(f.filedDate)) : ''],
   certification: (f) => [text(f.issuer), f.expires ? texts.validUntil(date(f.expires)) : '', f.credentialId ? texts.credential(text(f.credentialId)) : ''],
   award: (f) => [text(f.issuer)],
   education: (f) => [educationHeading(f) === text(f.institution) ? '' : text(f.institution), text(f.location), f.grade ? texts.grade(text(f.grade)) : ''],
@@ -29,13 +30,22 @@ const educationHeading = (fields: ViewedItem['fields']) => [text(fields.degree),
 
 const web = (value: string) => /^https?:\/\//i.test(value);
 
+/** What a reader calls an address that has no name: the host. */
+const hostOf = (value: string) => (URL.canParse(value) ? new URL(value).host.replace(/^www\./, '') : value);
+
+export const peopleOf = (fields: ViewedItem['fields']): People => ({
+  names: [...list(fields.authors), ...list(fields.inventors)],
+  self: text(fields.self),
+});
+
 /** Addresses outside Folia that an item carries. Anything but http(s) is no link. */
 export function outsideLinks(fields: ViewedItem['fields']): OutsideLink[] {
   const doi = text(fields.doi)
     .replace(/^(?:doi:|https?:\/\/(?:dx\.)?doi\.org\/)/i, '')
     .trim();
   return [
-    ...(['url', 'repository', 'slides', 'video'] as const).map((name) => ({ label: texts.link[name], url: text(fields[name]) })),
+    ...(['url', 'repository', 'slides', 'video', 'recording'] as const).map((name) => ({ label: texts.link[name], url: text(fields[name]) })),
+    ...list(fields.links).map((value) => ({ label: hostOf(value), url: value })),
     { label: texts.link.doi, url: doi ? `https://doi.org/${encodeURI(doi)}` : '' },
   ].filter((link) => web(link.url));
 }
@@ -50,6 +60,7 @@ export function rowFacts(item: ViewedItem): RowFacts {
   const period = formatPeriod(item.fields);
   return {
     heading: shownHeading(item),
+    people: peopleOf(item.fields),
     facts: (quiet[item.kind]?.(item.fields) ?? []).filter(Boolean),
     venue: text(item.fields.venue),
     when: period || date(item.fields.date) || date(item.fields.filedDate),

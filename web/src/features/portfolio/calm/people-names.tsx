@@ -1,0 +1,12 @@
+import type { People } from '../view/row-facts';
+
+/** Authors or inventors in their order, the owner of the page a little stronger. */
+export function PeopleNames({ people: { names, self } }: { people: People }) {
+  return names.map((name, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
+    <span key={place}>
+      {place > 0 ? ', ' : ''}
+      {name === self ? <strong className="font-medium text-ink">{name}</strong> : name}
+    </span>
+  ));
+}
