@@ -28,6 +28,7 @@ const esmOnly = [
   'file-selector',
   'attr-accept',
   'eventsource-parser',
+  'marked',
   '@tanstack',
 ];
 
