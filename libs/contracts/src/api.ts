@@ -142,6 +142,7 @@ export const apiRoutes: ApiRoute[] = [
     answer: nothing,
     errors: [...write, 'NOT_FOUND'],
   },
+  { method: 'GET', path: '/api/items/{id}', summary: 'One item of the caller, with its evidence', status: 200, answer: item, errors: ['NOT_FOUND'] },
   {
     method: 'PATCH',
     path: '/api/items/{id}',

@@ -108,6 +108,8 @@ export const createItem = rpc('portfolio.item.create', { input: createItemInput,
 export const updateItemInput = z.strictObject({ version: z.int(), content: itemContent.optional(), visibility: visibility.optional() });
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
 export const updateItem = rpc('portfolio.item.update', { input: updateItemInput.extend({ id: z.uuid() }), output: item });
+/** One item of the caller, with provenance. Throws NOT_FOUND, for somebody else's too. */
+export const getItem = rpc('portfolio.item.get', { input: z.strictObject({ id: z.uuid() }), output: item, idempotent: true });
 export const deleteItem = rpc('portfolio.item.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 /** The whole order of one kind; unknown or foreign ids are NOT_FOUND and nothing moves. */
 export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(1000) });

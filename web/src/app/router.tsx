@@ -4,6 +4,7 @@ import { isSignedIn } from '../lib/auth-code';
 import { loaderContext } from '../lib/loader-context';
 import { paths } from '../lib/paths';
 import { signedInOnly, signedInOrHome } from './guards';
+import { itemFormRoutes } from './item-form-routes';
 import { loadChunk } from './load-chunk';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: resumeImport },
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
           { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
+          ...itemFormRoutes,
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },

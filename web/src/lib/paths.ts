@@ -1,3 +1,6 @@
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item-routes';
+
 const fixed = (path: string) => ({ path, href: () => path });
 
 /** Every address of the web that exists, as the router's pattern and as a link. */
@@ -14,6 +17,14 @@ export const paths = {
     path: '/app/settings/resume-import',
     href: (importId?: string) => `/app/settings/resume-import${importId ? `?import=${encodeURIComponent(importId)}` : ''}`,
   },
+  history: fixed('/app/settings/history'),
+  newItem: (kind: ItemKind) => fixed(`${formRoot(kind)}/new`),
+  editItem: (kind: ItemKind) => ({ path: `${formRoot(kind)}/edit/:itemId`, href: (id: string) => `${formRoot(kind)}/edit/${id}` }),
+  /** An item's own public page. */
+  itemPage: (kind: PagedKind) => ({
+    path: `/:username/${kindSegments[kind]}/:itemId`,
+    href: (uname: string, id: string) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}`,
+  }),
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

@@ -1,5 +1,15 @@
 import type { Caller } from '@folia/contracts/caller';
-import { createItem, createItemInput, deleteItem, listItems, orderItems, orderItemsInput, updateItem, updateItemInput } from '@folia/contracts/portfolio';
+import {
+  createItem,
+  createItemInput,
+  deleteItem,
+  getItem,
+  listItems,
+  orderItems,
+  orderItemsInput,
+  updateItem,
+  updateItemInput,
+} from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
@@ -23,6 +33,11 @@ export class ItemController {
   @Put('order')
   order(@From() caller: Caller, @BodyOf(orderItemsInput) input: z.output<typeof orderItemsInput>) {
     return this.rpc.call(orderItems, caller, input);
+  }
+
+  @Get(':id')
+  get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(getItem, caller, { id });
   }
 
   @Patch(':id')

@@ -1,17 +1,23 @@
+import { isItemForm, itemPageUname } from '@folia/contracts/item-routes';
+
 /** Screens of the app that the browser draws by itself; every other address is rendered here (DESIGN section 10). */
 const screens = [
   /^\/(app\/)?home$/,
   /^\/app\/(user|profile|dashboard)$/,
   /^\/dashboard$/,
   /^\/app\/settings$/,
+  /^\/app\/settings\/history$/,
   /^\/app\/settings\/resume-import$/,
   /^\/app\/linkedin-callback$/,
 ];
 
-export const isAppScreen = (path: string): boolean => screens.some((screen) => screen.test(path));
+export const isAppScreen = (path: string): boolean => isItemForm(path) || screens.some((screen) => screen.test(path));
 
 /** The username in an address of one segment, lower case; null for every other address. */
 export function unameOf(path: string): string | null {
   const segment = /^\/([A-Za-z0-9][A-Za-z0-9_-]{2,19})$/.exec(path)?.[1];
   return segment?.toLowerCase() ?? null;
 }
+
+/** Whose public page an address is: a portfolio or one of its items. Null for every other address. */
+export const pageOwnerOf = (path: string): string | null => unameOf(path) ?? itemPageUname(path);

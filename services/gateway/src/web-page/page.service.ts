@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env';
 import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
-import { unameOf } from './app-routes';
+import { pageOwnerOf } from './app-routes';
 import { readWebBuild, type WebBuild } from './web-build';
 
 const config: WebConfig = {
@@ -57,7 +57,7 @@ export class PageService {
 
   /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */
   async publicPage(url: string, path: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
-    const uname = url === path ? unameOf(path) : null;
+    const uname = url === path ? pageOwnerOf(path) : null;
     const version = uname ? await this.publicPortfolios.version(uname) : null;
     const etag = version === null ? undefined : this.etagOf(version);
     if (etag && match === etag) return 'unchanged';

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { createItem, deleteItem, listItems, orderItems, updateItem } from '@folia/contracts/portfolio';
+import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,6 +12,11 @@ export class ItemController {
   @Handles(listItems)
   async list(caller: Caller) {
     return { items: await this.items.list(caller) };
+  }
+
+  @Handles(getItem)
+  get(caller: Caller, { id }: { id: string }) {
+    return this.items.get(caller, id);
   }
 
   @Handles(createItem)

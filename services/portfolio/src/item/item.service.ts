@@ -24,6 +24,12 @@ export class ItemService {
     return this.items.listByOwner(requireUser(caller));
   }
 
+  async get(caller: Caller, id: string): Promise<Item> {
+    const found = await this.items.find(requireUser(caller), id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
   async create(caller: Caller, { content, visibility }: z.output<typeof createItemInput>): Promise<Item> {
     const ownerId = requireUser(caller);
     return this.database.transaction(async (manager) => {

@@ -12,6 +12,9 @@ import { useItemForm } from './use-item-form';
 import type { ItemsChange } from './use-items';
 import { VisibilityChoice } from './visibility-choice';
 
+/** The bar over a form that is a page of its own: it holds the saved mark and the main action. */
+export type EditorBar = (parts: { item: Item | null; mark: ReactNode; action: ReactNode }) => ReactNode;
+
 type ItemEditorProps = {
   kind: ItemKind;
   /** Null while a new one is written. */
@@ -20,14 +23,16 @@ type ItemEditorProps = {
   change: ItemsChange;
   /** The list of entries: beside the form on wide screens, after it on the phone. */
   list: ReactNode;
+  /** Left out, mark and action stand below the form. */
+  bar?: EditorBar;
   onCreated: (item: Item) => void;
   onChanged: () => void;
   onDelete: (item: Item) => void;
   onDone: () => void;
 };
 
-/** One entry with all its fields: 208 list, the form, 232 rail. */
-export function ItemEditor({ kind, item, userId, change, list, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
+/** One entry with all its fields: list, form, rail; as a panel or, with a bar, as a page. */
+export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
   const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
   const element = useRef<HTMLFormElement>(null);
   // A new entry is there to be written; an existing one may only be looked at, and the keyboard of a phone would cover it.
@@ -39,8 +44,19 @@ export function ItemEditor({ kind, item, userId, change, list, onCreated, onChan
     if (item) form.save();
     else void form.add();
   };
-  return (
-    <form ref={element} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[208px_minmax(0,1fr)_216px]">
+  const mark = <SavedMark state={form.state} onRetry={item ? form.save : form.add} />;
+  const action = item ? (
+    <Button look="primary" onClick={onDone}>
+      {texts.done}
+    </Button>
+  ) : (
+    <Button look="primary" type="submit" busy={form.state.name === 'saving'}>
+      {texts.add}
+    </Button>
+  );
+  const grid = bar ? pageGrid : panelGrid;
+  const body = (
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-y-8 ${grid}`}>
       <div className="min-w-0 lg:col-start-2">
         {form.restored ? <p className="mb-4 text-[0.8125rem] text-ink-3">{texts.restored}</p> : null}
         {form.state.name === 'conflict' ? (
@@ -52,18 +68,12 @@ export function ItemEditor({ kind, item, userId, change, list, onCreated, onChan
           />
         ) : null}
         <ItemFieldsForm kind={kind} fields={form.fields} errors={form.errors} item={item} onEdit={form.edit} />
-        <div className="sticky -bottom-5 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface py-3">
-          <SavedMark state={form.state} onRetry={item ? form.save : form.add} />
-          {item ? (
-            <Button look="primary" onClick={onDone}>
-              {texts.done}
-            </Button>
-          ) : (
-            <Button look="primary" type="submit" busy={form.state.name === 'saving'}>
-              {texts.add}
-            </Button>
-          )}
-        </div>
+        {bar ? null : (
+          <div className="sticky -bottom-5 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface py-3">
+            {mark}
+            {action}
+          </div>
+        )}
       </div>
       <div className="space-y-7 lg:col-start-3 lg:row-start-1">
         <VisibilityChoice value={form.visibility} onChange={form.show} />
@@ -77,6 +87,15 @@ export function ItemEditor({ kind, item, userId, change, list, onCreated, onChan
         ) : null}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">{list}</div>
+    </div>
+  );
+  return (
+    <form ref={element} onSubmit={submit} noValidate>
+      {bar?.({ item, mark, action })}
+      {body}
     </form>
   );
 }
+
+const panelGrid = 'gap-x-10 lg:grid-cols-[208px_minmax(0,1fr)_216px]';
+const pageGrid = 'page-wide gap-x-12 py-8 lg:grid-cols-[232px_minmax(0,68ch)_minmax(216px,1fr)]';

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/loading';
 import { useToast } from '../../ui/toast';
-import { ItemEditor } from './item-editor';
+import { type EditorBar, ItemEditor } from './item-editor';
 import { ItemList } from './item-list';
 import { undoDelete, usePendingDeletes } from './pending-deletes';
 import { texts } from './texts';
@@ -20,10 +20,14 @@ export type ItemSectionProps = {
   onClose: () => void;
   /** Something on the page changed. */
   onChanged: () => void;
+  /** Of a page of its own: what stands over the form. */
+  bar?: EditorBar;
+  /** The open entry was deleted; `next` is another one of its section. */
+  onRemoved?: (next: Item | undefined) => void;
 };
 
 /** One section: its entries, and the one that is open. */
-export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSectionProps) {
+export function ItemSection({ kind, itemId, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
   const { user } = useSession();
   const { items, change } = useItems();
   const [written, setWritten] = useState(0);
@@ -44,6 +48,10 @@ export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSe
     if (kind === 'skill' || kind === 'language') setWritten((count) => count + 1);
     else onOpen(kind, made.id);
   };
+  const removeOne = (gone: Item) => {
+    remove(gone);
+    if (gone.id === item?.id) onRemoved?.(entries.find(({ id }) => id !== gone.id));
+  };
   const list = (
     <>
       <Undo />
@@ -55,7 +63,7 @@ export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSe
       <span role="status" className="sr-only">
         {said}
       </span>
-      <ItemList kind={kind} entries={entries} openId={item?.id ?? null} onOpen={(id) => onOpen(kind, id)} onMove={move} onDelete={remove} />
+      <ItemList kind={kind} entries={entries} openId={item?.id ?? null} onOpen={(id) => onOpen(kind, id)} onMove={move} onDelete={removeOne} />
     </>
   );
   return (
@@ -66,9 +74,10 @@ export function ItemSection({ kind, itemId, onOpen, onClose, onChanged }: ItemSe
       userId={user.id}
       change={change}
       list={list}
+      bar={bar}
       onCreated={created}
       onChanged={onChanged}
-      onDelete={remove}
+      onDelete={removeOne}
       onDone={onClose}
     />
   );

@@ -1,0 +1,24 @@
+import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { itemIdOf, requireItem } from '../features/item/load-item';
+import { paths } from '../lib/paths';
+import { signedInOnly } from './guards';
+import { loadChunk } from './load-chunk';
+import { signedInScreen } from './signed-in-screen';
+
+const form = (kind: ItemKind) => () =>
+  loadChunk('item-form', async () => {
+    const { ItemFormPage } = await import('../features/item/item-form-page');
+    return { Component: signedInScreen(() => <ItemFormPage kind={kind} />) };
+  });
+
+const edit = (kind: ItemKind) => (args: LoaderFunctionArgs) => {
+  itemIdOf(args);
+  return signedInOnly(args) ?? requireItem(kind, args);
+};
+
+/** The forms of all twelve kinds (spec section 2). */
+export const itemFormRoutes: RouteObject[] = itemKinds.flatMap((kind) => [
+  { path: paths.newItem(kind).path, loader: signedInOnly, lazy: form(kind) },
+  { path: paths.editItem(kind).path, loader: edit(kind), lazy: form(kind) },
+]);
