@@ -69,6 +69,18 @@ export const portfolioView = z.strictObject({
 export type PortfolioView = z.infer<typeof portfolioView>;
 export type ViewedItem = PortfolioView['items'][number];
 
+const neighbour = z.strictObject({ id: z.uuid(), heading: z.string() }).nullable();
+
+/** One item's own page, cut from the projector's answer: the item, who it belongs to, its neighbours, and the skills its words may show. */
+export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, version: true, viewer: true }).extend({
+  profile: portfolioView.shape.profile.pick({ name: true, headline: true, photo: true, indexable: true }),
+  item: portfolioView.shape.items.element,
+  skills: portfolioView.shape.items,
+  previous: neighbour,
+  next: neighbour,
+});
+export type ItemPageView = z.infer<typeof itemPageView>;
+
 /** Makes the private profile of a new person; idempotent. */
 export const ensureProfile = rpc('portfolio.profile.ensure', {
   input: z.strictObject({ userId: z.uuid(), uname: z.string(), unameVersion: z.int(), name: z.string(), email: z.string().nullable() }),

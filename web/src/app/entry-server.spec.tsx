@@ -1,4 +1,5 @@
-import { itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { kindSegments, type PagedKind } from '@folia/contracts/item-routes';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { everyField, readable } from '../../e2e/every-field';
@@ -117,6 +118,53 @@ it("writes nothing of an owner's view into the document", async () => {
   const page = await render({ ...request(`/app/profile/${view.ownerId}`), viewer: { id: view.ownerId } as PageRequest['viewer'] }, async () => json(200, own));
   expect(page).toMatchObject({ status: 200, body: '', data: '{}', cacheable: false, robots: 'noindex, follow' });
   expect(page.head).not.toContain('Ada');
+});
+
+const itemId = '01900000-0000-7000-8000-0000000000aa';
+const itemView = (kind: ItemKind, viewer = 'stranger') => ({
+  ...view,
+  viewer,
+  item: { ...item(itemId, kind, everyField(kind)) },
+  skills: [item('s', 'skill', { name: 'Rust' })],
+  previous: null,
+  next: { id: '01900000-0000-7000-8000-0000000000ab', heading: 'The next one' },
+});
+const itemAddress = (kind: PagedKind, uname = 'ada') => `/${uname}/${kindSegments[kind]}/${itemId}`;
+
+it.each([
+  ['project', 'SoftwareSourceCode'],
+  ['publication', 'ScholarlyArticle'],
+  ['patent', 'CreativeWork'],
+  ['talk', 'PresentationDigitalDocument'],
+] as const)('gives a %s its own page with every field, its head and its structured data', async (kind, type) => {
+  const page = await render(request(itemAddress(kind)), async () => json(200, itemView(kind)));
+  expect(page).toMatchObject({ status: 200, cacheable: true, version: '12', robots: 'index, follow' });
+  expect(page.head).toContain(`<link rel="canonical" href="https://folia.example${itemAddress(kind)}"`);
+  const data = JSON.parse(/ld\+json"[^>]*>(.*?)<\/script>/.exec(page.head)?.[1] ?? '{}');
+  expect(data).toMatchObject({ '@type': type, url: `https://folia.example${itemAddress(kind)}` });
+  const words = page.body.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+  for (const field of readable(kind)) {
+    for (const part of field.words) expect([field.name, words.includes(part)]).toEqual([field.name, true]);
+    for (const href of field.hrefs) expect([field.name, page.body.includes(`href="${href}"`)]).toEqual([field.name, true]);
+  }
+  // What a machine reads is what stands there: no field is lost on the way into the structured data.
+  const claimed = JSON.stringify(data);
+  const unclaimed = readable(kind).filter(({ name }) => !['self', 'role', 'highlights'].includes(name));
+  for (const { name } of unclaimed) for (const value of [everyField(kind)[name]].flat()) expect([name, claimed.includes(String(value))]).toEqual([name, true]);
+  expect(page.body).toContain('The next one');
+});
+
+it('sends another spelling of an item to the one address, draws nothing of an owner, and knows no item under another kind', async () => {
+  expect(await render(request(itemAddress('project', 'ADA')), async () => json(200, itemView('project')))).toMatchObject({
+    status: 301,
+    location: itemAddress('project'),
+  });
+  expect(await render(request(itemAddress('project')), async () => json(200, itemView('project', 'owner')))).toMatchObject({
+    status: 200,
+    body: '',
+    data: '{}',
+  });
+  expect(await render(request(itemAddress('talk')), async () => json(200, itemView('project')))).toMatchObject({ status: 404 });
 });
 
 it('asks search engines to stay away where the owner wants that', async () => {

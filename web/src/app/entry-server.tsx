@@ -1,6 +1,9 @@
+import { pagedKinds } from '@folia/contracts/item-routes';
 import type { Page, PageApi, PageRequest, RenderPage } from '@folia/contracts/page';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { itemMeta } from '../features/portfolio/item-page/item-meta';
+import type { ItemPageData } from '../features/portfolio/item-page/load-item-page';
 import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { portfolioMeta } from '../features/portfolio/portfolio-meta';
 import { ApiError, ConnectionError } from '../lib/api-error';
@@ -14,6 +17,7 @@ import { routes } from './router';
 
 const handler = createStaticHandler(routes);
 const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];
+const itemPaths: readonly (string | undefined)[] = pagedKinds.map((kind) => paths.itemPage(kind).path);
 
 /** Renders the very routes of the browser for the gateway; answers with a page whatever happens. */
 export const render: RenderPage = async (request, api) => {
@@ -64,8 +68,9 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
   const context = { ...found, errors };
   const error = Object.values(errors ?? {})[0];
   const status = error?.status ?? found.statusCode;
-  const portfolio = status === 200 ? portfolioOf(context) : null;
-  if (portfolio?.view.owner || portfolio?.own) return shell;
+  const portfolio = status === 200 ? leafData<PortfolioData>(context, portfolioPaths) : null;
+  const item = status === 200 ? leafData<ItemPageData>(context, itemPaths) : null;
+  if (portfolio?.view.owner || portfolio?.own || item?.itemView.viewer === 'owner') return shell;
   const body = renderToString(
     <Providers queryClient={makeQueryClient()}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -73,7 +78,8 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
   );
   // A part that failed inside a boundary leaves this mark in place of an exception: half a page is none.
   if (body.includes('<!--$!-->')) throw new Error('A part of the page failed');
-  const meta = error ? errorMeta : pageMeta(portfolio, request);
+  const meta = error ? errorMeta : pageMeta(portfolio, item, request);
+  const version = portfolio?.view.version ?? item?.itemView.version;
   return {
     status,
     head: headMarkup(buildHead(meta)),
@@ -81,7 +87,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     data: scriptJson({ loaderData: context.loaderData, errors }),
     // What a known viewer gets may be theirs alone.
     cacheable: status === 200 && request.viewer === null,
-    version: portfolio ? String(portfolio.view.version) : undefined,
+    version: version === undefined ? undefined : String(version),
     robots: robotsOf(meta),
   };
 }
@@ -103,14 +109,16 @@ function errorStatus(error: unknown): number {
   return 500;
 }
 
-function portfolioOf(context: StaticHandlerContext): PortfolioData | null {
+/** What the innermost route has loaded, when it is one of these. */
+function leafData<T>(context: StaticHandlerContext, wanted: readonly (string | undefined)[]): T | null {
   const leaf = context.matches.at(-1)?.route;
-  return leaf && portfolioPaths.includes(leaf.path) ? (context.loaderData[leaf.id] as PortfolioData) : null;
+  return leaf && wanted.includes(leaf.path) ? (context.loaderData[leaf.id] as T) : null;
 }
 
-function pageMeta(portfolio: PortfolioData | null, request: PageRequest): PageMeta {
+function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, request: PageRequest): PageMeta {
   const { config } = request;
   if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
+  if (item) return itemMeta(item.itemView, config.appUrl, item.asOf);
   const { pathname } = addressOf(request);
   // Every name of the start page is one page.
   const canonical = config.appUrl.replace(/\/$/, '') + (['/home', '/app/home'].includes(pathname) ? '/' : pathname);

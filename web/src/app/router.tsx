@@ -1,3 +1,4 @@
+import { type PagedKind, pagedKinds } from '@folia/contracts/item-routes';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
@@ -19,6 +20,14 @@ const portfolio = () =>
       import('../features/portfolio/load-portfolio'),
     ]);
     return { Component: PortfolioPage, loader: loadPortfolio };
+  });
+const itemPage = (kind: PagedKind) => () =>
+  loadChunk('item-page', async () => {
+    const [{ ItemPage }, { loadItemPage }] = await Promise.all([
+      import('../features/portfolio/item-page/item-page'),
+      import('../features/portfolio/item-page/load-item-page'),
+    ]);
+    return { Component: ItemPage, loader: loadItemPage(kind) };
   });
 const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
@@ -54,6 +63,7 @@ export const routes: RouteObject[] = [
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
+          ...pagedKinds.map((kind) => ({ path: paths.itemPage(kind).path, lazy: itemPage(kind), HydrateFallback: PortfolioSkeleton })),
           { path: '*', loader: nothingHere, Component: nothing },
         ],
       },

@@ -1,10 +1,21 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
-import { startByHand, startByHandInput, updateProfile, updateProfileInput, viewPortfolio } from '@folia/contracts/portfolio';
+import { AppError } from '@folia/contracts/errors';
+import {
+  type ItemPageView,
+  type PortfolioView,
+  startByHand,
+  startByHandInput,
+  updateProfile,
+  updateProfileInput,
+  viewPortfolio,
+} from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BodyOf, From, QueryOf } from '../http/request.decorator';
+import { UuidPipe } from '../http/uuid.pipe';
+import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
 
 const viewQuery = z.strictObject({ as: z.literal('visitor').optional(), token: z.string().max(200).optional() });
@@ -34,6 +45,25 @@ export class PortfolioController {
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
     reply.send(body);
+  }
+
+  /** The page of one item; unknown, private and without a page are one 404. */
+  @Get('portfolios/:key/items/:id')
+  async item(
+    @From() caller: Caller,
+    @Param('key') key: string,
+    @Param('id', UuidPipe) id: string,
+    @QueryOf(viewQuery) query: z.output<typeof viewQuery>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ItemPageView> {
+    const known = callerUserId(caller) !== null;
+    reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization');
+    const json = known
+      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), asVisitor: query.as === 'visitor' })).json
+      : (await this.publicPortfolios.get(key.slice(0, 100))).body.toString();
+    const view = itemPageOf(JSON.parse(json) as PortfolioView, id);
+    if (!view) throw new AppError('NOT_FOUND');
+    return view;
   }
 
   @Patch('me/profile')

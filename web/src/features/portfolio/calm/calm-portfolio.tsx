@@ -38,7 +38,7 @@ export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf
           <AboutSection summary={view.profile.summary} />
           {sections.map((section) => (
             <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
-              <SectionBody section={section} quotes={quotes} asOf={asOf} />
+              <SectionBody section={section} quotes={quotes} asOf={asOf} uname={view.uname} />
             </PageSection>
           ))}
           {sections.length === 0 ? empty : null}
@@ -49,17 +49,17 @@ export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf
   );
 }
 
-function SectionBody({ section, quotes, asOf }: { section: Section; quotes: readonly Quote[]; asOf: string }) {
+function SectionBody({ section, quotes, asOf, uname }: { section: Section; quotes: readonly Quote[]; asOf: string; uname: string }) {
   switch (section.kind) {
     case 'skill':
       return <SkillsSection section={section} quotes={quotes} />;
     case 'work':
       return <WorkSection section={section} quotes={quotes} asOf={asOf} />;
     case 'project':
-      return <ProjectSection section={section} quotes={quotes} />;
+      return <ProjectSection section={section} quotes={quotes} uname={uname} />;
     case 'language':
       return <LanguagesSection section={section} />;
     default:
-      return <RowsSection section={section} quotes={quotes} />;
+      return <RowsSection section={section} quotes={quotes} uname={uname} />;
   }
 }

@@ -1,6 +1,7 @@
 import type { Visibility } from '@folia/contracts/item';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { MapPin } from 'lucide-react';
+import { paths } from '../../../lib/paths';
 import { Avatar } from '../../../ui/avatar';
 import { texts } from '../texts';
 import { OnlyOwner } from './only-owner';
@@ -40,7 +41,7 @@ export function Hero({ view }: { view: PortfolioView }) {
           <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
         ) : null}
       </ul>
-      <PageActions uname={uname} />
+      <PageActions path={paths.portfolio.href(uname)} />
     </header>
   );
 }

@@ -3,8 +3,11 @@ import { itemBlocks } from '../view/plain-blocks';
 import type { Quote } from '../view/quotes';
 import { QuotedLine } from './quoted-line';
 
+/** `large` on the item's own page. */
+type ItemTextProps = { item: ViewedItem; quotes: readonly Quote[]; className?: string; large?: boolean };
+
 /** An item's summary and highlights, with the words that show a skill. */
-export function ItemText({ item, quotes, className = '' }: { item: ViewedItem; quotes: readonly Quote[]; className?: string }) {
+export function ItemText({ item, quotes, className = '', large = false }: ItemTextProps) {
   const blocks = itemBlocks(item.fields);
   if (blocks.length === 0) return null;
   const own = quotes.filter((quote) => quote.itemId === item.id);
@@ -12,7 +15,7 @@ export function ItemText({ item, quotes, className = '' }: { item: ViewedItem; q
     <QuotedLine text={text} quotes={own.filter(({ place }) => typeof place === 'object' && place.block === block && place.line === at)} />
   );
   return (
-    <div className={`space-y-2 font-serif text-[1.0625rem] leading-[1.6] text-ink-2 md:text-l md:leading-[1.6] ${className}`}>
+    <div className={`font-serif leading-[1.6] ${large ? largeText : smallText} ${className}`}>
       {blocks.map(({ type, lines }, block) => {
         const key = `${block}:${lines[0]}`;
         if (type === 'paragraph') return <p key={key}>{line(lines.join(' '), block, 0)}</p>;
@@ -30,3 +33,6 @@ export function ItemText({ item, quotes, className = '' }: { item: ViewedItem; q
     </div>
   );
 }
+
+const smallText = 'space-y-2 text-[1.0625rem] text-ink-2 md:text-l md:leading-[1.6]';
+const largeText = 'space-y-[1.1em] text-[1.125rem] md:text-[1.25rem]';

@@ -1,15 +1,14 @@
 import { Check, Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 
 const action = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
 
 /** Plain words with a sign; nothing floats over the page. */
-export function PageActions({ uname }: { uname: string }) {
+export function PageActions({ path }: { path: string }) {
   return (
     <div data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
-      <CopyLink uname={uname} />
+      <CopyLink path={path} />
       <button type="button" onClick={() => window.print()} className={action}>
         <Printer aria-hidden="true" />
         {texts.print}
@@ -18,11 +17,12 @@ export function PageActions({ uname }: { uname: string }) {
   );
 }
 
-export function CopyLink({ uname }: { uname: string }) {
+/** Copies the address of a page of ours. */
+export function CopyLink({ path }: { path: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.origin + paths.portfolio.href(uname));
+      await navigator.clipboard.writeText(window.location.origin + path);
       setOutcome('copied');
     } catch {
       setOutcome('failed');

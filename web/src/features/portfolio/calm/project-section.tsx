@@ -8,23 +8,23 @@ import { EvidenceThread } from './evidence-thread';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
-import { QuotedHeading } from './quoted-line';
+import { LinkedHeading } from './quoted-line';
 import { ShownSkillName, shownSkills } from './shown-skills';
 
 /** Projects: text in the column, what it shows in the margin. */
-export function ProjectSection({ section, quotes }: { section: Section; quotes: readonly Quote[] }) {
+export function ProjectSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
   return (
     <div className="space-y-12">
       {section.items.map((item) => (
-        <Project key={item.id} item={item} quotes={quotes} />
+        <Project key={item.id} item={item} quotes={quotes} uname={uname} />
       ))}
     </div>
   );
 }
 
-function Project({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
+function Project({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote[]; uname: string }) {
   const article = useRef<HTMLElement>(null);
-  const { heading, facts, when, links } = rowFacts(item);
+  const { facts, when, links } = rowFacts(item);
   const skills = shownSkills(item, quotes);
   return (
     <article
@@ -35,7 +35,7 @@ function Project({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] 
       <div className="min-w-0">
         <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
           <h3 className="min-w-0 font-serif text-xl font-medium">
-            <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />
+            <LinkedHeading uname={uname} item={item} quotes={quotes} />
             <OnlyOwner visibility={item.visibility} />
           </h3>
           {when ? <p className="text-s text-ink-3 tabular-nums md:whitespace-nowrap">{when}</p> : null}

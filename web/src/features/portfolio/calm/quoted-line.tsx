@@ -1,6 +1,11 @@
+import { isPaged } from '@folia/contracts/item-routes';
+import type { ViewedItem } from '@folia/contracts/portfolio';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { quoteAnchor } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
+import { shownHeading } from '../view/row-facts';
 import { splitByQuotes } from '../view/split-by-quotes';
 import { useQuoteFocus } from './quote-focus';
 
@@ -36,6 +41,20 @@ export function QuotedLine({ text, quotes }: { text: string; quotes: readonly Qu
       <span key={key}>{run.text}</span>
     );
   });
+}
+
+/** A heading that leads to the item's own page, where its kind has one. */
+export function LinkedHeading({ uname, item, quotes }: { uname: string; item: ViewedItem; quotes: readonly Quote[] }) {
+  const heading = <QuotedHeading itemId={item.id} text={shownHeading(item)} quotes={quotes} />;
+  if (!isPaged(item.kind)) return heading;
+  return (
+    <Link
+      to={paths.itemPage(item.kind).href(uname, item.id)}
+      className="decoration-line-strong decoration-1 underline-offset-[0.2em] hover:underline focus-visible:underline"
+    >
+      {heading}
+    </Link>
+  );
 }
 
 /** An item's heading, whose words can show a skill too: a certificate's name is its evidence. */

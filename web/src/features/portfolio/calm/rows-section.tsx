@@ -7,29 +7,29 @@ import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
 import { PeopleNames } from './people-names';
-import { QuotedHeading } from './quoted-line';
+import { LinkedHeading } from './quoted-line';
 import { ShownSkillList, shownSkills } from './shown-skills';
 
 /** Everything that reads as a list: title left, date right, one quiet line under it. */
-export function RowsSection({ section, quotes }: { section: Section; quotes: readonly Quote[] }) {
+export function RowsSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
   return (
     <ol className="space-y-5 md:space-y-4">
       {section.items.map((item) => (
-        <Row key={item.id} item={item} quotes={quotes} />
+        <Row key={item.id} item={item} quotes={quotes} uname={uname} />
       ))}
     </ol>
   );
 }
 
-function Row({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
-  const { heading, people, facts, venue, when, links } = rowFacts(item);
+function Row({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote[]; uname: string }) {
+  const { people, facts, venue, when, links } = rowFacts(item);
   const quiet = facts.join('. ');
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
   return (
     <li id={itemAnchor(item.id)} className="scroll-mt-14 print:break-inside-avoid-page">
       <div className="flex items-baseline justify-between gap-4 md:gap-6">
         <h3 className="min-w-0 font-medium">
-          <QuotedHeading itemId={item.id} text={heading} quotes={quotes} />
+          <LinkedHeading uname={uname} item={item} quotes={quotes} />
           <OnlyOwner visibility={item.visibility} />
         </h3>
         {when ? <p className="shrink-0 text-s text-ink-3 tabular-nums">{when}</p> : null}

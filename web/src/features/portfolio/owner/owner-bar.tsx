@@ -32,7 +32,7 @@ export function OwnerBar({ view, own }: { view: PortfolioView; own: NonNullable<
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
         </Link>
-        <CopyLink uname={view.uname} />
+        <CopyLink path={address} />
       </div>
     </section>
   );

@@ -19,6 +19,8 @@ const anchors: Record<ItemKind, string> = {
   language: 'languages',
 };
 
+export const sectionAnchor = (kind: ItemKind) => anchors[kind];
+
 /** Sections that have something, in the order of the page. */
 export function portfolioSections(items: PortfolioView['items']): Section[] {
   return itemKinds

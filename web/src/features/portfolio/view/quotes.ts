@@ -59,3 +59,20 @@ export function findQuotes(items: readonly ViewedItem[]): Quote[] {
 
 const rank = ({ place }: Omit<Quote, 'number'>) =>
   place === 'heading' ? -1 : place === 'list' ? Number.MAX_SAFE_INTEGER : place.block * 1e9 + place.line * 1e6 + place.start;
+
+/** Longer than this a quote is no quote any more. */
+const longest = 140;
+
+/** The sentence around a quote's words, cut to what can be read beside a skill; '' where only a heading or a list says it. */
+export function quotedSentence(blocks: readonly Block[], quote: Quote | null): string {
+  if (!quote || typeof quote.place === 'string') return '';
+  const { block, line, start, end } = quote.place;
+  const text = blocks[block]?.lines[line] ?? '';
+  const before = text.slice(0, start).search(/[^.!?;:]*$/);
+  const after = text.slice(end).search(/[.!?;](\s|$)/);
+  const sentence = text.slice(before, after === -1 ? text.length : end + after).trim();
+  if (sentence.length <= longest) return sentence;
+  const from = Math.max(before, start - longest / 2);
+  const cut = text.slice(from, from + longest);
+  return `${from > before ? '…' : ''}${cut.replace(/^\S*\s/, '').replace(/\s\S*$/, '')}…`;
+}

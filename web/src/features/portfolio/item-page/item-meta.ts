@@ -1,0 +1,33 @@
+import { isPaged } from '@folia/contracts/item-routes';
+import type { ItemPageView } from '@folia/contracts/portfolio';
+import { brandCard, type PageMeta } from '../../../lib/build-head';
+import { paths } from '../../../lib/paths';
+import { texts } from '../texts';
+import { itemBlocks } from '../view/plain-blocks';
+import { shownHeading } from '../view/row-facts';
+import { itemFacts } from './item-facts';
+import { itemJsonLd } from './item-json-ld';
+
+/** The head of an item's page. */
+export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): PageMeta {
+  const { item, profile, uname, viewer } = view;
+  const root = appUrl.replace(/\/$/, '');
+  const url = root + (isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id) : '');
+  const name = profile.name || uname;
+  const said = itemBlocks(item.fields).flatMap((block) => block.lines);
+  const facts = itemFacts(item, asOf).flatMap((fact) => fact.text ?? []);
+  return {
+    title: `${shownHeading(item)} · ${name}`,
+    description: [said.join(' ') || facts.join(', '), texts.itemBy(item.kind, name)].filter(Boolean).join(' '),
+    keywords: Array.isArray(item.fields.skills) ? item.fields.skills : [],
+    url,
+    canonical: url,
+    type: 'article',
+    author: name,
+    modifiedTime: item.updatedAt,
+    section: texts.section(item.kind),
+    image: brandCard(appUrl),
+    noindex: !profile.indexable || viewer !== 'stranger',
+    structuredData: itemJsonLd(view, url, `${root}${paths.portfolio.href(uname)}`),
+  };
+}

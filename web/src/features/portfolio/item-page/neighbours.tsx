@@ -1,0 +1,40 @@
+import { isPaged } from '@folia/contracts/item-routes';
+import type { ItemPageView } from '@folia/contracts/portfolio';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { texts } from '../texts';
+
+/** The items before and after within the kind; an end of the list leaves its side empty. */
+export function Neighbours({ view: { previous, next, uname, item } }: { view: ItemPageView }) {
+  if ((!previous && !next) || !isPaged(item.kind)) return null;
+  const { href } = paths.itemPage(item.kind);
+  const way = 'group block max-w-[20ch] min-w-0 md:max-w-[24ch]';
+  const title = 'mt-1 block font-serif text-l leading-[1.2] text-balance group-hover:text-leaf-strong md:text-2xl';
+  return (
+    <nav aria-label={texts.neighbours} data-print="hide" className="mt-12 grid grid-cols-2 gap-6 border-t border-line-strong pt-5 md:mt-18 lg:col-span-2">
+      <span className="min-w-0">
+        {previous ? (
+          <Link to={href(uname, previous.id)} className={way}>
+            <span className="inline-flex items-center gap-2 text-s text-ink-3">
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {texts.previous}
+            </span>
+            <span className={title}>{previous.heading}</span>
+          </Link>
+        ) : null}
+      </span>
+      <span className="flex min-w-0 justify-end text-end">
+        {next ? (
+          <Link to={href(uname, next.id)} className={way}>
+            <span className="inline-flex items-center gap-2 text-s text-ink-3">
+              {texts.next}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </span>
+            <span className={title}>{next.heading}</span>
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}
