@@ -26,7 +26,8 @@ async function start() {
   if (!root) throw new Error('There is no #root in the document');
   // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
   const isOther = window.location.pathname === paths.home.path && isSignedIn();
-  const isRendered = root.childElementCount > 0 && !isOther;
+  // A shell holds a note for those without scripts, and no data: there is nothing to hydrate.
+  const isRendered = inlinedData() !== undefined && !isOther;
   if (isRendered) await loadMatchedRoutes();
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? inlinedData() : undefined });
   const app = (

@@ -1,9 +1,9 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '../texts';
-import { plainBlocks } from '../view/plain-blocks';
 import { portfolioSections, type Section } from '../view/portfolio-sections';
 import { findQuotes, type Quote } from '../view/quotes';
+import { textBlocks } from '../view/text-blocks';
 import { AboutSection } from './about-section';
 import { Contents } from './contents';
 import { Hero } from './hero';
@@ -20,7 +20,7 @@ import { WorkSection } from './work-section';
 export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
   const { sections, quotes, entries } = useMemo(() => {
     const found = portfolioSections(view.items);
-    const about = plainBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
+    const about = textBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
     return {
       sections: found,
       quotes: findQuotes(found.flatMap((section) => section.items)),

@@ -7,6 +7,8 @@ import { quoteAnchor } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { shownHeading } from '../view/row-facts';
 import { splitByQuotes } from '../view/split-by-quotes';
+import type { Line } from '../view/text-blocks';
+import { MarkedWords } from './marked-words';
 import { useQuoteFocus } from './quote-focus';
 
 /** Words a mark relies on: plain at rest, washed once their mark is pointed at or has led here. */
@@ -28,17 +30,18 @@ export function QuotedWords({ quotes, children }: { quotes: readonly Quote[]; ch
   );
 }
 
-export function QuotedLine({ text, quotes }: { text: string; quotes: readonly Quote[] }) {
+export function QuotedLine({ line, quotes }: { line: Line; quotes: readonly Quote[] }) {
   let reached = 0;
-  return splitByQuotes(text, quotes).map((run) => {
+  return splitByQuotes(line.text, quotes).map((run) => {
     const key = reached;
     reached += run.text.length;
+    const words = <MarkedWords key={key} line={line} start={key} end={reached} />;
     return run.quotes.length ? (
       <QuotedWords key={key} quotes={run.quotes}>
-        {run.text}
+        {words}
       </QuotedWords>
     ) : (
-      <span key={key}>{run.text}</span>
+      words
     );
   });
 }

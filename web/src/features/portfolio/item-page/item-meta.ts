@@ -3,8 +3,8 @@ import type { ItemPageView } from '@folia/contracts/portfolio';
 import { brandCard, type PageMeta } from '../../../lib/build-head';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
-import { itemBlocks } from '../view/plain-blocks';
 import { shownHeading } from '../view/row-facts';
+import { itemBlocks } from '../view/text-blocks';
 import { itemFacts } from './item-facts';
 import { itemJsonLd } from './item-json-ld';
 
@@ -14,7 +14,7 @@ export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): Page
   const root = appUrl.replace(/\/$/, '');
   const url = root + (isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id) : '');
   const name = profile.name || uname;
-  const said = itemBlocks(item.fields).flatMap((block) => block.lines);
+  const said = itemBlocks(item.fields).flatMap((block) => block.lines.map(({ text }) => text));
   const facts = itemFacts(item, asOf).flatMap((fact) => fact.text ?? []);
   return {
     title: `${shownHeading(item)} · ${name}`,

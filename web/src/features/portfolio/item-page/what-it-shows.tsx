@@ -3,8 +3,8 @@ import { QuoteMark } from '../calm/quote-mark';
 import { QuotedWords } from '../calm/quoted-line';
 import { type ShownSkill, shownSkills } from '../calm/shown-skills';
 import { texts } from '../texts';
-import { itemBlocks } from '../view/plain-blocks';
 import { type Quote, quotedSentence } from '../view/quotes';
+import { itemBlocks } from '../view/text-blocks';
 
 /** The permanent form of the thread: skill, mark, leaf line, the words that show it (sketch item-project). */
 export function WhatItShows({ item, quotes }: { item: ViewedItem; quotes: readonly Quote[] }) {
@@ -42,7 +42,7 @@ function Row({ skill: { name, quote }, sentence }: { skill: ShownSkill; sentence
         {name}
         {quote ? <QuoteMark number={quote.number} /> : null}
       </span>
-      <span aria-hidden="true" className="w-14 shrink-0 self-center border-t border-leaf max-md:hidden" />
+      <span aria-hidden="true" className="w-14 shrink-0 -translate-y-[0.3em] border-t border-leaf max-md:hidden" />
       <q className="font-serif text-[1.0625rem] text-ink-2 max-md:mt-2 max-md:block max-md:border-s max-md:border-leaf max-md:ps-3">{sentence}</q>
     </li>
   );

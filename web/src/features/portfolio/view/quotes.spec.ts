@@ -2,9 +2,9 @@ import type { ItemContent } from '@folia/contracts/item-fields';
 import type { ViewedItem } from '@folia/contracts/portfolio';
 import fc from 'fast-check';
 import { skillFinder } from './find-skill';
-import { plainBlocks } from './plain-blocks';
-import { findQuotes } from './quotes';
+import { findQuotes, quotedSentence } from './quotes';
 import { splitByQuotes } from './split-by-quotes';
+import { itemBlocks } from './text-blocks';
 
 const item = (id: string, content: ItemContent): ViewedItem =>
   ({ id, ...content, visibility: 'public', position: 0, version: 1, updatedAt: '2026-01-01T00:00:00Z', evidence: false }) as ViewedItem;
@@ -72,10 +72,9 @@ it('loses no letter of a text when it is cut at its quotes', () => {
   );
 });
 
-it('reads paragraphs and lists, and takes no markup for markup', () => {
-  expect(plainBlocks('# About\nI **build** things\nthat [last](https://x.example).\n\n- one\n* two\n\n<b>hi</b> 2 * 3 * 4')).toEqual([
-    { type: 'paragraph', lines: ['About I build things that last.'] },
-    { type: 'list', lines: ['one', 'two'] },
-    { type: 'paragraph', lines: ['<b>hi</b> 2 * 3 * 4'] },
-  ]);
+it('quotes the sentence around the words, and takes no figure for its end', () => {
+  const fields = { summary: 'It began late. The loop takes 2.1 ms on a Cortex-M7, at last! Then more: and more.' };
+  const quote = findQuotes([item('s', { kind: 'skill', fields: { name: 'Cortex-M7' } }), item('p', { kind: 'project', fields: { name: 'P', ...fields } })])[0];
+  expect(quotedSentence(itemBlocks(fields), quote ?? null)).toBe('The loop takes 2.1 ms on a Cortex-M7, at last');
+  expect(quotedSentence([], null)).toBe('');
 });

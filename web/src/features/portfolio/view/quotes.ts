@@ -1,8 +1,8 @@
 import type { AnyFields } from '@folia/contracts/item-fields';
 import type { ViewedItem } from '@folia/contracts/portfolio';
 import { skillFinder } from './find-skill';
-import { type Block, itemBlocks } from './plain-blocks';
 import { shownHeading } from './row-facts';
+import { type Block, itemBlocks } from './text-blocks';
 
 /** A line of an item's text, the item's own heading, or only its list of skills. */
 export type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
@@ -20,7 +20,7 @@ type Source = { item: ViewedItem; heading: string; blocks: Block[]; skills: stri
 
 function findPlace(skill: string, find: ReturnType<typeof skillFinder>, { heading, blocks, skills }: Source): QuotePlace | null {
   for (const [block, { lines }] of blocks.entries()) {
-    for (const [line, text] of lines.entries()) {
+    for (const [line, { text }] of lines.entries()) {
       const found = find(text);
       if (found) return { block, line, ...found };
     }
@@ -67,8 +67,9 @@ const longest = 140;
 export function quotedSentence(blocks: readonly Block[], quote: Quote | null): string {
   if (!quote || typeof quote.place === 'string') return '';
   const { block, line, start, end } = quote.place;
-  const text = blocks[block]?.lines[line] ?? '';
-  const before = text.slice(0, start).search(/[^.!?;:]*$/);
+  const text = blocks[block]?.lines[line]?.text ?? '';
+  // A full stop inside "2.1 ms" ends nothing.
+  const before = Math.max(0, ...['. ', '! ', '? ', '; ', ': '].map((sign) => text.slice(0, start).lastIndexOf(sign) + 2).filter((at) => at > 1));
   const after = text.slice(end).search(/[.!?;](\s|$)/);
   const sentence = text.slice(before, after === -1 ? text.length : end + after).trim();
   if (sentence.length <= longest) return sentence;

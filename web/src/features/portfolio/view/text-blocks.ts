@@ -1,0 +1,118 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+import { boundedMarkdown } from './bounded-markdown';
+
+/** Words of a line that are set apart. A link leads to http(s) or mailto; anything else stays words. */
+export type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
+/** One line of plain words, and what is set apart in it. Quotes point at places in `text`. */
+export type Line = { text: string; marks: Mark[] };
+export type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
+export type Block = { type: BlockType; lines: Line[] };
+
+const safe = /^(?:https?:\/\/|mailto:)/i;
+
+/** White space is one space, and none at the beginning. */
+function add(line: Line, words: string): void {
+  const flat = words.replace(/\s+/g, ' ');
+  line.text += line.text === '' || line.text.endsWith(' ') ? flat.trimStart() : flat;
+}
+
+/** Writes inline tokens into a line. Pictures from elsewhere are never loaded: their description stands in their place. */
+function write(line: Line, tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const start = line.text.length;
+    const set = (as: Mark['as'], href?: string) => line.marks.push({ start, end: line.text.length, as, ...(href && { href }) });
+    const inner = 'tokens' in token ? token.tokens : undefined;
+    if (token.type === 'br') add(line, ' ');
+    else if (inner && token.type !== 'image') write(line, inner);
+    else add(line, 'text' in token ? String(token.text) : token.raw);
+    if (line.text.length === start) continue;
+    if (token.type === 'strong' || token.type === 'em') set(token.type);
+    if (token.type === 'codespan') set('code');
+    if (token.type === 'link' && safe.test(token.href)) set('link', token.href);
+  }
+}
+
+function lineOf(tokens: readonly Token[] | undefined, plain: string): Line {
+  const line: Line = { text: '', marks: [] };
+  if (tokens) write(line, tokens);
+  else line.text = plain;
+  const text = line.text.trimEnd();
+  return { text, marks: line.marks.filter(({ start }) => start < text.length).map((mark) => ({ ...mark, end: Math.min(mark.end, text.length) })) };
+}
+
+/** The entries of a list, those of lists inside it behind the one they belong to. */
+const entries = (list: Tokens.List): Line[] =>
+  list.items.flatMap((item) => {
+    const own = item.tokens.filter((token) => token.type !== 'list' && token.type !== 'space');
+    const words = own.flatMap((token, place): Token[] => [...(place > 0 ? [space] : []), ...('tokens' in token && token.tokens ? token.tokens : [token])]);
+    const line = lineOf(words, item.text);
+    return [...(line.text ? [line] : []), ...item.tokens.flatMap((token) => (token.type === 'list' ? entries(token as Tokens.List) : []))];
+  });
+const space = { type: 'text', raw: ' ', text: ' ' } as Tokens.Text;
+
+function blockOf(token: Token): Block[] {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+    case 'def':
+      return [];
+    case 'heading':
+      return [{ type: 'heading', lines: [lineOf(token.tokens, token.text)] }];
+    case 'list':
+      return [{ type: token.ordered ? 'numbered' : 'list', lines: entries(token as Tokens.List) }];
+    case 'blockquote':
+      return (token as Tokens.Blockquote).tokens.flatMap(blockOf).map((block) => (block.type === 'paragraph' ? { ...block, type: 'quote' } : block));
+    case 'code':
+      return [
+        {
+          type: 'code',
+          lines: String(token.text)
+            .split('\n')
+            .map((text) => ({ text, marks: [] })),
+        },
+      ];
+    case 'paragraph':
+      return [{ type: 'paragraph', lines: [lineOf(token.tokens, token.text)] }];
+    default:
+      // HTML and tables are no markup here: the words stay as they were typed.
+      return [{ type: 'paragraph', lines: [{ text: token.raw.replace(/\s+/g, ' ').trim(), marks: [] }] }];
+  }
+}
+
+const plainParagraphs = (text: string): Block[] =>
+  text.split(/\n\s*\n/).map((words) => ({ type: 'paragraph', lines: [{ text: words.replace(/\s+/g, ' ').trim(), marks: [] }] }));
+
+/** A text as typed or read, as blocks of words. Nothing in it becomes markup of the page. */
+export function textBlocks(text: string): Block[] {
+  const source = boundedMarkdown(text);
+  const blocks = source === null ? plainParagraphs(text) : Lexer.lex(source).flatMap(blockOf);
+  const filled = blocks.filter((block) => block.lines.some((line) => line.text));
+  return filled.reduce<Block[]>((all, block) => {
+    const last = all.at(-1);
+    // Two kinds of bullet are one list to a reader.
+    if (block.type === 'list' && last?.type === 'list') last.lines.push(...block.lines);
+    else all.push({ ...block, lines: [...block.lines] });
+    return all;
+  }, []);
+}
+
+const bullet = /^\s*[-*•–]\s+/;
+const inline = (text: string): Line => {
+  const words = text.replace(bullet, '').trim();
+  return boundedMarkdown(words) === null ? { text: words, marks: [] } : lineOf(Lexer.lexInline(words), words);
+};
+
+type Texts = { summary?: unknown; highlights?: unknown };
+// An item's text is asked for by its page, its quotes and its head: read once for as long as the item stands.
+const known = new WeakMap<Texts, Block[]>();
+
+/** The text of an item as the page shows it: its summary, then its highlights as one list. */
+export function itemBlocks(fields: Texts): Block[] {
+  const found = known.get(fields);
+  if (found) return found;
+  const summary = typeof fields.summary === 'string' ? textBlocks(fields.summary) : [];
+  const highlights = Array.isArray(fields.highlights) ? fields.highlights.map((line) => inline(String(line))).filter((line) => line.text) : [];
+  const blocks: Block[] = highlights.length ? [...summary, { type: 'list', lines: highlights }] : summary;
+  known.set(fields, blocks);
+  return blocks;
+}
