@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields, itemKinds } from './item-fields';
-import { blockText, lineText, partialDate, webAddress } from './text';
+import { lineText, markdownText, partialDate, webAddress } from './text';
 
 export const itemKind = z.enum(itemKinds);
 export const visibility = z.enum(['public', 'link', 'private']);
@@ -27,7 +27,7 @@ function fieldSchema(spec: FieldSpec) {
     case 'text':
       return lineText(spec.max);
     case 'markdown':
-      return blockText(spec.max);
+      return markdownText(spec.max);
     case 'date':
       return z.union([partialDate, z.literal('')]);
     case 'url':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { item, itemContent, visibility } from './item';
 import { rpc } from './rpc';
-import { blockText, lineText, webAddress } from './text';
+import { lineText, markdownText, webAddress } from './text';
 
 /** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
 export const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
@@ -21,7 +21,7 @@ export const look = z.enum(['calm', 'compact', 'editorial']);
 export const profileBasics = z.strictObject({
   name: lineText(100).refine((name) => name !== '', 'is needed'),
   headline: lineText(300),
-  summary: blockText(5000),
+  summary: markdownText(5000),
   location: lineText(200),
   links: z.array(profileLink).max(20),
   email: emailContact,

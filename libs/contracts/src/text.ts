@@ -20,6 +20,15 @@ export const blockText = (max: number) =>
     .refine((value) => !forbidden.test(value), 'holds control characters')
     .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\r\n?/g, '\n').trim());
 
+/**
+ * Text of many lines read as Markdown, cleaned like {@link blockText}; pictures become links and links that lead to neither the web nor mail lose
+ * their address. What looks like HTML is words and stays (DESIGN section 8: sanitised on write, escaped on output).
+ */
+export const markdownText = (max: number) =>
+  blockText(max).transform((value) =>
+    value.replace(/!(?=\[[^[\]\n]*\]\()/g, '').replace(/\[([^[\]\n]*)\]\(\s*<?(?!https?:|mailto:)[a-z][a-z0-9+.-]*:[^\s)]*\)?/gi, '$1'),
+  );
+
 /** A date as a resume states it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
 export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, 'is not a year or a year and month');
 

@@ -5,10 +5,10 @@ import { changedFields } from './changed-fields';
 import { editorFields } from './editor-fields';
 import { texts } from './texts';
 
-type ConflictPanelProps = { mine: AnyFields; theirs: Item; onKeepMine: () => void; onTakeTheirs: () => void };
+type ConflictPanelProps = { mine: AnyFields; theirs: Item; onKeepMine: () => void; onTakeTheirs: () => void; onKeepBoth: () => void };
 
 /** Both versions of what differs, side by side; nothing is lost before the person has chosen. */
-export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs, onKeepBoth }: ConflictPanelProps) {
   const names = changedFields(mine, theirs.fields);
   const fields = editorFields(theirs.kind).filter((field) => names.includes(field.name));
   return (
@@ -17,11 +17,14 @@ export function ConflictPanel({ mine, theirs, onKeepMine, onTakeTheirs }: Confli
         <h3 id="conflict-title" className="me-auto font-semibold">
           {texts.conflictTitle}
         </h3>
+        <Button size="sm" onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
         <Button size="sm" onClick={onTakeTheirs}>
           {texts.takeTheirs}
         </Button>
-        <Button size="sm" look="primary" onClick={onKeepMine}>
-          {texts.keepMine}
+        <Button size="sm" look="primary" onClick={onKeepBoth}>
+          {texts.keepBoth}
         </Button>
       </div>
       <p className="mt-1 mb-3 text-ink-3">{texts.conflictLead}</p>

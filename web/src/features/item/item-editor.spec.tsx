@@ -149,6 +149,18 @@ it('shows both versions of a conflict and puts mine on top of theirs when that i
   expect(screen.queryByText('Changed elsewhere')).toBeNull();
 });
 
+it('keeps both: texts are joined and go on top of theirs', async () => {
+  await open();
+  answers['PATCH /items/p1'] = () => [409, { code: 'VERSION_CONFLICT', message: '' }];
+  answers['GET /items'] = () => [200, { items: [{ ...project, version: 9, fields: { name: 'Harbor', summary: 'Theirs.' } }, other] }];
+  write('Description', 'Mine.');
+  await wait(1100);
+  answers['PATCH /items/p1'] = accepted({ name: 'Harbor', summary: 'Theirs.\n\nMine.' }, 10);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep both' }));
+  await wait(20);
+  expect(sent.at(-1)?.body).toMatchObject({ version: 9, content: { fields: { summary: 'Theirs.\n\nMine.' } } });
+});
+
 it('takes theirs without sending anything', async () => {
   await open();
   answers['PATCH /items/p1'] = () => [409, { code: 'VERSION_CONFLICT', message: '' }];

@@ -65,6 +65,7 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
             theirs={form.state.theirs}
             onKeepMine={() => form.state.name === 'conflict' && form.keepMine(form.state.theirs)}
             onTakeTheirs={() => form.state.name === 'conflict' && form.takeTheirs(form.state.theirs)}
+            onKeepBoth={() => form.state.name === 'conflict' && form.takeBoth(form.state.theirs)}
           />
         ) : null}
         <ItemFieldsForm kind={kind} fields={form.fields} errors={form.errors} item={item} onEdit={form.edit} />

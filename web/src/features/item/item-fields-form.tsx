@@ -4,6 +4,7 @@ import type { FieldErrors } from './check-fields';
 import { editorFields } from './editor-fields';
 import { EvidenceNote } from './evidence-note';
 import { ItemField } from './item-field';
+import { pasteCleanly } from './paste-cleanly';
 
 type ItemFieldsFormProps = { kind: ItemKind; fields: AnyFields; errors: FieldErrors; item: Item | null; onEdit: (name: string, value: FieldValue) => void };
 
@@ -13,7 +14,7 @@ export function ItemFieldsForm({ kind, fields, errors, item, onEdit }: ItemField
   const all = editorFields(kind);
   const marked = all.filter((field) => (evidence[field.name]?.length ?? 0) > 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-2">
+    <div onPaste={pasteCleanly} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-2">
       {all.map((field) => {
         const number = marked.indexOf(field) + 1;
         return (

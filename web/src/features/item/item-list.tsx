@@ -1,12 +1,12 @@
 import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
-import { ArrowDown, ArrowUp, ArrowUpToLine, Ellipsis, Plus, Trash2 } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { ItemRow } from './item-row';
 import type { Move } from './move-item';
 import { texts } from './texts';
-import { VisibilityIcon } from './visibility-icon';
+import { useDragOrder } from './use-drag-order';
 
 type ItemListProps = {
   kind: ItemKind;
@@ -17,13 +17,13 @@ type ItemListProps = {
   onDelete: (item: Item) => void;
 };
 
-/** The entries of a section in their order. Moved by the row's menu or Alt and the arrow keys. */
+/** The entries of a section in their order. Moved by dragging, by the row's menu, or by Alt and the arrow keys. */
 export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: ItemListProps) {
-  const keys = (event: KeyboardEvent, place: number) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    onMove(place, event.key === 'ArrowUp' ? 'up' : 'down');
-  };
+  const list = useRef<HTMLOListElement>(null);
+  // Rows are many and drawn once each: what they call must not change with every key typed beside them.
+  const act = useRef({ onOpen, onMove, onDelete });
+  act.current = { onOpen, onMove, onDelete };
+  const { drag, grip } = useDragOrder(list, (from, to) => onMove(from, to));
   return (
     <div>
       <div className="mb-2 flex items-center gap-2">
@@ -33,22 +33,20 @@ export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: It
           {texts.addOne(kind)}
         </Button>
       </div>
-      <ol className="max-h-[46vh] overflow-y-auto lg:max-h-[58vh]">
+      <ol ref={list} className="max-h-[46vh] overflow-y-auto lg:max-h-[58vh]">
         {entries.map((item, place) => (
-          <li key={item.id} className={`flex items-center rounded-s border ${item.id === openId ? 'border-line-strong bg-raised' : 'border-transparent'}`}>
-            <button
-              type="button"
-              aria-current={item.id === openId ? 'true' : undefined}
-              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-              onClick={() => onOpen(item.id)}
-              onKeyDown={(event) => keys(event, place)}
-              className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-s ps-2.5 text-start md:pointer-fine:min-h-9 ${item.id === openId ? 'font-[550]' : 'text-ink-2 hover:text-ink'}`}
-            >
-              <span className="min-w-0 flex-1 truncate">{rowName(item)}</span>
-              <VisibilityIcon visibility={item.visibility} />
-            </button>
-            <RowMenu item={item} place={place} last={entries.length - 1} onMove={onMove} onDelete={onDelete} />
-          </li>
+          <ItemRow
+            key={item.id}
+            item={item}
+            place={place}
+            isFirst={place === 0}
+            isLast={place === entries.length - 1}
+            isOpen={item.id === openId}
+            isHeld={drag?.from === place}
+            mark={drag && drag.to !== drag.from && drag.to === place ? (drag.to > drag.from ? 'below' : 'above') : null}
+            grip={grip}
+            act={act}
+          />
         ))}
       </ol>
       {entries.length > 1 ? (
@@ -57,31 +55,5 @@ export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: It
         </p>
       ) : null}
     </div>
-  );
-}
-
-const rowName = (item: Item) =>
-  (item.kind === 'work' && item.fields.employer && item.fields.position
-    ? `${item.fields.position}, ${item.fields.employer}`
-    : itemHeading(item.kind, item.fields)) || texts.unnamed;
-
-function RowMenu({ item, place, last, onMove, onDelete }: { item: Item; place: number; last: number } & Pick<ItemListProps, 'onMove' | 'onDelete'>) {
-  const move = (label: string, icon: ReactNode, way: Move, disabled: boolean) => ({ label, icon, disabled, onSelect: () => onMove(place, way) });
-  return (
-    <Menu
-      label={texts.rowMenu(rowName(item))}
-      trigger={
-        <Button look="quiet" size="sm" iconOnly icon={<Ellipsis />}>
-          {texts.rowMenu(rowName(item))}
-        </Button>
-      }
-      items={[
-        move(texts.moveUp, <ArrowUp />, 'up', place === 0),
-        move(texts.moveDown, <ArrowDown />, 'down', place === last),
-        move(texts.moveTop, <ArrowUpToLine />, 'top', place === 0),
-        'line',
-        { label: texts.delete, icon: <Trash2 />, caution: true, onSelect: () => onDelete(item) },
-      ]}
-    />
   );
 }

@@ -1,7 +1,10 @@
 import { headingFields, itemFields, itemKinds } from '@folia/contracts/item-fields';
+import fc from 'fast-check';
 import { changedFields } from './changed-fields';
 import { checkFields, fieldErrors } from './check-fields';
+import { cleanPaste } from './clean-paste';
 import { editorFields } from './editor-fields';
+import { keepBoth } from './keep-both';
 import { moveEntry } from './move-item';
 import { joinDate, readTypedDate, splitDate } from './partial-date-parts';
 
@@ -61,6 +64,36 @@ it('moves up, down and to the top, and stands still at the ends', () => {
   expect(moveEntry(['a', 'b', 'c'], 1, 'up')).toEqual(['b', 'a', 'c']);
   expect(moveEntry(['a', 'b', 'c'], 1, 'down')).toEqual(['a', 'c', 'b']);
   expect(moveEntry(['a', 'b', 'c'], 0, 'up')).toEqual(['a', 'b', 'c']);
+  expect(moveEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveEntry(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+it('keeps both versions: lists and texts hold what either says, a single value is mine', () => {
+  const theirs = { title: 'Theirs', summary: 'Theirs.', highlights: ['a', 'b'], date: '2020' };
+  const mine = { title: 'Mine', summary: 'Mine.', highlights: ['b', 'c'], url: 'https://m.example' };
+  expect(keepBoth(mine, theirs)).toEqual({
+    title: 'Mine',
+    summary: 'Theirs.\n\nMine.',
+    highlights: ['a', 'b', 'c'],
+    date: '2020',
+    url: 'https://m.example',
+  });
+  expect(keepBoth({ summary: 'A longer text.' }, { summary: 'A longer' }).summary).toBe('A longer text.');
+  expect(keepBoth({ current: true }, { endDate: '2020' })).toEqual({ current: true, endDate: '' });
+});
+
+it('cleans what is pasted', () => {
+  expect(cleanPaste('\u2022\u00a0Built\u200b it\r\n\r\n\r\n\u25cf\tRan\u00ad it  \r', true)).toBe('- Built it\n\n- Ran it\n');
+  expect(cleanPaste('Ada\r\nNovak\u0007 ', false)).toBe('Ada Novak');
+  expect(cleanPaste('a * b', true)).toBe('a * b');
+});
+
+it('leaves nothing in a paste that a field would refuse', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      expect(checkFields('project', { name: 'x', summary: cleanPaste(text, true) })).toEqual({});
+    }),
+  );
 });
 
 it('sees no change between empty and missing', () => {

@@ -25,7 +25,7 @@ const ones: Record<ItemKind, string> = {
 const hints: Partial<Record<FieldName, string>> = {
   category: 'Skills with the same category stand together.',
   highlights: 'One result per line, with its figure.',
-  summary: 'Blank lines make paragraphs; a line that starts with “-” becomes a list entry.',
+  summary: 'Markdown works: blank lines make paragraphs, “-” a list, “##” a heading, **bold**, [words](https://…).',
   level: 'In your words, as native, C1 or ten years.',
 };
 
@@ -60,7 +60,7 @@ export const texts = {
   orderFailed: (reason: string) => `The order was not saved and is back as it was. ${reason}`,
   unnamed: 'Without a name',
   list: (count: number) => plural(count, 'entry', 'entries'),
-  orderHelp: 'to move, or the menu of a row.',
+  orderHelp: 'to move, or drag, or the menu of a row.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTop: 'Move to the top',
@@ -95,11 +95,13 @@ export const texts = {
   gone: 'This entry was deleted elsewhere. What you typed is kept here; add it again to keep it.',
 
   conflictTitle: 'Changed elsewhere',
-  conflictLead: 'Another tab or device saved this entry while you wrote. Only what differs is shown.',
+  conflictLead:
+    'Another tab or device saved this entry while you wrote. Only what differs is shown. Keeping both joins texts and lists; of a single value, the one from here stands.',
   mine: 'Here',
   theirs: 'Elsewhere',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  keepBoth: 'Keep both',
   nothing: 'empty',
   yes: 'Yes',
   no: 'No',

@@ -5,6 +5,7 @@ import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { changedFields, filledFields } from './changed-fields';
 import { checkFields, type FieldErrors } from './check-fields';
+import { keepBoth } from './keep-both';
 import { refusal, type SaveState } from './save-state';
 import { useItemDraft } from './use-item-draft';
 import type { ItemsChange } from './use-items';
@@ -165,6 +166,10 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     base.current = theirs;
     save();
   };
+  const takeBoth = (theirs: Item) => {
+    type({ fields: keepBoth(typed.current.fields, theirs.fields) });
+    keepMine(theirs);
+  };
   const takeTheirs = (theirs: Item) => {
     base.current = theirs;
     type({ fields: theirs.fields, visibility: theirs.visibility });
@@ -172,5 +177,5 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     draft.drop();
     setState({ name: 'saved', at: null });
   };
-  return { fields, visibility, errors, state, restored: draft.restored, edit, show, add, save, keepMine, takeTheirs };
+  return { fields, visibility, errors, state, restored: draft.restored, edit, show, add, save, keepMine, takeTheirs, takeBoth };
 }
