@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors';
 import { item } from './item';
 import { jobView } from './job';
-import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput } from './portfolio';
+import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { currentUser, signinOptions, userInfo, userType } from './session';
 import { usageView } from './usage';
@@ -93,7 +93,7 @@ export const apiRoutes: ApiRoute[] = [
     path: '/api/portfolios/{key}',
     summary: 'What the caller may see of a portfolio; key is a username or user id',
     guests: true,
-    query: z.strictObject({ as: z.literal('visitor').optional(), token: z.string().optional() }),
+    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
     status: 200,
     answer: portfolioView,
     errors: ['NOT_FOUND'],
@@ -103,7 +103,7 @@ export const apiRoutes: ApiRoute[] = [
     path: '/api/portfolios/{key}/items/{id}',
     summary: 'One project, publication, patent or talk as the caller may see it, with its neighbours',
     guests: true,
-    query: z.strictObject({ as: z.literal('visitor').optional(), token: z.string().optional() }),
+    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
     status: 200,
     answer: itemPageView,
     errors: ['NOT_FOUND'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { item, itemContent, visibility } from './item';
+import { item, itemContent, itemKind, visibility } from './item';
 import { rpc } from './rpc';
 import { lineText, markdownText, webAddress } from './text';
 
@@ -15,6 +15,12 @@ const phoneContact = z.strictObject({
   value: lineText(60).refine((value) => value === '' || (/^[^<>@]*$/.test(value) && value.replace(/\D/g, '').length >= 3), 'is not a phone number'),
   visibility,
 });
+/** Who sees a whole section; a kind that is not named is public. An item is never seen wider than its section (DESIGN section 6). */
+export const sectionVisibilities = z.partialRecord(itemKind, visibility);
+export type SectionVisibilities = z.infer<typeof sectionVisibilities>;
+/** As whom an owner looks at their own page. */
+export const viewAs = z.enum(['visitor', 'link']);
+export type ViewAs = z.infer<typeof viewAs>;
 export const look = z.enum(['calm', 'compact', 'editorial']);
 
 /** What a person writes about themselves above the items. */
@@ -60,6 +66,7 @@ export const portfolioView = z.strictObject({
       profileVersion: z.int(),
       email: contact,
       phone: contact,
+      sections: sectionVisibilities,
       /** What becomes, or is, public: counts by kind of items, and contact fields that are public. */
       publicCounts: z.record(z.string(), z.int()),
       privateItems: z.int(),
@@ -87,9 +94,9 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
   output: z.strictObject({}),
   idempotent: true,
 });
-/** The projector, as JSON text so that it passes through unparsed. Key: username or user id. Throws NOT_FOUND. */
+/** The projector, as JSON text so that it passes through unparsed. Key: username or user id. `as`: an owner sees what others would. Throws NOT_FOUND. */
 export const viewPortfolio = rpc('portfolio.view', {
-  input: z.strictObject({ key: z.string().max(100), asVisitor: z.boolean().optional() }),
+  input: z.strictObject({ key: z.string().max(100), as: viewAs.optional() }),
   output: z.strictObject({ version: z.int(), json: z.string() }),
   idempotent: true,
 });
@@ -111,6 +118,8 @@ export const updateProfileInput = z.strictObject({
   basics: profileBasics.partial().optional(),
   visibility: z.enum(['public', 'private']).optional(),
   indexable: z.boolean().optional(),
+  /** Kinds that are named change, the others stay. */
+  sections: sectionVisibilities.optional(),
 });
 /** Changes the owner's profile; throws VERSION_CONFLICT {version}. */
 export const updateProfile = rpc('portfolio.profile.update', { input: updateProfileInput, output: z.strictObject({ version: z.int() }) });

@@ -87,7 +87,7 @@ async function makePerson(): Promise<{ caller: Caller; id: string; uname: string
   return { id, uname, caller: { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } } };
 }
 
-const view = async (caller: Caller, key: string) => JSON.parse((await app.get(ProjectorService).view(caller, key, false)).json);
+const view = async (caller: Caller, key: string) => JSON.parse((await app.get(ProjectorService).view(caller, key)).json);
 
 test('a new profile is private: strangers and other members find nothing, its owner finds it', async () => {
   const [ada, bob] = [await makePerson(), await makePerson()];
@@ -108,10 +108,27 @@ test('made public and private again, the very next look sees it', async () => {
   expect(await app.get(ProjectorService).publicVersions([ada.uname])).toEqual({});
 });
 
+test('a section hides its items from those it hides from, whatever they say themselves, and the owner looks as others do', async () => {
+  const ada = await makePerson();
+  const profiles = app.get(ProfileService);
+  await app.get(ItemService).create(ada.caller, skill('Go'));
+  await app.get(ItemService).create(ada.caller, createItemInput.parse({ content: { kind: 'award', fields: { title: 'Prize' } }, visibility: 'link' }));
+  await profiles.update(ada.caller, { version: 1, visibility: 'public', sections: { skill: 'link' } });
+  const kinds = async (caller: Caller, as?: 'visitor' | 'link') =>
+    JSON.parse((await app.get(ProjectorService).view(caller, ada.uname, as)).json).items.map((one: { kind: string }) => one.kind);
+  expect(await kinds(guest)).toEqual([]);
+  expect(await kinds(guest, 'link')).toEqual([]);
+  expect(await kinds(ada.caller, 'visitor')).toEqual([]);
+  expect(await kinds(ada.caller, 'link')).toEqual(['skill', 'award']);
+  await profiles.update(ada.caller, { version: 2, sections: { award: 'private' } });
+  expect(await kinds(ada.caller, 'link')).toEqual(['skill']);
+  expect(await view(ada.caller, ada.uname)).toMatchObject({ owner: { sections: { skill: 'link', award: 'private' }, publicCounts: {}, privateItems: 2 } });
+});
+
 test('every change to anything on the page raises its version', async () => {
   const ada = await makePerson();
   const items = app.get(ItemService);
-  const version = async () => (await app.get(ProjectorService).view(ada.caller, ada.uname, false)).version;
+  const version = async () => (await app.get(ProjectorService).view(ada.caller, ada.uname)).version;
   const versions = [await version()];
   const made = await items.create(ada.caller, skill('Go'));
   versions.push(await version());

@@ -1,3 +1,4 @@
+import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import { itemHeading } from '@folia/contracts/item-fields';
 import { isPaged } from '@folia/contracts/item-routes';
 import type { ItemPageView, PortfolioView, ViewedItem } from '@folia/contracts/portfolio';
@@ -19,7 +20,8 @@ export function itemPageOf(view: PortfolioView, itemId: string): ItemPageView | 
     version,
     viewer,
     profile: { name, headline, photo, indexable },
-    item,
+    // The owner is told what others really see.
+    item: { ...item, visibility: effectiveVisibility(item, view.owner?.sections ?? {}) },
     skills: view.items.filter(({ kind }) => kind === 'skill'),
     previous: neighbour(siblings[place - 1]),
     next: neighbour(siblings[place + 1]),

@@ -7,6 +7,7 @@ import {
   startByHandInput,
   updateProfile,
   updateProfileInput,
+  viewAs,
   viewPortfolio,
 } from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -18,7 +19,7 @@ import { UuidPipe } from '../http/uuid.pipe';
 import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
 
-const viewQuery = z.strictObject({ as: z.literal('visitor').optional(), token: z.string().max(200).optional() });
+const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional() });
 
 @Controller('api')
 export class PortfolioController {
@@ -37,7 +38,7 @@ export class PortfolioController {
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
     if (callerUserId(caller)) {
-      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), asVisitor: query.as === 'visitor' });
+      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as });
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
     const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
@@ -59,7 +60,7 @@ export class PortfolioController {
     const known = callerUserId(caller) !== null;
     reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization');
     const json = known
-      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), asVisitor: query.as === 'visitor' })).json
+      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as })).json
       : (await this.publicPortfolios.get(key.slice(0, 100))).body.toString();
     const view = itemPageOf(JSON.parse(json) as PortfolioView, id);
     if (!view) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { PortfolioView, ProfileBasics } from '@folia/contracts/portfolio';
+import type { PortfolioView, ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -17,13 +17,17 @@ export type ProfileRow = {
   look: PortfolioView['profile']['look'];
   visibility: 'public' | 'private';
   indexable: boolean;
+  sections: SectionVisibilities;
   version: number;
   basicsVersion: number;
   createdAt: Date;
   updatedAt: Date;
 };
 
-const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable,
+/** What can be changed of a profile; sections that are named change, the others stay. */
+export type ProfileChanges = Partial<ProfileBasics> & { visibility?: 'public' | 'private'; indexable?: boolean; sections?: SectionVisibilities };
+
+const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 const jsonFields = new Set(['links', 'email', 'phone']);
@@ -68,18 +72,17 @@ export class ProfileRepository {
   }
 
   /** Changes the basics; with `expected`, only when that is still their version. Answers the new version or null. */
-  async update(
-    manager: EntityManager,
-    userId: string,
-    changes: Partial<ProfileBasics> & { visibility?: 'public' | 'private'; indexable?: boolean },
-    expected: number | null,
-  ): Promise<number | null> {
+  async update(manager: EntityManager, userId: string, changes: ProfileChanges, expected: number | null): Promise<number | null> {
     const values: unknown[] = [userId, expected];
     const assignments = [...basicsFields, 'visibility' as const, 'indexable' as const].flatMap((name) => {
       if (changes[name] === undefined) return [];
       values.push(jsonFields.has(name) ? JSON.stringify(changes[name]) : changes[name]);
       return [`${name} = $${values.length}`];
     });
+    if (changes.sections) {
+      values.push(JSON.stringify(changes.sections));
+      assignments.push(`sections = sections || $${values.length}::jsonb`);
+    }
     const [rows]: [{ version: number }[]] = await manager.query(
       `UPDATE profile SET ${[...assignments, 'version = version + 1', 'basics_version = basics_version + 1', 'updated_at = now()'].join(', ')}
        WHERE user_id = $1 AND ($2::int IS NULL OR basics_version = $2) RETURNING basics_version AS version`,

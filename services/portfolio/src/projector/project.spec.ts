@@ -1,3 +1,4 @@
+import { narrower } from '@folia/contracts/effective-visibility';
 import type { Item, Visibility } from '@folia/contracts/item';
 import fc from 'fast-check';
 import { project, type Viewer, type WholeProfile } from './project';
@@ -23,7 +24,8 @@ const item = (visibility: Visibility, position = 0): Item => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-const profile = (email: Visibility, phone: Visibility): WholeProfile => ({
+const profile = (email: Visibility, phone: Visibility, work: Visibility = 'public'): WholeProfile => ({
+  sections: { work },
   ownerId: '01900000-0000-7000-8000-000000000001',
   uname: 'ada',
   version: 7,
@@ -49,11 +51,12 @@ test('whatever a viewer may not see is nowhere in what they get', () => {
       fc.constantFrom(...viewers),
       fc.constantFrom(...visibilities),
       fc.constantFrom(...visibilities),
-      fc.array(fc.constantFrom(...visibilities)),
-      (viewer, email, phone, kinds) => {
+      fc.constantFrom(...visibilities),
+      fc.array(fc.constantFrom(...visibilities), { maxLength: 10 }),
+      (viewer, email, phone, work, kinds) => {
         const seen = JSON.stringify(
           project(
-            profile(email, phone),
+            profile(email, phone, work),
             kinds.map((visibility, index) => item(visibility, index % 10)),
             viewer,
           ),
@@ -61,6 +64,9 @@ test('whatever a viewer may not see is nowhere in what they get', () => {
         for (const visibility of visibilities.filter((one) => !mayPass[viewer].includes(one))) {
           expect(seen).not.toMatch(new RegExp(`canary-[a-z]+-${visibility}-end`));
         }
+        const items = kinds.filter((visibility) => mayPass[viewer].includes(viewer === 'owner' ? visibility : narrower(visibility, work)));
+        expect(JSON.parse(seen).items).toHaveLength(items.length);
+        if (viewer !== 'owner') expect(seen).not.toContain('"sections"');
         expect(seen).not.toContain('canary-provenance');
         if (viewer !== 'owner') expect(seen).not.toContain('basicsVersion');
       },

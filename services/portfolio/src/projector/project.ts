@@ -1,6 +1,7 @@
+import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import type { Item, Visibility } from '@folia/contracts/item';
 import { itemKinds } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
 
 export type Viewer = PortfolioView['viewer'];
 type Contact = { value: string; visibility: Visibility };
@@ -12,6 +13,7 @@ export type WholeProfile = Omit<PortfolioView['profile'], 'email' | 'phone' | 'c
   visibility: 'public' | 'private';
   email: Contact;
   phone: Contact;
+  sections: SectionVisibilities;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -20,12 +22,12 @@ const seenBy: Record<Viewer, readonly Visibility[]> = { owner: ['public', 'link'
 
 /**
  * What one kind of viewer sees of a whole portfolio (DESIGN section 6): strangers the public things, holders of a link also the `link` things,
- * the owner everything. Whether a stranger may look at all is asked before.
+ * the owner everything; no item is seen wider than its section. Whether a stranger may look at all is asked before.
  */
 export function project(profile: WholeProfile, items: Item[], viewer: Viewer): PortfolioView {
   const sees = (visibility: Visibility) => seenBy[viewer].includes(visibility);
   const contact = ({ value, visibility }: Contact) => (value && sees(visibility) ? value : null);
-  const { ownerId, uname, version, basicsVersion, visibility, email, phone, createdAt, updatedAt, ...shown } = profile;
+  const { ownerId, uname, version, basicsVersion, visibility, email, phone, sections, createdAt, updatedAt, ...shown } = profile;
   return {
     ownerId,
     uname,
@@ -33,15 +35,21 @@ export function project(profile: WholeProfile, items: Item[], viewer: Viewer): P
     viewer,
     profile: { ...shown, email: contact(email), phone: contact(phone), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
     items: items
-      .filter((item) => sees(item.visibility))
+      .filter((item) => sees(effectiveVisibility(item, sections)))
       .sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.position - b.position)
-      .map(({ provenance, ...item }) => ({ ...item, evidence: provenance.source === 'import' })),
-    owner: viewer === 'owner' ? { visibility, profileVersion: basicsVersion, email, phone, ...countPublic(items) } : null,
+      .map(({ provenance, ...item }) => ({
+        ...item,
+        // Others learn nothing of a switch: what they see is simply there for them.
+        visibility: viewer === 'owner' ? item.visibility : effectiveVisibility(item, sections),
+        evidence: provenance.source === 'import',
+      })),
+    owner: viewer === 'owner' ? { visibility, profileVersion: basicsVersion, email, phone, sections, ...countPublic(items, sections) } : null,
   };
 }
 
-function countPublic(items: Item[]): { publicCounts: Record<string, number>; privateItems: number } {
+function countPublic(items: Item[], sections: SectionVisibilities): { publicCounts: Record<string, number>; privateItems: number } {
   const publicCounts: Record<string, number> = {};
-  for (const item of items) if (item.visibility === 'public') publicCounts[item.kind] = (publicCounts[item.kind] ?? 0) + 1;
-  return { publicCounts, privateItems: items.filter((item) => item.visibility !== 'public').length };
+  const shown = items.filter((item) => effectiveVisibility(item, sections) === 'public');
+  for (const { kind } of shown) publicCounts[kind] = (publicCounts[kind] ?? 0) + 1;
+  return { publicCounts, privateItems: items.length - shown.length };
 }

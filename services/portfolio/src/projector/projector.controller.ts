@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
+import { publicVersion, type ViewAs, viewPortfolio } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ProjectorService } from './projector.service';
@@ -9,8 +9,8 @@ export class ProjectorController {
   constructor(private readonly projector: ProjectorService) {}
 
   @Handles(viewPortfolio)
-  view(caller: Caller, { key, asVisitor }: { key: string; asVisitor?: boolean }) {
-    return this.projector.view(caller, key, asVisitor ?? false);
+  view(caller: Caller, { key, as }: { key: string; as?: ViewAs }) {
+    return this.projector.view(caller, key, as);
   }
 
   @Handles(publicVersion)

@@ -1,11 +1,15 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { ViewAs } from '@folia/contracts/portfolio';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
-import { project } from './project';
+import { project, type Viewer } from './project';
+
+/** As whom an owner looks; nobody else chooses. */
+const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
 
 /** The one way out for a portfolio: page, API and everything that reads it ask here (DESIGN section 1.2). */
 @Injectable()
@@ -17,13 +21,13 @@ export class ProjectorService {
   ) {}
 
   /** Throws NOT_FOUND, the same for unknown and for private to this caller. */
-  async view(caller: Caller, key: string, asVisitor: boolean): Promise<{ version: number; json: string }> {
+  async view(caller: Caller, key: string, as?: ViewAs): Promise<{ version: number; json: string }> {
     const profile = await this.find(key);
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
     if (!profile || (profile.visibility === 'private' && !isOwner)) throw new AppError('NOT_FOUND');
     const { userId, ...whole } = profile;
     const items = await this.items.listByOwner(userId);
-    const view = project({ ownerId: userId, ...whole }, items, isOwner && !asVisitor ? 'owner' : 'stranger');
+    const view = project({ ownerId: userId, ...whole }, items, isOwner ? ownersView[as ?? 'owner'] : 'stranger');
     return { version: profile.version, json: JSON.stringify(view) };
   }
 

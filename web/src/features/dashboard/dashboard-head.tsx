@@ -1,5 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
-import { Eye, Pencil, Plus, Upload } from 'lucide-react';
+import { Eye, Pencil, Plus, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -17,13 +17,14 @@ type DashboardHeadProps = {
   VisibilitySwitch: VisibilitySwitchSlot;
   onChanged: () => unknown;
   onBasics: () => void;
+  onVisibility: () => void;
   onByHand: () => void;
 };
 
 /** Who one is, who can see it, and the ways to add to it. */
-export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasics, onByHand }: DashboardHeadProps) {
+export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasics, onVisibility, onByHand }: DashboardHeadProps) {
   const { profile, owner, uname } = view;
-  const shown = view.items.filter((item) => item.visibility === 'public').length;
+  const shown = Object.values(owner?.publicCounts ?? {}).reduce((sum, kind) => sum + kind, 0);
   const address = paths.portfolio.href(uname);
   const sentence =
     owner?.visibility === 'public' ? (
@@ -64,6 +65,9 @@ export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasi
           <Upload aria-hidden="true" />
           {texts.importResume}
         </Link>
+        <Button look="quiet" icon={<Users />} className="text-ink! [&_svg]:text-leaf" onClick={onVisibility}>
+          {texts.who.title}
+        </Button>
         <Button look="quiet" icon={<Plus />} className="text-ink! [&_svg]:text-leaf" onClick={onByHand}>
           {texts.byHand}
         </Button>

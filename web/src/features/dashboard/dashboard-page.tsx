@@ -18,6 +18,7 @@ import { sectionRows } from './section-rows';
 import { SectionsList } from './sections-list';
 import { texts } from './texts';
 import { useDashboard } from './use-dashboard';
+import { VisibilityPanel } from './visibility-panel';
 
 /** Opens a section for editing; the item feature's own, given by app/. */
 export type ItemPanelSlot = ComponentType<{
@@ -36,7 +37,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: Item
   const place = useDashboardPlace();
   const navigate = useNavigate();
   const completeness = useMemo(() => (view && items ? measureCompleteness(view.profile, items) : null), [view, items]);
-  const { rows, absent } = useMemo(() => sectionRows(items ?? []), [items]);
+  const { rows, absent } = useMemo(() => sectionRows(items ?? [], view?.owner?.sections), [items, view]);
 
   if (failed && !(view && items)) return <Failed onRetry={retry} />;
   if (!view?.owner || !items || !completeness) return <DashboardSkeleton />;
@@ -55,6 +56,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: Item
         VisibilitySwitch={VisibilitySwitch}
         onChanged={reloadPortfolio}
         onBasics={() => place.open({ basics: true })}
+        onVisibility={() => place.open({ visibility: true })}
         onByHand={addByHand}
       />
       <div className="mt-8 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_288px]">
@@ -80,6 +82,14 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: Item
         kind={place.section}
         itemId={place.item}
         onOpen={(section, item) => place.open({ section, item })}
+        onClose={place.close}
+        onChanged={reloadPortfolio}
+      />
+      <VisibilityPanel
+        view={view}
+        items={items}
+        visible={place.visibility}
+        VisibilitySwitch={VisibilitySwitch}
         onClose={place.close}
         onChanged={reloadPortfolio}
       />

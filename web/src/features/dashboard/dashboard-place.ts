@@ -2,7 +2,7 @@ import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean };
+export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean; visibility: boolean };
 
 /** `projects`, `project` and `Projects` are one section: other screens name it as they like. */
 export function sectionNamed(name: unknown): ItemKind | null {
@@ -26,15 +26,24 @@ export function useDashboardPlace(): OpenPlace & { open: (place: Partial<OpenPla
   }, [wanted, navigate]);
 
   const open = useCallback(
-    ({ section, item, basics }: Partial<OpenPlace>) => {
+    ({ section, item, basics, visibility }: Partial<OpenPlace>) => {
       const next = new URLSearchParams();
       if (section) next.set('section', section);
       if (section && item) next.set('item', item);
       if (basics) next.set('panel', 'basics');
+      if (visibility) next.set('panel', 'visibility');
       setSearch(next, { preventScrollReset: true });
     },
     [setSearch],
   );
   const close = useCallback(() => setSearch(new URLSearchParams(), { preventScrollReset: true }), [setSearch]);
-  return { section: sectionNamed(search.get('section')), item: search.get('item') ?? undefined, basics: search.get('panel') === 'basics', open, close };
+  const panel = search.get('panel');
+  return {
+    section: sectionNamed(search.get('section')),
+    item: search.get('item') ?? undefined,
+    basics: panel === 'basics',
+    visibility: panel === 'visibility',
+    open,
+    close,
+  };
 }

@@ -1,5 +1,7 @@
+import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import type { Item, Visibility } from '@folia/contracts/item';
 import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
+import type { SectionVisibilities } from '@folia/contracts/portfolio';
 
 /** One row of the list of sections. `visibility` is null where the items differ. */
 export type SectionRow = {
@@ -22,12 +24,13 @@ function exampleOf({ kind, fields }: Item): string {
 }
 
 /** Sections with items in page order, and the kinds that have none yet. */
-export function sectionRows(items: readonly Item[]): { rows: SectionRow[]; absent: ItemKind[] } {
+export function sectionRows(items: readonly Item[], sections: SectionVisibilities = {}): { rows: SectionRow[]; absent: ItemKind[] } {
   const rows = itemKinds.flatMap((kind): SectionRow[] => {
     const own = items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position);
     if (own.length === 0) return [];
     const names = [...new Set(own.map(exampleOf).filter(Boolean))];
-    const seen = new Set(own.map((item) => item.visibility));
+    const effective = own.map((item) => effectiveVisibility(item, sections));
+    const seen = new Set(effective);
     return [
       {
         kind,
@@ -35,8 +38,8 @@ export function sectionRows(items: readonly Item[]): { rows: SectionRow[]; absen
         examples: names.slice(0, shownExamples),
         more: Math.max(0, names.length - shownExamples),
         withEvidence: own.filter((item) => item.provenance.source === 'import').length,
-        visibility: seen.size === 1 ? (own[0]?.visibility ?? null) : null,
-        publicCount: own.filter((item) => item.visibility === 'public').length,
+        visibility: seen.size === 1 ? (effective[0] ?? null) : null,
+        publicCount: effective.filter((visibility) => visibility === 'public').length,
         editedAt:
           own
             .map((item) => item.updatedAt)

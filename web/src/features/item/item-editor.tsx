@@ -10,6 +10,7 @@ import { SavedMark } from './saved-mark';
 import { texts } from './texts';
 import { useItemForm } from './use-item-form';
 import type { ItemsChange } from './use-items';
+import { useSectionVisibility } from './use-section-visibility';
 import { VisibilityChoice } from './visibility-choice';
 
 /** The bar over a form that is a page of its own: it holds the saved mark and the main action. */
@@ -34,6 +35,7 @@ type ItemEditorProps = {
 /** One entry with all its fields: list, form, rail; as a panel or, with a bar, as a page. */
 export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
   const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
+  const section = useSectionVisibility(userId, kind);
   const element = useRef<HTMLFormElement>(null);
   // A new entry is there to be written; an existing one may only be looked at, and the keyboard of a phone would cover it.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
         )}
       </div>
       <div className="space-y-7 lg:col-start-3 lg:row-start-1">
-        <VisibilityChoice value={form.visibility} onChange={form.show} />
+        <VisibilityChoice section={section} value={form.visibility} onChange={form.show} />
         {item ? (
           <>
             <ItemOrigin provenance={item.provenance} />

@@ -74,6 +74,10 @@ export const texts = {
     link: 'Only where you share a link to it',
     private: 'Never leaves this screen',
   } satisfies Record<Visibility, string>,
+  sectionHolds: {
+    link: 'Its section is for people with a link: nobody else sees this entry.',
+    private: 'Its section is only for you: nobody else sees this entry.',
+  },
   visibilityWord: { public: 'Public', link: 'Link', private: 'Private' } satisfies Record<Visibility, string>,
 
   origin: 'Where it came from',

@@ -3,8 +3,15 @@ import { texts } from './texts';
 
 const choices: readonly Visibility[] = ['public', 'link', 'private'];
 
+type VisibilityChoiceProps = {
+  value: Visibility;
+  /** Who sees the whole section: an entry is never seen by more. */
+  section: Visibility;
+  onChange: (value: Visibility) => void;
+};
+
 /** Who can see one entry: three rows, each with its consequence. */
-export function VisibilityChoice({ value, onChange }: { value: Visibility; onChange: (value: Visibility) => void }) {
+export function VisibilityChoice({ value, section, onChange }: VisibilityChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{texts.who}</legend>
@@ -27,6 +34,7 @@ export function VisibilityChoice({ value, onChange }: { value: Visibility; onCha
           </span>
         </label>
       ))}
+      {section === 'public' || value === 'private' || value === section ? null : <p className="mt-2 text-xs text-warn">{texts.sectionHolds[section]}</p>}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { PageApi } from '@folia/contracts/page';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths';
 
 /**
  * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
- * `own` is what the owner knows while they look at it as a visitor.
+ * `own` is what the owner knows while they look at it as somebody else, `as` says who.
  */
-export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null };
+export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
 
 /** Ids are 36 characters long: a shorter key is a username (spec section 5). */
 const usernameLimit = 21;
@@ -37,9 +37,11 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   const address = new URL(request.url);
   if (key.length < usernameLimit && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
   const asOf = new Date().toISOString().slice(0, 7);
-  if (address.searchParams.get('as') !== 'visitor' || !view.owner) return { view, asOf, own: null };
+  const wanted = address.searchParams.get('as');
+  const as = wanted === 'visitor' || wanted === 'link' ? wanted : null;
+  if (!as || !view.owner) return { view, asOf, own: null, as: null };
   // Of a private page the owner is shown what publishing would show.
-  const visible = await fetchView(key, '?as=visitor', options);
+  const visible = await fetchView(key, `?as=${as}`, options);
   if (!visible) throw notFound();
-  return { view: visible, asOf, own: view.owner };
+  return { view: visible, asOf, own: view.owner, as };
 }

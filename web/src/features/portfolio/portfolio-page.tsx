@@ -13,7 +13,7 @@ const OwnerBar = lazy(() => import('./owner/owner-bar').then(({ OwnerBar: Compon
 
 /** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
 export function PortfolioPage() {
-  const { view, asOf, own } = useLoaderData<PortfolioData>();
+  const { view, asOf, own, as } = useLoaderData<PortfolioData>();
   useEffect(() => {
     upsertHead(buildHead(portfolioMeta(view, webConfig().appUrl || window.location.origin)));
     return () => upsertHead(buildHead({}));
@@ -30,7 +30,7 @@ export function PortfolioPage() {
     <>
       {view.owner || own ? (
         <Suspense fallback={<div className="h-[52px] border-b border-line bg-surface" />}>
-          <OwnerBar view={view} own={own} />
+          <OwnerBar view={view} own={own} as={as} />
         </Suspense>
       ) : null}
       <CalmPortfolio view={view} asOf={asOf} empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />} />

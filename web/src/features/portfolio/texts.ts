@@ -83,6 +83,8 @@ export const texts = {
         .join(' '),
     kept: (count: number) => (count === 1 ? '1 item is kept private.' : `${count} items are kept private.`),
     viewAsVisitor: 'View as visitor',
+    viewAsLink: 'View with a link',
+    linkSees: 'You see what somebody with a link to everything sees.',
     edit: 'Edit',
     visitorSees: 'You see what a visitor sees.',
     visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',

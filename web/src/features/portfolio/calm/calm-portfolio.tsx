@@ -1,3 +1,4 @@
+import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '../texts';
@@ -19,7 +20,9 @@ import { WorkSection } from './work-section';
 /** The calm look: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). */
 export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
   const { sections, quotes, entries } = useMemo(() => {
-    const found = portfolioSections(view.items);
+    const hidden = view.owner?.sections ?? {};
+    // The owner is told what others really see.
+    const found = portfolioSections(view.items.map((item) => ({ ...item, visibility: effectiveVisibility(item, hidden) })));
     const about = textBlocks(view.profile.summary).length > 0 ? [{ anchor: 'about', title: texts.about }] : [];
     return {
       sections: found,

@@ -31,6 +31,7 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
     profileVersion: 3,
     email: { value: 'ada@x.example', visibility: 'public' },
     phone: { value: '+43 1', visibility: 'private' },
+    sections: {},
     publicCounts: { work: 2, skill: 1 },
     privateItems: 4,
   },
@@ -43,7 +44,7 @@ jest.mock('react-router-dom', () => ({ ...jest.requireActual('react-router-dom')
 const open = (shown: PortfolioView, own: PortfolioView['owner'] = null) =>
   render(
     <MemoryRouter>
-      <OwnerBar view={shown} own={own} />
+      <OwnerBar view={shown} own={own} as={own && 'visitor'} />
     </MemoryRouter>,
   );
 const settle = () => act(async () => {});

@@ -1,0 +1,39 @@
+import type { Item, Visibility } from '@folia/contracts/item';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { texts } from './texts';
+
+type Change = { sections?: Partial<Record<ItemKind, Visibility>>; basics?: Pick<Partial<NonNullable<PortfolioView['owner']>>, 'email' | 'phone'> };
+
+/** Changes who sees a section, contact data or one entry, at once; a refusal is said and what is true is loaded again. */
+export function useVisibilities(view: PortfolioView, onChanged: () => Promise<unknown>) {
+  const client = useQueryClient();
+  const [notice, setNotice] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const change = async (send: () => Promise<unknown>) => {
+    setBusy(true);
+    setNotice('');
+    try {
+      await send();
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.status === 409;
+      setNotice(conflict ? texts.who.conflict : texts.who.failed(error instanceof Error ? error.message : ''));
+    }
+    await Promise.all([onChanged(), client.invalidateQueries({ queryKey: ['items'] })]);
+    setBusy(false);
+  };
+  const profile = (body: Change) => change(() => api.patch('/me/profile', { version: view.owner?.profileVersion, ...body }));
+  return {
+    notice,
+    busy,
+    setSection: (kind: ItemKind, visibility: Visibility) => profile({ sections: { [kind]: visibility } }),
+    setContact: (part: 'email' | 'phone', visibility: Visibility) =>
+      view.owner && profile({ basics: { [part]: { value: view.owner[part].value, visibility } } }),
+    setItem: (item: Item, visibility: Visibility) => change(() => api.patch(`/items/${item.id}`, { version: item.version, visibility })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Visibility } from '@folia/contracts/item';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+/** Who sees a whole section; the dashboard reads the same answer under the same key. */
+export function useSectionVisibility(userId: string, kind: ItemKind): Visibility {
+  const { data } = useQuery({ queryKey: ['portfolio', userId], queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}`, { signal }) });
+  return data?.owner?.sections?.[kind] ?? 'public';
+}
