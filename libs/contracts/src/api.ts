@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors';
+import { revisionPage } from './history';
 import { item } from './item';
 import { jobView } from './job';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
@@ -163,6 +164,23 @@ export const apiRoutes: ApiRoute[] = [
     errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT'],
   },
   { method: 'DELETE', path: '/api/items/{id}', summary: 'Delete an item', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  {
+    method: 'GET',
+    path: '/api/me/history',
+    summary: 'What was changed in the portfolio, the newest first',
+    query: z.strictObject({ cursor: z.uuid().optional() }),
+    status: 200,
+    answer: revisionPage,
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: '/api/me/history/{id}/restore',
+    summary: 'Bring the portfolio back to what it was before a revision; nothing gets wider visibility than it has now',
+    status: 200,
+    answer: z.strictObject({ changed: z.int() }),
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
   {
     method: 'POST',
     path: '/api/users/{id}/import-resume',

@@ -9,3 +9,5 @@ export const maxResumeSkills = 500;
 /** Most files in a LinkedIn data archive, and their size unpacked in bytes. */
 export const maxArchiveEntries = 1000;
 export const maxArchiveBytes = 50 * 1024 * 1024;
+/** Most items of a portfolio: more than any career needs, few enough for one page. */
+export const maxItems = 2_000;

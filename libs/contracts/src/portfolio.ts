@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { item, itemContent, itemKind, visibility } from './item';
+import { maxItems } from './limits';
 import { rpc } from './rpc';
 import { lineText, markdownText, webAddress } from './text';
 
@@ -133,7 +134,7 @@ export const updateItem = rpc('portfolio.item.update', { input: updateItemInput.
 export const getItem = rpc('portfolio.item.get', { input: z.strictObject({ id: z.uuid() }), output: item, idempotent: true });
 export const deleteItem = rpc('portfolio.item.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 /** The whole order of one kind; unknown or foreign ids are NOT_FOUND and nothing moves. */
-export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(1000) });
+export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(maxItems) });
 export const orderItems = rpc('portfolio.item.order', { input: orderItemsInput, output: z.strictObject({}) });
 /** Every item of the caller with provenance, by kind and position. */
 export const listItems = rpc('portfolio.item.list', { input: z.strictObject({}), output: z.strictObject({ items: z.array(item) }), idempotent: true });

@@ -10,6 +10,7 @@ import { DocumentCallerService } from './caller/document-caller.service';
 import { env } from './env';
 import { FileController } from './file/file.controller';
 import { HealthController } from './health/health.controller';
+import { HistoryController } from './history/history.controller';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
 import { RateLimitGuard } from './http/rate-limit.guard';
 import { ItemController } from './item/item.controller';
@@ -35,6 +36,7 @@ import { PageService } from './web-page/page.service';
     UsageController,
     PortfolioController,
     ItemController,
+    HistoryController,
     ResumeImportController,
     JobController,
     FileController,

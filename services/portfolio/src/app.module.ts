@@ -1,6 +1,7 @@
 import type { ServiceEnv } from '@folia/platform/env';
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { ProfileModule } from './profile/profile.module';
@@ -12,7 +13,15 @@ export class AppModule {
   static with(env: ServiceEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forService('portfolio', env, []), ProfileModule, ItemModule, ProjectorModule, ResumeFileModule, ImportReviewModule],
+      imports: [
+        PlatformModule.forService('portfolio', env, []),
+        HistoryModule,
+        ProfileModule,
+        ItemModule,
+        ProjectorModule,
+        ResumeFileModule,
+        ImportReviewModule,
+      ],
     };
   }
 }

@@ -13,6 +13,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
+import { HistoryService } from './history/history.service';
 import { ImportReviewService } from './import-review/import-review.service';
 import { ItemService } from './item/item.service';
 import { migrations } from './migrations';
@@ -183,11 +184,14 @@ test('ten saves of one review at once write its items once', async () => {
   await reviews.update(ada.caller, importId, 1, {
     ...decisions,
     entries: { e1: { decision: 'accepted' }, e2: { decision: 'accepted' } },
-    basics: { email: { decision: 'accepted' } },
+    basics: { name: { decision: 'accepted' }, email: { decision: 'accepted' } },
   });
   const saved = await Promise.all(Array.from({ length: 10 }, () => reviews.accept(ada.caller, importId)));
   for (const answer of saved) expect(answer).toEqual({ created: 2, changed: 0, uname: ada.uname });
   expect(await app.get(ItemService).list(ada.caller)).toHaveLength(2);
+  // A bad import is undone as the one step it was.
+  const { items: revisions } = await app.get(HistoryService).list(ada.caller, undefined);
+  expect(revisions.map(({ cause, changes }) => [cause, changes.length])).toEqual([['import', 3]]);
   expect(await codeOf(reviews.discard(ada.caller, importId))).toBe('REVIEW_CLOSED');
   expect(await codeOf(reviews.update(ada.caller, importId, 3, decisions))).toBe('REVIEW_CLOSED');
 });

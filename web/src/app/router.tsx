@@ -31,6 +31,7 @@ const itemPage = (kind: PagedKind) => () =>
   });
 const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
+const history = () => loadChunk('history', async () => ({ Component: signedInScreen((await import('../features/history/history-page')).HistoryPage) }));
 const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings-page')).SettingsPage) }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
@@ -57,6 +58,7 @@ export const routes: RouteObject[] = [
           ...[paths.home.path, '/home', '/app/home'].map((path) => ({ path, lazy: home })),
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: dashboard })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: resumeImport },
+          { path: paths.history.path, loader: signedInOnly, lazy: history },
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
           { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
           ...itemFormRoutes,

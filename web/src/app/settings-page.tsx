@@ -26,6 +26,13 @@ export function SettingsPage() {
         </Link>
       </section>
       <section className={row}>
+        <h2 className="font-serif text-l">{texts.history}</h2>
+        <p className="max-w-[52ch] text-ink-2">{texts.historyText}</p>
+        <Link to={paths.history.href()} className={buttonClass()}>
+          {texts.openHistory}
+        </Link>
+      </section>
+      <section className={row}>
         <h2 className="font-serif text-l">{texts.appearance}</h2>
         <Switch label={texts.lightTheme} checked={theme === 'light'} onChange={(light) => setTheme(light ? 'light' : 'dark')} />
       </section>

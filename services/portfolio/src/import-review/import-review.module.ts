@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module';
 import { ItemModule } from '../item/item.module';
 import { ProfileModule } from '../profile/profile.module';
 import { ImportReviewController } from './import-review.controller';
@@ -7,7 +8,7 @@ import { ImportReviewService } from './import-review.service';
 import { ImportedFieldsRepository } from './imported-fields.repository';
 
 @Module({
-  imports: [ItemModule, ProfileModule],
+  imports: [HistoryModule, ItemModule, ProfileModule],
   controllers: [ImportReviewController],
   providers: [ImportReviewService, ImportReviewRepository, ImportedFieldsRepository],
 })

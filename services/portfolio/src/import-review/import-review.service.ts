@@ -8,6 +8,7 @@ import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HistoryService } from '../history/history.service';
 import { ItemRepository } from '../item/item.repository';
 import { ProfileRepository } from '../profile/profile.repository';
 import { acceptedBasics } from './accepted-basics';
@@ -26,6 +27,7 @@ export class ImportReviewService {
     private readonly imported: ImportedFieldsRepository,
     private readonly items: ItemRepository,
     private readonly profiles: ProfileRepository,
+    private readonly history: HistoryService,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
@@ -65,7 +67,7 @@ export class ImportReviewService {
     const { result } = await this.readyImport(caller, importId);
     const profile = await this.profiles.findByUserId(ownerId);
     if (!profile) throw new AppError('NOT_FOUND');
-    await this.database.transaction(async (manager) => {
+    await this.history.recorded(ownerId, 'import', async (manager) => {
       if (!(await this.reviews.accept(manager, ownerId, importId))) return;
       const { decisions } = await this.row(ownerId, importId, manager);
       const items = await this.items.listByOwner(ownerId, manager);

@@ -58,6 +58,22 @@ export class ItemRepository {
     return count > 0;
   }
 
+  async deleteAll(manager: EntityManager, ownerId: string, ids: string[]): Promise<void> {
+    await manager.query('DELETE FROM item WHERE owner_id = $1 AND id = ANY($2)', [ownerId, ids]);
+  }
+
+  /** Writes items as they are given, with their ids and versions; one that is somebody else's is left alone. */
+  async putAll(manager: EntityManager, ownerId: string, items: Omit<Item, 'updatedAt'>[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO item (id, owner_id, kind, fields, visibility, provenance, position, version)
+       SELECT (given->>'id')::uuid, $1, given->>'kind', given->'fields', given->>'visibility', given->'provenance',
+         (given->>'position')::int, (given->>'version')::int FROM jsonb_array_elements($2) AS given
+       ON CONFLICT (id) DO UPDATE SET fields = excluded.fields, visibility = excluded.visibility, provenance = excluded.provenance,
+         position = excluded.position, version = excluded.version, updated_at = now() WHERE item.owner_id = $1`,
+      [ownerId, JSON.stringify(items)],
+    );
+  }
+
   /** Puts the items of a kind in this order; false (and nothing moved) unless the ids are exactly that kind's. */
   async order(manager: EntityManager, ownerId: string, kind: ItemKind, ids: string[]): Promise<boolean> {
     const [, count]: [unknown, number] = await manager.query(

@@ -4,20 +4,17 @@ import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item';
 import type { createItemInput, orderItemsInput, updateItem } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { HistoryService } from '../history/history.service';
 import { ProfileRepository } from '../profile/profile.repository';
 import { ItemRepository } from './item.repository';
-
-/** More than any career needs, few enough for one page. */
-const maxItems = 2_000;
 
 @Injectable()
 export class ItemService {
   constructor(
     private readonly items: ItemRepository,
     private readonly profiles: ProfileRepository,
-    private readonly database: DataSource,
+    private readonly history: HistoryService,
   ) {}
 
   list(caller: Caller): Promise<Item[]> {
@@ -32,10 +29,8 @@ export class ItemService {
 
   async create(caller: Caller, { content, visibility }: z.output<typeof createItemInput>): Promise<Item> {
     const ownerId = requireUser(caller);
-    return this.database.transaction(async (manager) => {
+    return this.history.recorded(ownerId, 'edit', async (manager) => {
       await this.profiles.touch(manager, ownerId);
-      if ((await this.items.listByOwner(ownerId, manager)).length >= maxItems)
-        throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
       return this.items.insert(manager, ownerId, { ...content, visibility: visibility ?? 'public', provenance: { source: 'hand' } }, true);
     });
   }
@@ -45,7 +40,7 @@ export class ItemService {
     const current = await this.items.find(ownerId, id);
     if (!current) throw new AppError('NOT_FOUND');
     if (content && content.kind !== current.kind) throw new AppError('BODY_INVALID', { issues: [{ path: 'content.kind', message: 'an item keeps its kind' }] });
-    return this.database.transaction(async (manager) => {
+    return this.history.recorded(ownerId, 'edit', async (manager) => {
       const changed = await this.items.update(manager, ownerId, id, version, { fields: content?.fields, visibility });
       if (!changed) throw new AppError('VERSION_CONFLICT', { current });
       await this.profiles.touch(manager, ownerId);
@@ -55,7 +50,7 @@ export class ItemService {
 
   async delete(caller: Caller, id: string): Promise<void> {
     const ownerId = requireUser(caller);
-    await this.database.transaction(async (manager) => {
+    await this.history.recorded(ownerId, 'edit', async (manager) => {
       if (!(await this.items.delete(manager, ownerId, id))) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);
     });
@@ -63,7 +58,7 @@ export class ItemService {
 
   async order(caller: Caller, { kind, ids }: z.output<typeof orderItemsInput>): Promise<void> {
     const ownerId = requireUser(caller);
-    await this.database.transaction(async (manager) => {
+    await this.history.recorded(ownerId, 'order', async (manager) => {
       if (!(await this.items.order(manager, ownerId, kind, ids))) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);
     });

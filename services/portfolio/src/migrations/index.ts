@@ -3,6 +3,7 @@ import { Portfolios1790000000000 } from './1790000000000-portfolios';
 import { ImportedFields1790000000010 } from './1790000000010-imported-fields';
 import { FileKinds1790000001000 } from './1790000001000-file-kinds';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
+import { History1790000200000 } from './1790000200000-history';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Portfolios1790000000000, ImportedFields1790000000010, FileKinds1790000001000, SectionVisibility1790000100000];
+export const migrations: Migration[] = [Portfolios1790000000000, ImportedFields1790000000010, FileKinds1790000001000, SectionVisibility1790000100000, History1790000200000];

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module';
 import { ItemRepository } from '../item/item.repository';
 import { ProfileController } from './profile.controller';
 import { ProfileRepository } from './profile.repository';
 import { ProfileService } from './profile.service';
 
-@Module({ controllers: [ProfileController], providers: [ProfileService, ProfileRepository, ItemRepository], exports: [ProfileRepository] })
+@Module({
+  imports: [HistoryModule],
+  controllers: [ProfileController],
+  providers: [ProfileService, ProfileRepository, ItemRepository],
+  exports: [ProfileRepository],
+})
 export class ProfileModule {}

@@ -3,8 +3,8 @@ import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { startByHandInput, updateProfileInput } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { HistoryService } from '../history/history.service';
 import { ItemRepository } from '../item/item.repository';
 import { itemsByHand } from './items-by-hand';
 import { ProfileRepository } from './profile.repository';
@@ -14,7 +14,7 @@ export class ProfileService {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly items: ItemRepository,
-    private readonly database: DataSource,
+    private readonly history: HistoryService,
   ) {}
 
   async ensure(caller: Caller, input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
@@ -30,7 +30,7 @@ export class ProfileService {
 
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
     const userId = requireUser(caller);
-    const raised = await this.database.transaction((manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));
+    const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));
     if (raised !== null) return { version: raised };
     const current = await this.profiles.findByUserId(userId);
     if (!current) throw new AppError('NOT_FOUND');
@@ -45,7 +45,7 @@ export class ProfileService {
       input,
       skills.map((item) => String(item.fields.name)),
     );
-    await this.database.transaction(async (manager) => {
+    await this.history.recorded(userId, 'by-hand', async (manager) => {
       await this.profiles.update(manager, userId, { ...(input.name && { name: input.name }), ...(input.headline && { headline: input.headline }) }, null);
       for (const content of contents) await this.items.insert(manager, userId, { ...content, visibility: 'public', provenance: { source: 'hand' } });
     });

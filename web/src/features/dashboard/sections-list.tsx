@@ -1,9 +1,12 @@
 import type { Visibility } from '@folia/contracts/item';
 import type { ItemKind } from '@folia/contracts/item-fields';
 import type { PortfolioView } from '@folia/contracts/portfolio';
-import { ChevronRight, Globe, Link2, Lock, Plus } from 'lucide-react';
+import { ChevronRight, Globe, History, Link2, Lock, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Menu } from '../../ui/menu';
 import type { SectionRow } from './section-rows';
 import { texts } from './texts';
@@ -30,8 +33,12 @@ export function SectionsList({ rows, absent, owner, count, onOpen, onBasics }: S
           {texts.sections}
         </h2>
         <span className="text-ink-3">{texts.items(count)}</span>
+        <Link to={paths.history.href()} className={buttonClass({ look: 'quiet', size: 'sm', className: 'ms-auto' })}>
+          <History aria-hidden="true" />
+          {texts.history}
+        </Link>
         {absent.length ? (
-          <span className="ms-auto">
+          <span>
             <Menu
               label={texts.addSection}
               trigger={

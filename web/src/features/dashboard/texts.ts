@@ -75,6 +75,7 @@ export const texts = {
   doneCheck: (name: CheckName) => doneWords[name],
 
   sections: 'Sections',
+  history: 'History',
   items: (count: number) => plural(count, 'item', 'items'),
   section: (kind: ItemKind) => sectionNames[kind],
   addSection: 'Add a section',

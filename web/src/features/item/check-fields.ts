@@ -1,5 +1,6 @@
 import { itemFieldsOf } from '@folia/contracts/item';
 import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
+import { maxItems } from '@folia/contracts/limits';
 import type { FieldName } from '../../lib/field-labels';
 import { editorFields } from './editor-fields';
 import { texts } from './texts';
@@ -15,6 +16,7 @@ function sentence(message: string, kind: ItemKind, name: FieldName | undefined):
     return { name: heading, words: texts.rule.needsOneOf(headingFields[kind].map((field) => texts.label(field as FieldName))) };
   if (message === 'is current and has an end') return { name: 'endDate', words: texts.rule.currentEnd };
   if (message === 'ends before it starts') return { name: 'endDate', words: texts.rule.order };
+  if (/^more than \d+ items/.test(message)) return { name: heading, words: texts.rule.full(maxItems) };
   if (!name) return null;
   const field = editorFields(kind).find((candidate) => candidate.name === name);
   if (!field) return null;

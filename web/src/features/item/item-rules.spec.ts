@@ -44,7 +44,9 @@ it("reads the API's issues", () => {
   expect(fieldErrors('work', [{ path: 'content.fields', message: 'needs one of: position, employer' }])).toEqual({
     position: 'Fill in one of these: Position, Employer.',
   });
-  expect(fieldErrors('work', [{ path: '', message: 'more than 1000 items' }])).toEqual({ position: 'more than 1000 items' });
+  expect(fieldErrors('work', [{ path: '', message: 'more than 2000 items' }])).toEqual({
+    position: 'A portfolio holds at most 2,000 entries. Delete one to add another.',
+  });
 });
 
 it('takes a date as months and years or as typed', () => {

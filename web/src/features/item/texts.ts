@@ -117,6 +117,7 @@ export const texts = {
     order: 'This ends before it starts.',
     currentEnd: 'It cannot go on now and have ended.',
     tooLong: (max: number) => `Use at most ${max.toLocaleString('en-US')} characters.`,
+    full: (max: number) => `A portfolio holds at most ${max.toLocaleString('en-US')} entries. Delete one to add another.`,
     tooMany: (max: number) => `Use at most ${max} entries.`,
     control: 'It holds characters that cannot be kept. Type it instead of pasting.',
   },

@@ -1,0 +1,20 @@
+import type { Caller } from '@folia/contracts/caller';
+import { listRevisions, restoreRevision } from '@folia/contracts/history';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { HistoryService } from './history.service';
+
+@Controller()
+export class HistoryController {
+  constructor(private readonly history: HistoryService) {}
+
+  @Handles(listRevisions)
+  list(caller: Caller, { cursor }: { cursor?: string }) {
+    return this.history.list(caller, cursor);
+  }
+
+  @Handles(restoreRevision)
+  restore(caller: Caller, { id }: { id: string }) {
+    return this.history.restore(caller, id);
+  }
+}

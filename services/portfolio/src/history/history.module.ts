@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository } from '../profile/profile.repository';
+import { HistoryController } from './history.controller';
+import { HistoryService } from './history.service';
+import { PortfolioStateRepository } from './portfolio-state.repository';
+import { RevisionRepository } from './revision.repository';
+
+@Module({
+  controllers: [HistoryController],
+  providers: [HistoryService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository],
+  exports: [HistoryService, RevisionRepository],
+})
+export class HistoryModule {}

@@ -1,0 +1,78 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { Revision, RevisionCause } from '@folia/contracts/history';
+import { maxItems } from '@folia/contracts/limits';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isNothing, notWider, type PortfolioState, subjectOf, toldChanges, type Undo, undone, undoOf } from './portfolio-state';
+import { PortfolioStateRepository } from './portfolio-state.repository';
+import { RevisionRepository } from './revision.repository';
+
+const pageSize = 20;
+const mostTold = 20;
+
+/** Every change of a portfolio goes through here and leaves the way back. */
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly revisions: RevisionRepository,
+    private readonly states: PortfolioStateRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** Runs a change in a transaction, one at a time per portfolio, and records what it did. Throws BODY_INVALID when the portfolio grows too large. */
+  async recorded<T>(ownerId: string, cause: RevisionCause, work: (manager: EntityManager) => Promise<T>, restoredTo: Date | null = null): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      await this.states.lock(manager, ownerId);
+      const before = await this.states.read(manager, ownerId);
+      const outcome = await work(manager);
+      const after = await this.states.read(manager, ownerId);
+      if (after.items.size > Math.max(maxItems, before.items.size))
+        throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
+      const undo = undoOf(before, after);
+      if (!isNothing(undo)) await this.record(manager, ownerId, cause, undo, after, restoredTo);
+      return outcome;
+    });
+  }
+
+  async list(caller: Caller, cursor: string | undefined): Promise<{ items: Revision[]; nextCursor: string | null }> {
+    const found = await this.revisions.list(requireUser(caller), cursor, pageSize + 1);
+    const items = found.slice(0, pageSize);
+    return { items, nextCursor: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  /** Undoes a revision and everything after it; answers how many changes that made. */
+  async restore(caller: Caller, id: string): Promise<{ changed: number }> {
+    const ownerId = requireUser(caller);
+    const wanted = await this.revisions.find(ownerId, id);
+    if (!wanted) throw new AppError('NOT_FOUND');
+    const bringBack = async (manager: EntityManager) => {
+      const steps = await this.revisions.since(manager, ownerId, id);
+      // Swept while it was asked for.
+      if (steps.length === 0) throw new AppError('NOT_FOUND');
+      const now = await this.states.read(manager, ownerId);
+      const then = steps.reduce((state, step) => undone(state, step.undo), now);
+      const wish = notWider(then, now);
+      await this.states.bring(manager, ownerId, now, wish);
+      const undo = undoOf(now, wish);
+      return { changed: undo.items.length + (undo.moved.length > 0 ? 1 : 0) + (Object.keys(undo.basics).length > 0 ? 1 : 0) };
+    };
+    return this.recorded(ownerId, 'restore', bringBack, new Date(wanted.at));
+  }
+
+  private async record(manager: EntityManager, ownerId: string, cause: RevisionCause, undo: Undo, after: PortfolioState, restoredTo: Date | null) {
+    const subject = cause === 'edit' ? subjectOf(undo) : null;
+    const isRemoval = subject !== null && subject !== 'basics' && !after.items.has(subject);
+    const last = subject !== null && !isRemoval ? await this.revisions.findJoinable(manager, ownerId, subject) : null;
+    if (last) {
+      // The state before both is the one before the first; what differs from it is told anew.
+      const joined = undoOf(undone(undone(after, undo), last.undo), after);
+      if (isNothing(joined)) return this.revisions.remove(manager, last.id);
+      return this.revisions.retell(manager, last.id, joined, toldChanges(joined, after).slice(0, mostTold));
+    }
+    const changes = toldChanges(undo, after);
+    const told = { changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) };
+    await this.revisions.add(manager, ownerId, { cause, subject: isRemoval ? null : subject, undo, restoredTo, ...told });
+  }
+}

@@ -1,0 +1,45 @@
+import { AppError } from '@folia/contracts/errors';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository } from '../profile/profile.repository';
+import type { ItemState, PortfolioState } from './portfolio-state';
+
+/** A whole portfolio, read and brought to another state. */
+@Injectable()
+export class PortfolioStateRepository {
+  constructor(
+    private readonly items: ItemRepository,
+    private readonly profiles: ProfileRepository,
+  ) {}
+
+  /** Lets one change of a portfolio follow the other. Throws NOT_FOUND. */
+  async lock(manager: EntityManager, ownerId: string): Promise<void> {
+    const rows: unknown[] = await manager.query('SELECT 1 FROM profile WHERE user_id = $1 FOR NO KEY UPDATE', [ownerId]);
+    if (rows.length === 0) throw new AppError('NOT_FOUND');
+  }
+
+  async read(manager: EntityManager, ownerId: string): Promise<PortfolioState> {
+    const profile = await this.profiles.findByUserId(ownerId, manager);
+    if (!profile) throw new AppError('NOT_FOUND');
+    const { name, headline, summary, location, links, email, phone, look, sections } = profile;
+    const items = await this.items.listByOwner(ownerId, manager);
+    return {
+      items: new Map(items.map(({ id, updatedAt: _, ...state }): [string, ItemState] => [id, state])),
+      basics: { name, headline, summary, location, links, email, phone, look, sections },
+    };
+  }
+
+  /** Writes what differs between two states; entries that come back keep their id and get a newer version than they ever had. */
+  async bring(manager: EntityManager, ownerId: string, from: PortfolioState, to: PortfolioState): Promise<void> {
+    const gone = [...from.items.keys()].filter((id) => !to.items.has(id));
+    await this.items.deleteAll(manager, ownerId, gone);
+    const back = [...to.items].filter(([id, item]) => JSON.stringify(from.items.get(id)) !== JSON.stringify(item));
+    await this.items.putAll(
+      manager,
+      ownerId,
+      back.map(([id, item]) => ({ id, ...item, version: (from.items.get(id) ?? item).version + 1 })),
+    );
+    await this.profiles.update(manager, ownerId, to.basics, null);
+  }
+}

@@ -1,0 +1,90 @@
+import { narrower } from '@folia/contracts/effective-visibility';
+import type { RevisionChange } from '@folia/contracts/history';
+import type { Item } from '@folia/contracts/item';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
+import type { ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio';
+
+/** An entry as history keeps it. */
+export type ItemState = Pick<Item, 'kind' | 'fields' | 'visibility' | 'position' | 'provenance' | 'version'>;
+/** What stands above the entries; neither the page's own switch nor the photo is history's business. */
+export type BasicsState = ProfileBasics & { sections: SectionVisibilities };
+/** Everything of a portfolio that can be brought back. */
+export type PortfolioState = { items: ReadonlyMap<string, ItemState>; basics: BasicsState };
+/** What leads back from a state to the one before: entries as they were (null: not there), places, and basics that differed. */
+export type Undo = { items: [id: string, before: ItemState | null][]; moved: [id: string, position: number][]; basics: Partial<BasicsState> };
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const sameContent = (a: ItemState, b: ItemState) => same(a.fields, b.fields) && a.visibility === b.visibility && same(a.provenance, b.provenance);
+
+/** The way from `after` back to `before`. */
+export function undoOf(before: PortfolioState, after: PortfolioState): Undo {
+  const undo: Undo = { items: [], moved: [], basics: {} };
+  for (const [id, old] of before.items) {
+    const now = after.items.get(id);
+    if (!now || !sameContent(old, now)) undo.items.push([id, old]);
+    else if (old.position !== now.position) undo.moved.push([id, old.position]);
+  }
+  for (const id of after.items.keys()) if (!before.items.has(id)) undo.items.push([id, null]);
+  const names = Object.keys(before.basics) as (keyof BasicsState)[];
+  undo.basics = Object.fromEntries(names.filter((name) => !same(before.basics[name], after.basics[name])).map((name) => [name, before.basics[name]]));
+  return undo;
+}
+
+export const isNothing = (undo: Undo): boolean => undo.items.length + undo.moved.length + Object.keys(undo.basics).length === 0;
+
+/** The state before a step, from the one after it. */
+export function undone(state: PortfolioState, undo: Undo): PortfolioState {
+  const items = new Map(state.items);
+  for (const [id, before] of undo.items) {
+    if (before) items.set(id, before);
+    else items.delete(id);
+  }
+  for (const [id, position] of undo.moved) {
+    const item = items.get(id);
+    if (item) items.set(id, { ...item, position });
+  }
+  return { items, basics: { ...state.basics, ...undo.basics } };
+}
+
+/** A former state as it may come back: nothing is seen by more people than now, and what had been deleted by as many as then. */
+export function notWider(then: PortfolioState, now: PortfolioState): PortfolioState {
+  const items = [...then.items].map(([id, item]): [string, ItemState] => {
+    const current = now.items.get(id);
+    return [id, current ? { ...item, visibility: narrower(item.visibility, current.visibility) } : item];
+  });
+  const contact = (part: 'email' | 'phone') => ({
+    value: then.basics[part].value,
+    visibility: narrower(then.basics[part].visibility, now.basics[part].visibility),
+  });
+  const section = (kind: ItemKind) => narrower(then.basics.sections[kind] ?? 'public', now.basics.sections[kind] ?? 'public');
+  const sections = Object.fromEntries(itemKinds.filter((kind) => section(kind) !== 'public').map((kind) => [kind, section(kind)]));
+  return { items: new Map(items), basics: { ...then.basics, email: contact('email'), phone: contact('phone'), sections } };
+}
+
+/** What one step did, told for a person: entries first, then the order of a section as a whole, then the basics. */
+export function toldChanges(undo: Undo, after: PortfolioState): RevisionChange[] {
+  const told = undo.items.map(([itemId, old]): RevisionChange => {
+    const now = after.items.get(itemId);
+    const known = (now ?? old) as ItemState;
+    const change = old === null ? 'added' : now ? 'changed' : 'removed';
+    return { kind: known.kind, itemId, heading: itemHeading(known.kind, known.fields).slice(0, 200), change, fields: old && now ? differing(old, now) : [] };
+  });
+  const moved = new Set(undo.moved.flatMap(([id]) => after.items.get(id)?.kind ?? []));
+  const orders = [...moved].map((kind): RevisionChange => ({ kind, itemId: null, heading: '', change: 'moved', fields: [] }));
+  const basics = Object.keys(undo.basics);
+  return [...told, ...orders, ...(basics.length > 0 ? [{ kind: null, itemId: null, heading: '', change: 'changed' as const, fields: basics }] : [])];
+}
+
+function differing(old: ItemState, now: ItemState): string[] {
+  const names = new Set([...Object.keys(old.fields), ...Object.keys(now.fields)]);
+  const fields = [...names].filter((name) => !same(old.fields[name], now.fields[name]));
+  return old.visibility === now.visibility ? fields : [...fields, 'visibility'];
+}
+
+/** What a step was about, where it was about one thing: saves of it in a row are one revision. */
+export function subjectOf(undo: Undo): string | null {
+  const basics = Object.keys(undo.basics).length > 0;
+  if (undo.moved.length > 0 || (basics && undo.items.length > 0)) return null;
+  if (basics) return 'basics';
+  return undo.items.length === 1 ? (undo.items[0]?.[0] ?? null) : null;
+}

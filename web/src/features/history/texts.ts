@@ -1,0 +1,71 @@
+import { keptRevisions, type Revision, type RevisionChange } from '@folia/contracts/history';
+import { type FieldName, fieldLabels } from '../../lib/field-labels';
+import { sectionNames } from '../../lib/section-names';
+
+const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const basics: Record<string, string> = {
+  name: 'Name',
+  headline: 'Headline',
+  summary: 'Summary',
+  location: 'Location',
+  links: 'Links',
+  email: 'E-mail',
+  phone: 'Phone',
+  look: 'Look',
+  sections: 'Who sees the sections',
+  visibility: 'Who sees it',
+};
+const labelOf = (name: string) => fieldLabels[name as FieldName] ?? basics[name] ?? name;
+const verbs: Record<RevisionChange['change'], string> = { added: 'Added', changed: 'Changed', removed: 'Deleted', moved: 'Put in order' };
+
+export const texts = {
+  title: 'History',
+  lead: `Every change of the last ${keptRevisions.days} days, at most ${keptRevisions.count}. Restoring brings your portfolio back to what it was before a change, and can be undone the same way.`,
+  privacy: 'Nothing is shown to more people by restoring: what you made private since stays private.',
+  day: (iso: string) => day.format(new Date(iso)),
+  time: (iso: string) => clock.format(new Date(iso)),
+  by: { owner: 'You', system: 'Folia' } satisfies Record<Revision['by'], string>,
+  cause: (revision: Revision): string => {
+    switch (revision.cause) {
+      case 'import':
+        return 'Import saved';
+      case 'by-hand':
+        return 'Filled in by hand';
+      case 'restore':
+        return revision.restoredTo ? `Restored to before ${dayAndTime.format(new Date(revision.restoredTo))}` : 'Restored';
+      default:
+        return '';
+    }
+  },
+  change: ({ change, kind, heading, fields }: RevisionChange): string => {
+    if (kind === null) return `Changed the profile: ${list.format(fields.map((name) => basics[name] ?? name))}`;
+    if (change === 'moved') return `${verbs.moved}: ${sectionNames[kind]}`;
+    const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionNames[kind]}`;
+    return fields.length > 0 ? `${what}: ${list.format(fields.map(labelOf))}` : what;
+  },
+  more: (count: number) => `and ${plural(count, 'more change', 'more changes')}`,
+  restore: 'Restore',
+  restoreOf: (iso: string) => `Restore to before ${dayAndTime.format(new Date(iso))}`,
+  confirmTitle: 'Restore your portfolio?',
+  confirm: (iso: string, later: number) =>
+    `Your portfolio becomes what it was before ${dayAndTime.format(new Date(iso))}. ${
+      later === 0 ? 'This change is undone.' : `This change and ${plural(later, 'later one', 'later ones')} are undone.`
+    }`,
+  cancel: 'Keep it as it is',
+  restored: (changed: number) => (changed === 0 ? 'It was like that already.' : `Restored: ${plural(changed, 'change', 'changes')}`),
+  failed: (reason: string) => `Not restored. ${reason}`,
+  older: 'Show older',
+  loadFailed: 'Your history could not be loaded.',
+  tryAgain: 'Try again',
+  empty: 'Nothing was changed yet.',
+  emptyMore: 'As soon as you write, import or put in order, each step stands here and can be undone, a week later too.',
+  toDashboard: 'To the dashboard',
+  example: 'It will look like this:',
+  exampleLine: 'Import saved',
+  exampleMore: 'Added “Staff engineer” in Work and 11 more changes',
+};

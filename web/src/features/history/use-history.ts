@@ -1,0 +1,49 @@
+import type { Revision } from '@folia/contracts/history';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { useToast } from '../../ui/toast';
+import { texts } from './texts';
+
+type Page = { items: Revision[]; nextCursor: string | null };
+
+/** The history, page by page, and the way back. */
+export function useHistory() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState('');
+  const query = useInfiniteQuery({
+    queryKey: ['history'],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => api.get<Page>(`/me/history${pageParam ? `?cursor=${pageParam}` : ''}`, { signal }),
+    getNextPageParam: (last) => last.nextCursor,
+    refetchOnMount: 'always',
+  });
+
+  const restore = async (revision: Revision): Promise<void> => {
+    setBusy(true);
+    setNotice('');
+    try {
+      const { changed = 0 } = await api.post<{ changed?: number }>(`/me/history/${revision.id}/restore`);
+      toast(texts.restored(changed));
+    } catch (error) {
+      setNotice(texts.failed(error instanceof Error ? error.message : ''));
+    }
+    // Everything that shows the portfolio is another one now.
+    await Promise.all([['history'], ['items'], ['portfolio'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    setBusy(false);
+  };
+  return {
+    // After a 401 the request helper answers with an empty object; the popup is open by then.
+    revisions: query.data?.pages.flatMap((page) => page.items ?? []),
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    loadingMore: query.isFetchingNextPage,
+    failed: query.isError,
+    retry: query.refetch,
+    restore,
+    busy,
+    notice,
+  };
+}
