@@ -1,4 +1,5 @@
-import { type AnyFields, type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldSpec, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import { itemFields } from './contracts';
 
 const specsOf = (kind: ItemKind) => Object.entries(itemFields[kind] as Record<string, FieldSpec>);
 

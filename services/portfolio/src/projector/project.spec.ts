@@ -74,6 +74,11 @@ test('whatever a viewer may not see is nowhere in what they get', () => {
   );
 });
 
+test('who holds a link learns nothing of the switches', () => {
+  const view = project(profile('private', 'private', 'link'), [item('public', 1), item('link', 2)], 'link');
+  expect(view.items.map(({ visibility }) => visibility)).toEqual(['public', 'public']);
+});
+
 test('the owner is told what strangers see', () => {
   const view = project(profile('private', 'public'), [item('public', 1), item('public', 2), item('private', 3), item('link', 4)], 'owner');
   expect(view.items).toHaveLength(4);

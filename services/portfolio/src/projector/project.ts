@@ -39,8 +39,8 @@ export function project(profile: WholeProfile, items: Item[], viewer: Viewer): P
       .sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.position - b.position)
       .map(({ provenance, ...item }) => ({
         ...item,
-        // Others learn nothing of a switch: what they see is simply there for them.
-        visibility: viewer === 'owner' ? item.visibility : effectiveVisibility(item, sections),
+        // Others learn nothing of the switches: what they see is simply there for them.
+        visibility: viewer === 'owner' ? item.visibility : 'public',
         evidence: provenance.source === 'import',
       })),
     owner: viewer === 'owner' ? { visibility, profileVersion: basicsVersion, email, phone, sections, ...countPublic(items, sections) } : null,

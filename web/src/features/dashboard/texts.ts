@@ -104,7 +104,7 @@ export const texts = {
     myself: 'Myself',
     page: 'Your page',
     column: 'Who sees it',
-    choice: { public: 'Everyone', link: 'People with a link', private: 'Only me' } satisfies Record<Visibility, string>,
+    choice: { public: 'Everyone', link: 'With a link', private: 'Only me' } satisfies Record<Visibility, string>,
     of: (name: string) => `Who sees ${name}`,
     entries: (name: string, count: number) => `${name}, ${plural(count, 'entry', 'entries')}`,
     held: { link: 'its section: people with a link', private: 'its section: only you' },

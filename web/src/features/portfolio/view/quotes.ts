@@ -75,5 +75,6 @@ export function quotedSentence(blocks: readonly Block[], quote: Quote | null): s
   if (sentence.length <= longest) return sentence;
   const from = Math.max(before, start - longest / 2);
   const cut = text.slice(from, from + longest);
-  return `${from > before ? '…' : ''}${cut.replace(/^\S*\s/, '').replace(/\s\S*$/, '')}…`;
+  const words = cut.replace(/\s\S*$/, '');
+  return from > before ? `…${words.replace(/^\S*\s/, '')}…` : `${words}…`;
 }

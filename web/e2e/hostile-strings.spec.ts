@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyFields, FieldSpec, ItemKind } from '@folia/contracts/item-fields';
+import { expect, test } from '@playwright/test';
+import { markSpans } from '../src/lib/span-markers';
+import { ask } from './api';
+import { isPaged, itemFields, itemKinds, kindSegments } from './contracts';
+import { makePerson } from './person';
+import { actAs } from './signed-in';
+
+type Hostile = { value?: string; repeat?: { unit: string; times: number; suffix: string }; expect?: string };
+type Group = { group: string; expect: string; items: Hostile[] };
+const { groups } = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/hostile-strings.json'), 'utf8')) as { groups: Group[] };
+const stringsOf = (wanted: readonly string[]) =>
+  groups
+    .filter(({ group }) => wanted.includes(group))
+    .flatMap(({ expect: expected, items }) =>
+      items.map((item) => ({
+        text: item.value ?? (item.repeat?.unit ?? '').repeat(item.repeat?.times ?? 0) + (item.repeat?.suffix ?? ''),
+        expected: item.expect ?? expected,
+      })),
+    );
+
+const specs = (kind: ItemKind) => Object.entries(itemFields[kind] as Record<string, FieldSpec>);
+/** The string in every text field of a kind. */
+const everywhere = (kind: ItemKind, text: string): AnyFields =>
+  Object.fromEntries(
+    specs(kind).flatMap(([name, { type, of, oneOf }]): [string, string | string[]][] => {
+      if (oneOf || of === 'url' || !['text', 'markdown', 'list'].includes(type)) return [];
+      return [[name, type === 'list' ? [text] : text]];
+    }),
+  );
+/** As it is kept: one form of each letter, no signs that turn text around, no line ends where one line is. */
+const kept = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202a-\u202e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('hostile strings in every text field come back as they are kept, and are words on every surface', async ({ page }) => {
+  test.setTimeout(180_000);
+  const person = await makePerson('Hos Tile');
+  const strings = stringsOf(['html-and-markers', 'unicode', 'control-characters', 'csv', 'search-text']);
+  expect(strings.length).toBeGreaterThan(10);
+  const made: { id: string; kind: ItemKind }[] = [];
+  for (const { text, expected } of strings) {
+    await Promise.all(
+      itemKinds.map(async (kind) => {
+        const fields = everywhere(kind, text);
+        // As the browser sends it: typed span markers are escaped.
+        const { status, body } = await ask(person, 'POST', '/api/items', markSpans({ content: { kind, fields } }));
+        if (expected === 'reject_4xx') return expect([text, kind, status]).toEqual([text, kind, 422]);
+        expect([text, kind, status]).toEqual([text, kind, 201]);
+        made.push({ id: body.id, kind });
+        for (const [name, value] of Object.entries(fields)) expect([kind, name, kept(String(body.fields[name]))]).toEqual([kind, name, kept(String(value))]);
+      }),
+    );
+  }
+  for (const { text } of stringsOf(['length']))
+    for (const kind of itemKinds) expect((await ask(person, 'POST', '/api/items', { content: { kind, fields: everywhere(kind, text) } })).status).toBe(422);
+  for (const { text } of stringsOf(['url-field']))
+    for (const kind of itemKinds)
+      for (const [name, { type, of }] of specs(kind))
+        if (type === 'url' || of === 'url')
+          expect(
+            (await ask(person, 'POST', '/api/items', { content: { kind, fields: { ...everywhere(kind, 'x'), [name]: of ? [text] : text } } })).status,
+          ).toBe(422);
+
+  const attack = '<img src=x onerror=alert(1)>';
+  const { body: view } = await ask(person, 'GET', `/api/portfolios/${person.uname}`);
+  const basics = {
+    name: attack,
+    headline: attack,
+    summary: strings
+      .map(({ text }) => text)
+      .filter((text) => !text.includes('\0'))
+      .join('\n\n'),
+    location: attack,
+  };
+  expect((await ask(person, 'PATCH', '/api/me/profile', { version: view.owner.profileVersion, visibility: 'public', basics })).status).toBe(200);
+
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)) outside.push(request.url());
+  });
+  const expectInert = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main')).not.toBeEmpty();
+    expect([path, await page.locator('[onerror], [onclick], main script, img[src="x"], a[href^="javascript:"]').count()]).toEqual([path, 0]);
+    expect([path, dialogs, outside]).toEqual([path, [], []]);
+  };
+  const pages = made.filter(({ kind }) => isPaged(kind)).map(({ id, kind }) => `/${person.uname}/${kindSegments[kind]}/${id}`);
+  await expectInert(`/${person.uname}`);
+  for (const path of pages) await expectInert(path);
+  await actAs(page, person);
+  for (const kind of itemKinds) await expectInert(`/app/dashboard?section=${kind}&item=${made.find((one) => one.kind === kind)?.id}`);
+  for (const path of ['/app/dashboard', '/app/dashboard?panel=visibility', '/app/dashboard?panel=basics', '/app/settings/history', `/${person.uname}`])
+    await expectInert(path);
+});
