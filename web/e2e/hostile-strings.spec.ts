@@ -43,6 +43,8 @@ test('hostile strings in every text field come back as they are kept, and are wo
   const person = await makePerson('Hos Tile');
   const strings = stringsOf(['html-and-markers', 'unicode', 'control-characters', 'csv', 'search-text']);
   expect(strings.length).toBeGreaterThan(10);
+  // Many at once come below: the first question of a gateway to a service finds its address alone.
+  await ask(person, 'GET', '/api/items');
   const made: { id: string; kind: ItemKind }[] = [];
   for (const { text, expected } of strings) {
     await Promise.all(

@@ -28,7 +28,7 @@ type SectionsListProps = {
 export function SectionsList({ rows, absent, owner, count, onOpen, onBasics }: SectionsListProps) {
   return (
     <section aria-labelledby="sections-title" id="sections" className="mt-12 scroll-mt-20">
-      <div className="mb-3 flex items-center gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="sections-title" className="section-title">
           {texts.sections}
         </h2>

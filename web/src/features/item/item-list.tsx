@@ -21,8 +21,17 @@ type ItemListProps = {
 export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null);
   // Rows are many and drawn once each: what they call must not change with every key typed beside them.
-  const act = useRef({ onOpen, onMove, onDelete });
-  act.current = { onOpen, onMove, onDelete };
+  const actions = {
+    open: onOpen,
+    move: (id: string, way: Move) =>
+      onMove(
+        entries.findIndex((entry) => entry.id === id),
+        way,
+      ),
+    remove: (id: string) => entries.filter((entry) => entry.id === id).forEach(onDelete),
+  };
+  const act = useRef(actions);
+  act.current = actions;
   const { drag, grip } = useDragOrder(list, (from, to) => onMove(from, to));
   return (
     <div>
@@ -38,7 +47,6 @@ export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: It
           <ItemRow
             key={item.id}
             item={item}
-            place={place}
             isFirst={place === 0}
             isLast={place === entries.length - 1}
             isOpen={item.id === openId}

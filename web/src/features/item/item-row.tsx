@@ -10,15 +10,14 @@ import { VisibilityIcon } from './visibility-icon';
 
 type ItemRowProps = {
   item: Item;
-  place: number;
   isFirst: boolean;
   isLast: boolean;
   isOpen: boolean;
   isHeld: boolean;
   /** Where the held row would come to stand. */
   mark: 'above' | 'below' | null;
-  grip: (event: PointerEvent, place: number) => void;
-  act: RefObject<{ onOpen: (id: string) => void; onMove: (place: number, way: Move) => void; onDelete: (item: Item) => void }>;
+  grip: (event: PointerEvent<HTMLElement>) => void;
+  act: RefObject<{ open: (id: string) => void; move: (id: string, way: Move) => void; remove: (id: string) => void }>;
 };
 
 const marks = {
@@ -28,19 +27,24 @@ const marks = {
     'before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-leaf after:absolute after:-bottom-1 after:-start-0.5 after:size-2 after:rounded-full after:bg-leaf',
 };
 
-/** One entry: a grip for pointers, its name, who sees it, its menu. */
-export const ItemRow = memo(function ItemRow({ item, place, isFirst, isLast, isOpen, isHeld, mark, grip, act }: ItemRowProps) {
+/** One entry, drawn again only when something of its own changes, not when others move: a grip for pointers, its name, who sees it, its menu. */
+export const ItemRow = memo(Row, ({ item: before, ...was }, { item: after, ...is }) => {
+  const isSame = before.id === after.id && before.fields === after.fields && before.visibility === after.visibility;
+  return isSame && (Object.keys(is) as (keyof typeof is)[]).every((name) => was[name] === is[name]);
+});
+
+function Row({ item, isFirst, isLast, isOpen, isHeld, mark, grip, act }: ItemRowProps) {
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    act.current.onMove(place, event.key === 'ArrowUp' ? 'up' : 'down');
+    act.current.move(item.id, event.key === 'ArrowUp' ? 'up' : 'down');
   };
   const border = isHeld ? 'border-leaf bg-raised shadow-float' : isOpen ? 'border-line-strong bg-raised' : 'border-transparent';
   return (
     <li className={`group/row relative flex items-center rounded-s border ${border} ${mark ? marks[mark] : ''}`}>
       <span
         aria-hidden="true"
-        onPointerDown={(event) => grip(event, place)}
+        onPointerDown={grip}
         className="grid h-9 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-3 opacity-60 group-hover/row:opacity-100 active:cursor-grabbing pointer-coarse:h-11 pointer-coarse:w-8"
       >
         <GripVertical className="size-3.5" />
@@ -49,31 +53,31 @@ export const ItemRow = memo(function ItemRow({ item, place, isFirst, isLast, isO
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => act.current.onOpen(item.id)}
+        onClick={() => act.current.open(item.id)}
         onKeyDown={keys}
         className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-s ps-1 text-start md:pointer-fine:min-h-9 ${isOpen ? 'font-[550]' : 'text-ink-2 hover:text-ink'}`}
       >
         <span className="min-w-0 flex-1 truncate">{rowName(item)}</span>
         <VisibilityIcon visibility={item.visibility} />
       </button>
-      <RowMenu item={item} place={place} isFirst={isFirst} isLast={isLast} act={act} />
+      <RowMenu item={item} isFirst={isFirst} isLast={isLast} act={act} />
     </li>
   );
-});
+}
 
 const rowName = (item: Item) =>
   (item.kind === 'work' && item.fields.employer && item.fields.position
     ? `${item.fields.position}, ${item.fields.employer}`
     : itemHeading(item.kind, item.fields)) || texts.unnamed;
 
-type RowMenuProps = Pick<ItemRowProps, 'item' | 'place' | 'isFirst' | 'isLast' | 'act'>;
+type RowMenuProps = Pick<ItemRowProps, 'item' | 'isFirst' | 'isLast' | 'act'>;
 
-function RowMenu({ item, place, isFirst, isLast, act }: RowMenuProps) {
+function RowMenu({ item, isFirst, isLast, act }: RowMenuProps) {
   const move = (label: string, icon: ReactNode, way: Move, disabled: boolean) => ({
     label,
     icon,
     disabled,
-    onSelect: () => act.current.onMove(place, way),
+    onSelect: () => act.current.move(item.id, way),
   });
   return (
     <Menu
@@ -88,7 +92,7 @@ function RowMenu({ item, place, isFirst, isLast, act }: RowMenuProps) {
         move(texts.moveDown, <ArrowDown />, 'down', isLast),
         move(texts.moveTop, <ArrowUpToLine />, 'top', isFirst),
         'line',
-        { label: texts.delete, icon: <Trash2 />, caution: true, onSelect: () => act.current.onDelete(item) },
+        { label: texts.delete, icon: <Trash2 />, caution: true, onSelect: () => act.current.remove(item.id) },
       ]}
     />
   );

@@ -63,12 +63,13 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
   }, [isHeld, list, hold]);
 
   const grip = useCallback(
-    (event: ReactPointerEvent, from: number) => {
-      if (event.button !== 0) return;
+    (event: ReactPointerEvent<HTMLElement>) => {
+      const from = [...(list.current?.children ?? [])].findIndex((row) => row.contains(event.currentTarget));
+      if (event.button !== 0 || from === -1) return;
       event.preventDefault();
       hold({ from, to: from });
     },
-    [hold],
+    [list, hold],
   );
   return { drag, grip };
 }

@@ -17,8 +17,10 @@ export function useItems() {
     return {
       put: (item: Item) => set((items) => (items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item])),
       remove: (id: string) => set((items) => items.filter((item) => item.id !== id)),
-      order: (kind: ItemKind, ids: readonly string[]) =>
-        set((items) => items.map((item) => (item.kind === kind && ids.includes(item.id) ? { ...item, position: ids.indexOf(item.id) } : item))),
+      order: (kind: ItemKind, ids: readonly string[]) => {
+        const places = new Map(ids.map((id, place) => [id, place]));
+        set((items) => items.map((item) => (item.kind === kind ? { ...item, position: places.get(item.id) ?? item.position } : item)));
+      },
     };
   }, [client]);
   return { items: query.data?.items, error: query.error, retry: query.refetch, change };
