@@ -59,8 +59,10 @@ test('hostile strings in every text field come back as they are kept, and are wo
       }),
     );
   }
+  // Too long for its field, or altogether for a request.
   for (const { text } of stringsOf(['length']))
-    for (const kind of itemKinds) expect((await ask(person, 'POST', '/api/items', { content: { kind, fields: everywhere(kind, text) } })).status).toBe(422);
+    for (const kind of itemKinds)
+      expect([413, 422]).toContain((await ask(person, 'POST', '/api/items', { content: { kind, fields: everywhere(kind, text) } })).status);
   for (const { text } of stringsOf(['url-field']))
     for (const kind of itemKinds)
       for (const [name, { type, of }] of specs(kind))
@@ -91,16 +93,16 @@ test('hostile strings in every text field come back as they are kept, and are wo
   page.on('request', (request) => {
     if (!request.url().startsWith(new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin)) outside.push(request.url());
   });
-  const expectInert = async (path: string) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+  // A public page is complete as it comes; a screen of the app draws itself from what it asks for.
+  const expectInert = async (path: string, drawn: 'load' | 'networkidle' = 'networkidle') => {
+    await page.goto(path, { waitUntil: drawn });
     await expect(page.locator('main')).not.toBeEmpty();
     expect([path, await page.locator('[onerror], [onclick], main script, img[src="x"], a[href^="javascript:"]').count()]).toEqual([path, 0]);
     expect([path, dialogs, outside]).toEqual([path, [], []]);
   };
   const pages = made.filter(({ kind }) => isPaged(kind)).map(({ id, kind }) => `/${person.uname}/${kindSegments[kind]}/${id}`);
   await expectInert(`/${person.uname}`);
-  for (const path of pages) await expectInert(path);
+  for (const path of pages) await expectInert(path, 'load');
   await actAs(page, person);
   for (const kind of itemKinds) await expectInert(`/app/dashboard?section=${kind}&item=${made.find((one) => one.kind === kind)?.id}`);
   for (const path of ['/app/dashboard', '/app/dashboard?panel=visibility', '/app/dashboard?panel=basics', '/app/settings/history', `/${person.uname}`])

@@ -5,7 +5,7 @@ import { resumePdf } from './resume';
 
 let owner: Person;
 let other: Person;
-let things: { itemId: string; importId: string; fileId: string; version: number; decisions: unknown };
+let things: { itemId: string; revisionId: string; importId: string; fileId: string; version: number; decisions: unknown };
 
 test.beforeAll(async ({ browser }) => {
   [owner, other] = await Promise.all([makePerson('Olive Owner'), makePerson('Otto Other')]);
@@ -13,13 +13,23 @@ test.beforeAll(async ({ browser }) => {
   await untilOver(owner, body.jobId);
   const found = (await ask(owner, 'GET', `/api/resume-imports/${body.importId}`)).body;
   const item = await ask(owner, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Canary keeping' } } });
-  things = { itemId: item.body.id, importId: body.importId, fileId: found.import.fileId, version: found.review.version, decisions: found.review.decisions };
+  const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
+  things = {
+    itemId: item.body.id,
+    revisionId: revision.id,
+    importId: body.importId,
+    fileId: found.import.fileId,
+    version: found.review.version,
+    decisions: found.review.decisions,
+  };
 });
 
 /** Every route that names a thing of somebody: who is not its owner must not learn that it exists. */
 const attempts = (): [string, string, unknown?][] => [
   ['GET', `/api/portfolios/${owner.uname}`],
   ['GET', `/api/portfolios/${owner.userId}`],
+  ['GET', `/api/portfolios/${owner.uname}/items/${things.itemId}`],
+  ['POST', `/api/me/history/${things.revisionId}/restore`],
   ['PATCH', `/api/items/${things.itemId}`, { version: 1, visibility: 'private' }],
   ['DELETE', `/api/items/${things.itemId}`],
   ['PUT', '/api/items/order', { kind: 'skill', ids: [things.itemId] }],
