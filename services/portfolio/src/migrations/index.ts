@@ -6,4 +6,10 @@ import { SectionVisibility1790000100000 } from './1790000100000-section-visibili
 import { History1790000200000 } from './1790000200000-history';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Portfolios1790000000000, ImportedFields1790000000010, FileKinds1790000001000, SectionVisibility1790000100000, History1790000200000];
+export const migrations: Migration[] = [
+  Portfolios1790000000000,
+  ImportedFields1790000000010,
+  FileKinds1790000001000,
+  SectionVisibility1790000100000,
+  History1790000200000,
+];
