@@ -16,11 +16,18 @@ class ServiceClients {
   private clients = new Map<string, ClientProxy>();
   private turn = 0;
   private resolvedAt = 0;
+  private resolving: Promise<void> | undefined;
 
   constructor(private readonly url: URL) {}
 
   async next(): Promise<ClientProxy> {
-    if (Date.now() - this.resolvedAt > resolveEveryMs) await this.resolve();
+    if (Date.now() - this.resolvedAt > resolveEveryMs) {
+      this.resolving ??= this.resolve().finally(() => {
+        this.resolving = undefined;
+      });
+    }
+    // Known addresses are good enough while they are looked up anew; the first calls of all wait together.
+    if (this.clients.size === 0) await this.resolving;
     const all = [...this.clients.values()];
     const client = all[this.turn++ % all.length];
     if (!client) throw new AppError('UNAVAILABLE');
@@ -32,9 +39,9 @@ class ServiceClients {
   }
 
   private async resolve() {
-    this.resolvedAt = Date.now();
     const found = await lookup(this.url.hostname, { all: true }).catch(() => []);
     if (found.length === 0) return;
+    this.resolvedAt = Date.now();
     const hosts = new Set(found.map(({ address }) => address));
     for (const [host, client] of this.clients) {
       if (hosts.has(host)) continue;

@@ -48,6 +48,13 @@ test('a question is answered by the service its contract names', async () => {
   expect(await client.call(double, guest, { number: 21 })).toEqual({ number: 42 });
 });
 
+test('the first questions of all, many at once, find the service too', async () => {
+  const fresh = new RpcClient({ sums: service.url.replace('127.0.0.1', 'localhost') }, testInnerKey);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => codeOf(fresh.call(double, guest, { number }))));
+  expect(new Set(answers)).toEqual(new Set(['answered']));
+  fresh.close();
+});
+
 test('a refusal arrives with its code and details', async () => {
   await expect(client.call(refuse, guest, {})).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED', details: { limit: 2 } });
 });
