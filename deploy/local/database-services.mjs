@@ -1,2 +1,2 @@
 /** The services that own tables: each has a login role `folia_<service>` and a schema of its name. */
-export const databaseServices = ['user', 'portfolio', 'ai'];
+export const databaseServices = ['user', 'portfolio', 'ai', 'sharing'];

@@ -9,7 +9,7 @@ export const surroundings = (settings) =>
   onlySet({ PATH: process.env.PATH, HOME: process.env.HOME, TZ: process.env.TZ, NODE_ENV: settings.NODE_ENV ?? 'development' });
 
 /**
- * The environment of each process, by its name: `user`, `portfolio`, `ai`, `gateway`, `gateway-2` …
+ * The environment of each process, by its name: `user`, `portfolio`, `ai`, `sharing`, `gateway`, `gateway-2` …
  * @param {{settings: Record<string, string>, secrets: any, databases: Record<string, string>, redisUrl: string, dataDirectory: string, appUrl: string,
  *   gatewayPorts: number[], signIn: Record<string, string>, ports: {rpc: Record<string, number>, health: Record<string, number>}}} what
  */

@@ -4,6 +4,7 @@ const heard = {
   user: ['FIRST_ADMINS', /^IDP_/, /^SMTP_/],
   portfolio: [],
   ai: [/^LLM_/, /^OPENAI_/],
+  sharing: [],
   gateway: ['GUEST_AUTH_CODE', 'ASSISTANT_NAME', 'CDN_URL', 'ALLOWED_ORIGINS', 'IDP_SCRIPT_ORIGIN', 'PROXY_HOPS'],
 };
 

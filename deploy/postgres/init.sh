@@ -7,7 +7,7 @@ sql=/folia
 run() { psql --set ON_ERROR_STOP=1 --quiet --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" "$@"; }
 
 run --file "$sql/database.sql"
-for service in user portfolio ai; do
+for service in user portfolio ai sharing; do
   variable="$(printf '%s' "$service" | tr '[:lower:]' '[:upper:]')_DATABASE_PASSWORD"
   # Through standard input: only there psql quotes variables, and no password shows in the list of processes.
   PASSWORD="${!variable}" run --set service="$service" <<'SQL'

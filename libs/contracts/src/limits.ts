@@ -11,3 +11,9 @@ export const maxArchiveEntries = 1000;
 export const maxArchiveBytes = 50 * 1024 * 1024;
 /** Most items of a portfolio: more than any career needs, few enough for one page. */
 export const maxItems = 2_000;
+/** How long a visitor session of a link lasts, in seconds (DESIGN section 6: at most 12 hours). */
+export const linkSessionSeconds = 12 * 3600;
+/** Longest description of a link, in characters. */
+export const maxLinkDescription = 120;
+/** Shortest password of a link, in characters. */
+export const minLinkPassword = 8;

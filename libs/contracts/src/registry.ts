@@ -2,6 +2,7 @@ import type { DomainEvent } from './events';
 import * as events from './events';
 import * as file from './file';
 import * as history from './history';
+import * as link from './link';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
@@ -12,7 +13,9 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [file, history, portfolio, resumeImport, session, usage].flatMap((module) => Object.values(module).filter(isRpc)).filter((rpc) => rpc.service === service);
+  [file, history, link, portfolio, resumeImport, session, usage]
+    .flatMap((module) => Object.values(module).filter(isRpc))
+    .filter((rpc) => rpc.service === service);
 
 const allEvents: DomainEvent[] = Object.values(events);
 

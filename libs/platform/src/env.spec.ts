@@ -8,6 +8,7 @@ const complete = {
   USER_RPC: 'tcp://user:7101',
   PORTFOLIO_RPC: 'tcp://portfolio:7102',
   AI_RPC: 'tcp://ai:7103',
+  SHARING_RPC: 'tcp://sharing:7104',
   DATABASE_URL: 'postgres://folia_ai:x@localhost/folia',
   RPC_PORT: '7103',
 };

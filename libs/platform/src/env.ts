@@ -23,6 +23,7 @@ export const processEnv = {
   USER_RPC: z.url({ protocol: /^tcp$/ }),
   PORTFOLIO_RPC: z.url({ protocol: /^tcp$/ }),
   AI_RPC: z.url({ protocol: /^tcp$/ }),
+  SHARING_RPC: z.url({ protocol: /^tcp$/ }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 };
 

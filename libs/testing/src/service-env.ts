@@ -19,6 +19,7 @@ export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0
     USER_RPC: otherServices,
     PORTFOLIO_RPC: otherServices,
     AI_RPC: otherServices,
+    SHARING_RPC: otherServices,
     DATABASE_URL: databaseUrl,
     RPC: 'on',
     RPC_PORT: 1,

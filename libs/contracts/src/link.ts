@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { item } from './item';
+import { maxLinkDescription, minLinkPassword } from './limits';
+import { rpc } from './rpc';
+import { lineText } from './text';
+
+/** What the owner set. */
+export const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
+/** What holds now: the last three are derived on every read (DESIGN section 6). */
+export const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
+export type LinkState = z.infer<typeof linkState>;
+
+/** Why a link that is known opens nothing. */
+export const linkRefusal = z.enum(['LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_LOCKED', 'LINK_PAUSED']);
+export type LinkRefusal = z.infer<typeof linkRefusal>;
+
+/** What a link shows of the owner's `public` and `link` things: all, or items of these kinds, these very items, and the contact data if said so. */
+export const linkSelection = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('all') }),
+  z.strictObject({
+    type: z.literal('chosen'),
+    kinds: z.array(item.shape.kind).max(20),
+    items: z.array(z.uuid()).max(1000),
+    contact: z.boolean(),
+  }),
+]);
+export type LinkSelection = z.infer<typeof linkSelection>;
+
+/** A link as its owner sees it. The address is not part of it: only its hash is kept. */
+export const link = z.strictObject({
+  id: z.uuid(),
+  description: z.string(),
+  state: linkState,
+  status: linkStatus,
+  hasPassword: z.boolean(),
+  expiresAt: z.iso.datetime().nullable(),
+  maxViews: z.int().nullable(),
+  viewCount: z.int(),
+  lastOpenedAt: z.iso.datetime().nullable(),
+  /** While it is locked: until when. */
+  lockedUntil: z.iso.datetime().nullable(),
+  selection: linkSelection,
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Link = z.infer<typeof link>;
+
+/** A link with the token of its address `/protected/{token}`, handed out this once. */
+export const linkWithToken = z.strictObject({ link, token: z.string() });
+export type LinkWithToken = z.infer<typeof linkWithToken>;
+
+// Keyboards compose letters differently; the same word must open the same link.
+const typed = (text: string) => text.normalize('NFC');
+const rules = {
+  description: lineText(maxLinkDescription).refine((text) => text !== '', 'is needed'),
+  /** Null: never. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+  password: z.string().min(minLinkPassword).max(200).transform(typed).nullable(),
+  /** Null: any number. */
+  maxViews: z.int().min(1).max(1_000_000).nullable(),
+  selection: linkSelection,
+};
+
+export const createLinkInput = z.strictObject({
+  description: rules.description,
+  expiresAt: rules.expiresAt.default(null),
+  password: rules.password.default(null),
+  maxViews: rules.maxViews.default(null),
+  selection: rules.selection.default({ type: 'all' }),
+  status: z.enum(['draft', 'active']).default('active'),
+});
+export type CreateLinkInput = z.input<typeof createLinkInput>;
+/** Throws BODY_INVALID for an end that has passed. */
+export const createLink = rpc('sharing.link.create', { input: createLinkInput, output: linkWithToken });
+
+/** A password of null takes it away. A draft becomes active and does not become a draft again. */
+export const updateLinkInput = z.strictObject({
+  version: z.int(),
+  description: rules.description.optional(),
+  expiresAt: rules.expiresAt.optional(),
+  password: rules.password.optional(),
+  maxViews: rules.maxViews.optional(),
+  selection: rules.selection.optional(),
+  status: z.enum(['active', 'paused']).optional(),
+});
+export type UpdateLinkInput = z.input<typeof updateLinkInput>;
+const byId = z.strictObject({ id: z.uuid() });
+/** Throws NOT_FOUND, LINK_CLOSED, VERSION_CONFLICT {version}. A new password sends everybody who is inside back to the gate. */
+export const updateLink = rpc('sharing.link.update', { input: updateLinkInput.extend({ id: z.uuid() }), output: link });
+/** Throws NOT_FOUND. */
+export const getLink = rpc('sharing.link.get', { input: byId, output: link, idempotent: true });
+
+export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
+export type LinkPage = z.infer<typeof linkPage>;
+/** The caller's links, newest first. */
+export const listLinks = rpc('sharing.link.list', { input: listLinksQuery, output: linkPage, idempotent: true });
+
+/** Revokes a link, which stays in the list; a draft is removed. Throws NOT_FOUND. */
+export const deleteLink = rpc('sharing.link.delete', { input: byId, output: z.strictObject({}) });
+/** Another address; the old one is unknown from then on. Throws NOT_FOUND, LINK_CLOSED. */
+export const rotateLink = rpc('sharing.link.rotate', { input: byId, output: linkWithToken });
+
+// Longer than any token or password: what cannot be right needs no error of its own.
+export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
+/** Where an opened link leads. */
+export const openedLink = z.strictObject({ uname: z.string() });
+/**
+ * Lets a visitor session in; counts one view per link and session, none for the owner. `visitor` is the caller's `linkSession` while it lives, or a
+ * new one, null for the owner. Throws NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_EXHAUSTED, LINK_PAUSED, LINK_LOCKED {retryAfter in s},
+ * LINK_PASSWORD_REQUIRED, LINK_PASSWORD_WRONG.
+ */
+export const openLink = rpc('sharing.link.open', {
+  input: openLinkInput,
+  output: z.strictObject({ ownerId: z.uuid(), visitor: z.uuid().nullable() }),
+});
+
+/**
+ * What the links that the caller's session holds show of an owner. Used up and locked keep newcomers out, not who is inside.
+ * `refusal` says why there is nothing although a link of this owner was opened.
+ */
+export const grantLink = rpc('sharing.link.grant', {
+  input: z.strictObject({ ownerId: z.uuid() }),
+  output: z.strictObject({ selections: z.array(linkSelection), refusal: linkRefusal.nullable() }),
+  idempotent: true,
+});

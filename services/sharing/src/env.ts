@@ -1,0 +1,3 @@
+import { readEnv, serviceEnv } from '@folia/platform/env';
+
+export const env = readEnv(serviceEnv);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { type LinkRefusal, type LinkSelection, linkRefusal } from '@folia/contracts/link';
+import { Every } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isLinkPassword } from './link-password';
+import { LinkSessionRepository } from './link-session.repository';
+import { refusalOf } from './link-state';
+import { hashLinkToken } from './link-token';
+
+type Opened = { ownerId: string; visitor: string | null };
+
+/** The gate: who comes with a token, and what those who are inside may see. */
+@Injectable()
+export class LinkSessionService {
+  constructor(
+    private readonly sessions: LinkSessionRepository,
+    private readonly database: DataSource,
+  ) {}
+
+  /** See the contract for what it throws. */
+  async open(caller: Caller, token: string, password: string | undefined): Promise<Opened> {
+    const outcome = await this.database.transaction((manager) => this.enter(manager, caller, token, password));
+    // Thrown only now: a wrong password has to stay counted.
+    if (outcome instanceof AppError) throw outcome;
+    return outcome;
+  }
+
+  async grant(caller: Caller, ownerId: string): Promise<{ selections: LinkSelection[]; refusal: LinkRefusal | null }> {
+    const held = caller.linkSession ? await this.sessions.heldOf(caller.linkSession, ownerId) : [];
+    const refusals = held.map((link) => refusalOf(link, true));
+    const selections = held.filter((_, index) => refusals[index] === null).map((link) => link.selection);
+    const refusal = selections.length > 0 ? null : (linkRefusal.safeParse(refusals[0]).data ?? null);
+    return { selections, refusal };
+  }
+
+  @Every(600_000)
+  async sweep(): Promise<void> {
+    await this.sessions.removeOver();
+  }
+
+  private async enter(manager: EntityManager, caller: Caller, token: string, password: string | undefined): Promise<Opened | AppError> {
+    const door = await this.sessions.approach(manager, hashLinkToken(token));
+    if (!door) return new AppError('NOT_FOUND');
+    const { id, ownerId, keyVersion, passwordHash } = door;
+    const held = caller.linkSession ? await this.sessions.held(manager, caller.linkSession) : [];
+    const inside = held.some((one) => one.linkId === id && one.keyVersion === keyVersion);
+    const refusal = refusalOf(door, inside);
+    if (refusal) return new AppError(refusal, refusal === 'LINK_LOCKED' ? { retryAfter: door.retryAfter } : undefined);
+    // An owner who tries their link is no visitor.
+    if (callerUserId(caller) === ownerId) return { ownerId, visitor: null };
+    if (passwordHash && !inside) {
+      if (password === undefined) return new AppError('LINK_PASSWORD_REQUIRED');
+      if (!(await isLinkPassword(password, passwordHash))) {
+        await this.sessions.noteWrongPassword(manager, id);
+        return new AppError('LINK_PASSWORD_WRONG');
+      }
+    }
+    const visitor = (held.length > 0 && caller.linkSession) || randomUUID();
+    await this.sessions.admit(manager, visitor, door, !held.some((one) => one.linkId === id));
+    return { ownerId, visitor };
+  }
+}

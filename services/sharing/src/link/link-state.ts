@@ -1,0 +1,25 @@
+import type { LinkRefusal, LinkState } from '@folia/contracts/link';
+
+/** The state of a row of `link` now, on the database's clock: the one place where it is derived (DESIGN section 6). */
+export const linkStateSql = `CASE
+  WHEN link.status = 'revoked' THEN 'revoked'
+  WHEN link.expires_at <= now() THEN 'expired'
+  WHEN link.view_count >= link.max_views THEN 'exhausted'
+  WHEN link.locked_until > now() THEN 'locked'
+  ELSE link.status
+END`;
+
+const refusals: Record<LinkState, LinkRefusal | 'NOT_FOUND' | null> = {
+  revoked: 'LINK_REVOKED',
+  expired: 'LINK_EXPIRED',
+  exhausted: 'LINK_EXHAUSTED',
+  locked: 'LINK_LOCKED',
+  paused: 'LINK_PAUSED',
+  draft: 'NOT_FOUND',
+  active: null,
+};
+
+/** Why somebody may not pass, or null. Used up and locked keep newcomers out; who is inside meets what the owner set. */
+export function refusalOf({ state, status }: { state: LinkState; status: LinkState }, inside: boolean) {
+  return refusals[inside && (state === 'exhausted' || state === 'locked') ? status : state];
+}

@@ -1,0 +1,267 @@
+import type { Caller } from '@folia/contracts/caller';
+import { type CreateLinkInput, createLinkInput, type LinkState } from '@folia/contracts/link';
+import { migrate } from '@folia/platform/database';
+import { newId } from '@folia/platform/new-id';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module';
+import { migrations } from '../migrations';
+import { LinkService } from './link.service';
+import { LinkSessionService } from './link-session.service';
+
+let copy: TestDatabase;
+let app: INestApplicationContext;
+let links: LinkService;
+let sessions: LinkSessionService;
+
+const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
+const owner = person();
+const nobody: Caller = { actor: { type: 'guest' } };
+const inSession = (visitor: string | null): Caller => ({ ...nobody, ...(visitor && { linkSession: visitor }) });
+const make = (input: Partial<CreateLinkInput> = {}, by = owner) => links.create(by, createLinkInput.parse({ description: 'For a spec', ...input }));
+const open = (token: string, password?: string, caller: Caller = nobody) => sessions.open(caller, token, password);
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'opened',
+    (error: { code: string }) => error.code,
+  );
+const sql = (text: string, values: unknown[] = []) => app.get(DataSource).query(text, values);
+/** A clock cannot be turned here, so a row is made older instead. */
+const change = (id: string, assignments: string) => sql(`UPDATE link SET ${assignments} WHERE id = $1`, [id]);
+const viewsOf = async (id: string) => (await links.get(owner, id)).viewCount;
+
+beforeAll(async () => {
+  copy = await cloneDatabase('sharing', (url) => migrate(url, 'sharing', migrations));
+  app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url)), { logger: false });
+  links = app.get(LinkService);
+  sessions = app.get(LinkSessionService);
+});
+
+afterAll(async () => {
+  await app.close();
+  await copy.drop();
+});
+
+describe('state', () => {
+  const expired = `expires_at = now() - interval '1 s'`;
+  const exhausted = 'max_views = 1, view_count = 1';
+  const locked = `locked_until = now() + interval '9 minutes'`;
+  test.each([
+    ['revoked', `status = 'revoked', ${expired}, ${exhausted}, ${locked}`],
+    ['expired', `status = 'paused', ${expired}, ${exhausted}, ${locked}`],
+    ['expired', `status = 'draft', ${expired}`],
+    ['exhausted', `status = 'paused', ${exhausted}, ${locked}`],
+    ['locked', `status = 'paused', ${locked}`],
+    ['paused', `status = 'paused'`],
+    ['draft', `status = 'draft'`],
+    ['active', `expires_at = now() + interval '1 minute', max_views = 2, view_count = 1, locked_until = now() - interval '1 s'`],
+  ] as [LinkState, string][])('%s when %s', async (state, assignments) => {
+    const { link } = await make();
+    await change(link.id, assignments);
+    expect((await links.get(owner, link.id)).state).toBe(state);
+  });
+});
+
+describe('opening', () => {
+  test.each([
+    ['LINK_REVOKED', `status = 'revoked'`],
+    ['LINK_EXPIRED', 'expires_at = now()'],
+    ['LINK_EXHAUSTED', 'max_views = 3, view_count = 3'],
+    ['LINK_LOCKED', `locked_until = now() + interval '9 minutes'`],
+    ['LINK_PAUSED', `status = 'paused'`],
+    ['NOT_FOUND', `status = 'draft'`],
+    ['opened', `status = 'active'`],
+  ])('answers %s when %s', async (code, assignments) => {
+    const { link, token } = await make();
+    await change(link.id, assignments);
+    expect(await outcome(open(token))).toBe(code);
+    expect(await outcome(open(`${token}x`))).toBe('NOT_FOUND');
+  });
+
+  test('fifty at once with one view left: one succeeds', async () => {
+    const { link, token } = await make({ maxViews: 3 });
+    await change(link.id, 'view_count = 2');
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcome(open(token))));
+    expect(outcomes.filter((one) => one === 'opened')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'LINK_EXHAUSTED')).toHaveLength(49);
+    expect(await viewsOf(link.id)).toBe(3);
+  });
+
+  test('a visitor session counts one view however often it opens, stays inside when the link is used up, and holds several links', async () => {
+    const [first, second] = [await make({ maxViews: 1 }), await make()];
+    const { visitor } = await open(first.token);
+    for (let time = 0; time < 3; time++) expect(await open(first.token, undefined, inSession(visitor))).toEqual({ ownerId: owner.actor.id, visitor });
+    expect((await open(second.token, undefined, inSession(visitor))).visitor).toBe(visitor);
+    expect([await viewsOf(first.link.id), await viewsOf(second.link.id)]).toEqual([1, 1]);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toHaveLength(2);
+  });
+
+  test('a session that was never made, or is over, is not taken up', async () => {
+    const { token, link } = await make();
+    const forged = newId();
+    expect((await open(token, undefined, inSession(forged))).visitor).not.toBe(forged);
+    const { visitor } = await open(token);
+    await sql(`UPDATE link_session SET expires_at = now() - interval '1 s'`);
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null });
+    expect((await open(token, undefined, inSession(visitor))).visitor).not.toBe(visitor);
+    expect(await viewsOf(link.id)).toBe(3);
+    await sessions.sweep();
+    expect(await sql('SELECT 1 FROM link_session WHERE visitor_id = $1', [visitor])).toEqual([]);
+  });
+
+  test('the owner who tries it is no visitor', async () => {
+    const { token, link } = await make({ password: 'right-password' });
+    expect(await open(token, undefined, owner)).toEqual({ ownerId: owner.actor.id, visitor: null });
+    expect(await viewsOf(link.id)).toBe(0);
+  });
+});
+
+describe('a password', () => {
+  test('is asked for, told wrong, and taken; who is inside is not asked again', async () => {
+    const { token } = await make({ password: 'Zo\u00eb with \u2603' });
+    expect(await outcome(open(token))).toBe('LINK_PASSWORD_REQUIRED');
+    expect(await outcome(open(token, ''))).toBe('LINK_PASSWORD_WRONG');
+    expect(await outcome(open(token, 'zo\u00eb with \u2603'))).toBe('LINK_PASSWORD_WRONG');
+    const { visitor } = await open(token, 'Zo\u00eb with \u2603');
+    expect(await outcome(open(token, undefined, inSession(visitor)))).toBe('opened');
+  });
+
+  test('guessed wrong ten times locks the link for fifteen minutes, also for the right one and for tries made at once', async () => {
+    const { token, link } = await make({ password: 'right-password' });
+    const { visitor } = await open(token, 'right-password');
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => outcome(open(token, `wrong-${guess}`))));
+    expect(guesses.filter((one) => one === 'LINK_PASSWORD_WRONG')).toHaveLength(10);
+    expect(guesses.filter((one) => one === 'LINK_LOCKED')).toHaveLength(20);
+    const refused = await open(token, 'right-password').catch((error) => error);
+    expect(refused).toMatchObject({ code: 'LINK_LOCKED', details: { retryAfter: expect.any(Number) } });
+    expect(refused.details.retryAfter).toBeGreaterThan(880);
+    expect(refused.details.retryAfter).toBeLessThanOrEqual(900);
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toHaveLength(1);
+
+    await change(link.id, `locked_until = now() - interval '1 s'`);
+    expect(await outcome(open(token, 'wrong-again'))).toBe('LINK_PASSWORD_WRONG');
+    expect(await outcome(open(token, 'right-password'))).toBe('opened');
+  });
+
+  test('guessed wrong nine times does not lock it once the first is fifteen minutes old', async () => {
+    const { token, link } = await make({ password: 'right-password' });
+    for (let guess = 0; guess < 9; guess++) await outcome(open(token, 'wrong-password'));
+    await change(link.id, `failed_at[1] = now() - interval '15 minutes'`);
+    expect(await outcome(open(token, 'wrong-password'))).toBe('LINK_PASSWORD_WRONG');
+    expect(await outcome(open(token, 'right-password'))).toBe('opened');
+    expect(await outcome(open(token, 'wrong-password'))).toBe('LINK_PASSWORD_WRONG');
+    expect(await outcome(open(token, 'right-password'))).toBe('LINK_LOCKED');
+  });
+
+  test('and token are kept as hashes only', async () => {
+    const { token } = await make({ password: 'canary-password' });
+    const rows = JSON.stringify(await sql(`SELECT *, encode(token_hash, 'escape') AS readable FROM link`));
+    expect(rows).not.toContain('canary-password');
+    expect(rows).not.toContain(token);
+    expect(rows).toContain('$argon2id$');
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('what the owner changes', () => {
+  test('holds with the next request of who is inside: selection, pause, revoke', async () => {
+    const by = person();
+    const { link, token } = await make({}, by);
+    const { visitor } = await open(token);
+    const seen = () => sessions.grant(inSession(visitor), by.actor.id);
+    expect(await seen()).toEqual({ selections: [{ type: 'all' }], refusal: null });
+    const chosen = { type: 'chosen' as const, kinds: ['talk' as const], items: [], contact: false };
+    const edited = await links.update(by, link.id, { version: link.version, selection: chosen });
+    expect(await seen()).toEqual({ selections: [chosen], refusal: null });
+    const paused = await links.update(by, link.id, { version: edited.version, status: 'paused' });
+    expect(await seen()).toEqual({ selections: [], refusal: 'LINK_PAUSED' });
+    await links.update(by, link.id, { version: paused.version, status: 'active' });
+    expect(await seen()).toMatchObject({ refusal: null });
+    await links.delete(by, link.id);
+    expect(await seen()).toEqual({ selections: [], refusal: 'LINK_REVOKED' });
+    expect(await links.get(by, link.id)).toMatchObject({ state: 'revoked' });
+    expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null });
+  });
+
+  test('a new address makes the old one unknown, unlocks, and asks who is inside to come again', async () => {
+    const { link, token } = await make({ password: 'right-password' });
+    const { visitor } = await open(token, 'right-password');
+    for (let guess = 0; guess < 10; guess++) await outcome(open(token, 'wrong-password'));
+    const rotated = await links.rotate(owner, link.id);
+    expect(rotated.link).toMatchObject({ id: link.id, state: 'active', viewCount: 1, version: link.version + 1 });
+    expect(await outcome(open(token, 'right-password'))).toBe('NOT_FOUND');
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
+    expect(await outcome(open(rotated.token, undefined, inSession(visitor)))).toBe('LINK_PASSWORD_REQUIRED');
+    await open(rotated.token, 'right-password', inSession(visitor));
+    expect(await viewsOf(link.id)).toBe(1);
+  });
+
+  test('a new password ends the sessions of the old one, and null takes it away', async () => {
+    const { link, token } = await make({ password: 'first-password' });
+    const { visitor } = await open(token, 'first-password');
+    const changed = await links.update(owner, link.id, { version: 1, password: 'second-password' });
+    expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
+    expect(await outcome(open(token, 'first-password'))).toBe('LINK_PASSWORD_WRONG');
+    expect(await links.update(owner, link.id, { version: changed.version, password: null })).toMatchObject({ hasPassword: false });
+    expect(await outcome(open(token))).toBe('opened');
+  });
+
+  test('of two edits from one version the second is told so; a revoked link stays as it is', async () => {
+    const { link } = await make();
+    expect(await links.update(owner, link.id, { version: 1, description: 'Renamed', maxViews: 5 })).toMatchObject({
+      description: 'Renamed',
+      maxViews: 5,
+      version: 2,
+    });
+    await expect(links.update(owner, link.id, { version: 1, description: 'Late' })).rejects.toMatchObject({
+      code: 'VERSION_CONFLICT',
+      details: { version: 2 },
+    });
+    await links.delete(owner, link.id);
+    await expect(links.update(owner, link.id, { version: 3, status: 'active' })).rejects.toMatchObject({ code: 'LINK_CLOSED' });
+    await expect(links.rotate(owner, link.id)).rejects.toMatchObject({ code: 'LINK_CLOSED' });
+    await links.delete(owner, link.id);
+    expect(await links.get(owner, link.id)).toMatchObject({ state: 'revoked', version: 3 });
+  });
+
+  test('a draft is removed for good', async () => {
+    const { link } = await make({ status: 'draft' });
+    await links.delete(owner, link.id);
+    await expect(links.get(owner, link.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a link whose end has passed is not made', async () => {
+    await expect(make({ expiresAt: '2020-01-01T00:00:00Z' })).rejects.toMatchObject({ code: 'BODY_INVALID', details: { issues: [{ path: 'expiresAt' }] } });
+  });
+});
+
+test('somebody else’s link is not there, whatever is asked of it; guests are sent to sign in', async () => {
+  const { link } = await make();
+  const other = person();
+  const asks = [
+    (by: Caller) => links.get(by, link.id),
+    (by: Caller) => links.update(by, link.id, { version: 1, status: 'paused' }),
+    (by: Caller) => links.rotate(by, link.id),
+    (by: Caller) => links.delete(by, link.id),
+  ];
+  for (const ask of asks) {
+    expect(await outcome(ask(other))).toBe('NOT_FOUND');
+    expect(await outcome(ask(nobody))).toBe('SIGN_IN_REQUIRED');
+  }
+  expect((await links.list(other, { limit: 20 })).items).toEqual([]);
+  expect(await links.get(owner, link.id)).toEqual(link);
+});
+
+test('the list goes page by page, newest first, each link once', async () => {
+  const by = person();
+  const made: string[] = [];
+  for (let count = 0; count < 5; count++) made.unshift((await make({ description: `Link ${count}` }, by)).link.id);
+  const first = await links.list(by, { limit: 2 });
+  const second = await links.list(by, { limit: 2, cursor: first.nextCursor ?? undefined });
+  const third = await links.list(by, { limit: 2, cursor: second.nextCursor ?? undefined });
+  expect([...first.items, ...second.items, ...third.items].map((link) => link.id)).toEqual(made);
+  expect(third.nextCursor).toBeNull();
+});

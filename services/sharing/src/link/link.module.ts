@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { LinkController } from './link.controller';
+import { LinkRepository } from './link.repository';
+import { LinkService } from './link.service';
+import { LinkSessionRepository } from './link-session.repository';
+import { LinkSessionService } from './link-session.service';
+
+@Module({ controllers: [LinkController], providers: [LinkService, LinkRepository, LinkSessionService, LinkSessionRepository] })
+export class LinkModule {}

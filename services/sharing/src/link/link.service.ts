@@ -1,0 +1,61 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { LinkRepository } from './link.repository';
+import { hashLinkPassword } from './link-password';
+import { hashLinkToken, newLinkToken } from './link-token';
+
+/** What an owner does with their links. The token is handed out where it is made and kept as a hash. */
+@Injectable()
+export class LinkService {
+  constructor(private readonly links: LinkRepository) {}
+
+  async create(caller: Caller, { password, ...input }: z.output<typeof createLinkInput>): Promise<LinkWithToken> {
+    const ownerId = requireUser(caller);
+    const token = newLinkToken();
+    const passwordHash = password === null ? null : await hashLinkPassword(password);
+    const link = await this.links.insert(ownerId, { ...input, tokenHash: hashLinkToken(token), passwordHash });
+    if (!link) throw new AppError('BODY_INVALID', { issues: [{ path: 'expiresAt', message: 'has passed already' }] });
+    return { link, token };
+  }
+
+  async get(caller: Caller, id: string): Promise<Link> {
+    const link = await this.links.find(requireUser(caller), id);
+    if (!link) throw new AppError('NOT_FOUND');
+    return link;
+  }
+
+  async list(caller: Caller, { cursor, limit }: z.output<typeof listLinksQuery>): Promise<LinkPage> {
+    const found = await this.links.list(requireUser(caller), cursor, limit + 1);
+    const items = found.slice(0, limit);
+    return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  async update(caller: Caller, id: string, { version, password, ...changes }: z.output<typeof updateLinkInput>): Promise<Link> {
+    const ownerId = requireUser(caller);
+    // Before the work of hashing: it is not done for somebody else's link.
+    await this.get(caller, id);
+    const passwordHash = typeof password === 'string' ? await hashLinkPassword(password) : password;
+    const changed = await this.links.update(ownerId, id, { ...changes, passwordHash }, version);
+    return changed ?? this.refuseChange(caller, id);
+  }
+
+  async rotate(caller: Caller, id: string): Promise<LinkWithToken> {
+    const token = newLinkToken();
+    const link = await this.links.update(requireUser(caller), id, { tokenHash: hashLinkToken(token) }, null);
+    return { link: link ?? (await this.refuseChange(caller, id)), token };
+  }
+
+  async delete(caller: Caller, id: string): Promise<void> {
+    if (!(await this.links.delete(requireUser(caller), id))) throw new AppError('NOT_FOUND');
+  }
+
+  /** Says why a link was not changed. */
+  private async refuseChange(caller: Caller, id: string): Promise<never> {
+    const { status, version } = await this.get(caller, id);
+    throw status === 'revoked' ? new AppError('LINK_CLOSED') : new AppError('VERSION_CONFLICT', { version });
+  }
+}

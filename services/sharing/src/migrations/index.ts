@@ -1,0 +1,5 @@
+import type { Migration } from '@folia/platform/database';
+import { Links1790000000000 } from './1790000000000-links';
+
+/** In the order they run; the only way this schema is made. */
+export const migrations: Migration[] = [Links1790000000000];
