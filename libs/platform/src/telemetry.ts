@@ -1,3 +1,5 @@
+import { spanAddress } from './span-address';
+
 /**
  * Starts OpenTelemetry when an OTLP endpoint is configured, and loads none of it otherwise (it costs 35 MB and half a second).
  * Called before anything that it instruments is imported. Returns how to flush and stop.
@@ -11,7 +13,10 @@ export async function startTelemetry(service: string, endpoint: string | undefin
   const sdk = new NodeSDK({
     serviceName: `folia-${service}`,
     traceExporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
-    instrumentations: [new HttpInstrumentation(), new PgInstrumentation({ requireParentSpan: true })],
+    instrumentations: [
+      new HttpInstrumentation({ startIncomingSpanHook: ({ url = '' }) => spanAddress(url) }),
+      new PgInstrumentation({ requireParentSpan: true }),
+    ],
   });
   sdk.start();
   return () => sdk.shutdown();

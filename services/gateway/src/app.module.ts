@@ -16,6 +16,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
+import { LinkController } from './link/link.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
@@ -37,6 +38,7 @@ import { PageService } from './web-page/page.service';
     PortfolioController,
     ItemController,
     HistoryController,
+    LinkController,
     ResumeImportController,
     JobController,
     FileController,

@@ -3,10 +3,11 @@ import { AppError } from '@folia/contracts/errors';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { CalledRequest } from '../http/request.decorator';
 import { CallerService } from './caller.service';
+import { withLinkSession } from './link-session';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Everything under /api is authorised by its Authorization header alone; sign-in brings a provider's credential there instead. */
+/** Who asks under /api is said by the Authorization header alone; sign-in brings a provider's credential there instead. Reads also carry the link cookie. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(private readonly callers: CallerService) {}
@@ -22,7 +23,7 @@ export class CallerGuard implements CanActivate {
     const authCode = this.callers.authCodeOf(request.headers.authorization);
     const caller = this.callers.callerOf(authCode);
     // Who signs out of a session that is over already still has its cookie to lose.
-    request.caller = path === '/api/users/signout' ? await caller.catch(() => guest) : await caller;
+    request.caller = withLinkSession(path === '/api/users/signout' ? await caller.catch(() => guest) : await caller, request);
     if (authCode) request.authCode = authCode;
     return true;
   }

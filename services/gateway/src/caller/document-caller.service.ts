@@ -4,16 +4,17 @@ import { env } from '../env';
 import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CallerService } from './caller.service';
+import { withLinkSession } from './link-session';
 
 const cookies = cookiesFor(env.APP_URL);
 
-/** Who asks for a document or a file: the session cookie says so, for reading only. A cookie that no longer holds is a guest's. */
+/** Who asks for a document or a file, and which links they hold: two cookies say so, for reading only. A cookie that no longer holds is a guest's. */
 @Injectable()
 export class DocumentCallerService {
   constructor(private readonly callers: CallerService) {}
 
   async callerOf(request: CalledRequest): Promise<Caller> {
-    return this.callers.callerOf(request.cookies[cookies.session] ?? null).catch(() => guest);
+    return withLinkSession(await this.callers.callerOf(request.cookies[cookies.session] ?? null).catch(() => guest), request);
   }
 
   /** The code to ask on with for this document; null for a guest, also for one whose cookie no longer holds. */

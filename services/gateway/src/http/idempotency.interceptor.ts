@@ -7,17 +7,20 @@ import type { FastifyReply } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { env } from '../env';
 import type { CalledRequest } from './request.decorator';
+import { openAnswer, sealAnswer } from './sealed-answer';
 
 const keptForS = 24 * 3600;
 /** A twin that never answers must not block its key for a day. */
 const inFlightForS = 120;
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const keyShape = /^[\x21-\x7e]{8,255}$/;
 
-type Kept = { body: string; status?: number; answer?: unknown };
+/** `answer` is sealed with the key it is kept for. */
+type Kept = { body: string; status?: number; answer?: string };
 
 /**
  * Answers a repeated POST with what the first one got, for 24 h per caller, route and `Idempotency-Key`: another body is 422, a twin in flight 409
- * (DESIGN section 8). Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
+ * (DESIGN section 8). Answers may hold what is shown once, so Redis holds neither them nor the key in the clear. Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShutdown {
@@ -31,23 +34,21 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShu
     if (typeof key !== 'string' || !keyShape.test(key))
       throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${request.url}:${key}`;
-    const body = createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
-      .digest('hex');
+    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${request.url}:${hashOf(key)}`;
+    const body = hashOf(JSON.stringify(request.body ?? null));
     const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');
-    if (!isFirst) return from(this.repeat(name, body, reply));
-    return from(this.first(name, body, next, reply));
+    if (!isFirst) return from(this.repeat(name, key, body, reply));
+    return from(this.first(name, key, body, next, reply));
   }
 
   onApplicationShutdown() {
     this.redis.disconnect();
   }
 
-  private async first(name: string, body: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
+  private async first(name: string, key: string, body: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
     try {
       const answer = await lastValueFrom(next.handle(), { defaultValue: {} });
-      const kept: Kept = { body, status: reply.statusCode, answer };
+      const kept: Kept = { body, status: reply.statusCode, answer: sealAnswer(answer, key) };
       await this.redis.set(name, JSON.stringify(kept), 'EX', keptForS).catch(() => {});
       return answer;
     } catch (error) {
@@ -56,11 +57,11 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShu
     }
   }
 
-  private async repeat(name: string, body: string, reply: FastifyReply): Promise<unknown> {
+  private async repeat(name: string, key: string, body: string, reply: FastifyReply): Promise<unknown> {
     const kept = JSON.parse((await this.redis.get(name)) ?? 'null') as Kept | null;
     if (kept && kept.body !== body) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (!kept || kept.status === undefined) throw new AppError('IDEMPOTENCY_IN_FLIGHT');
     reply.status(kept.status).header('idempotent-replayed', 'true');
-    return kept.answer;
+    return openAnswer(kept.answer ?? '', key);
   }
 }

@@ -21,6 +21,9 @@ import { PublicPortfolioService } from './public-portfolio.service';
 
 const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional() });
 
+/** Somebody, or somebody's guest: what they see is nobody else's. */
+const isKnown = (caller: Caller) => callerUserId(caller) !== null || caller.linkSession !== undefined;
+
 @Controller('api')
 export class PortfolioController {
   constructor(
@@ -37,13 +40,13 @@ export class PortfolioController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
-    if (callerUserId(caller)) {
+    if (isKnown(caller)) {
       const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as });
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
     const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
     const etag = `W/"${version}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization');
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
     reply.send(body);
   }
@@ -57,8 +60,8 @@ export class PortfolioController {
     @QueryOf(viewQuery) query: z.output<typeof viewQuery>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ItemPageView> {
-    const known = callerUserId(caller) !== null;
-    reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization');
+    const known = isKnown(caller);
+    reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization, Cookie');
     const json = known
       ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as })).json
       : (await this.publicPortfolios.get(key.slice(0, 100))).body.toString();

@@ -8,6 +8,7 @@ const screens = [
   /^\/app\/settings$/,
   /^\/app\/settings\/history$/,
   /^\/app\/settings\/resume-import$/,
+  /^\/app\/settings\/sharing$/,
   /^\/app\/linkedin-callback$/,
 ];
 
@@ -21,3 +22,7 @@ export function unameOf(path: string): string | null {
 
 /** Whose public page an address is: a portfolio or one of its items. Null for every other address. */
 export const pageOwnerOf = (path: string): string | null => unameOf(path) ?? itemPageUname(path);
+
+/** An address that carries a link's token, and the place the browser goes to once it has taken it from there: all of them are the one gate. */
+export const isGate = (path: string, query: unknown): boolean =>
+  /^\/protected(\/[^/]+)?$/.test(path) || (/^\/(app\/profile\/)?[^/]+$/.test(path) && Boolean((query as { token?: unknown }).token));

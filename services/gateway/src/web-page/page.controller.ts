@@ -7,12 +7,16 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DocumentCallerService } from '../caller/document-caller.service';
+import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
 import type { CalledRequest } from '../http/request.decorator';
+import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
-import { isAppScreen, unameOf } from './app-routes';
+import { isAppScreen, isGate, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { type Document, PageService } from './page.service';
+
+const cookies = cookiesFor(env.APP_URL);
 
 /** Every document: the app's shell for those who are signed in, complete server-rendered pages for everybody else (DESIGN section 10). */
 @Controller()
@@ -33,10 +37,12 @@ export class PageController {
   async page(@Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
+    // Before anything is asked about who comes: the same bytes for everybody and for every token (DESIGN section 6).
+    if (isGate(path, request.query)) return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
     const viewer = await this.viewerOf(request);
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
-    if (viewer) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
+    if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
     const document = await this.pages.publicPage(request.url, path, request.headers['if-none-match'], request.id, api);
     if (document === 'unchanged') return void reply.status(304).send();
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
@@ -67,9 +73,11 @@ export class PageController {
   private async apiFor(request: CalledRequest): Promise<PageApi> {
     const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
     const authCode = await this.documents.authCodeOf(request);
+    const linkSession = linkSessionOf(request);
+    const linkCookie = linkSession ? { [cookies.link]: linkSession } : {};
     return async (path) => {
       const headers = { 'x-request-id': request.id, ...(authCode && { authorization: `Bearer folia:${authCode}` }) };
-      const answer = await server.inject({ method: 'GET', url: path, headers });
+      const answer = await server.inject({ method: 'GET', url: path, headers, cookies: linkCookie });
       return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body };
     };
   }

@@ -21,6 +21,7 @@ const config: WebConfig = {
 /** JSON that can stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 const needsScripts = '<noscript><p>This part of Folia needs JavaScript. Public portfolios can be read without it.</p></noscript>';
+const gateNeedsScripts = '<noscript><p>A protected link needs JavaScript to be opened.</p></noscript>';
 const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
 /** A document's bytes; kept ones also as they go to those who understand Brotli. */
@@ -50,9 +51,18 @@ export class PageService {
 
   /** The empty document that the browser fills: the signed-in app. */
   shell(): Document {
+    return this.unfilled('Folia', needsScripts);
+  }
+
+  /** What everybody meets who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
+  gate(): Document {
+    return this.unfilled('A protected link · Folia', gateNeedsScripts);
+  }
+
+  private unfilled(title: string, body: string): Document {
     const data = dataScript('folia-config', inScript(config));
-    const head = '<title>Folia</title><meta name="robots" content="noindex">';
-    return { status: 200, body: Buffer.from(this.build.document({ head, body: needsScripts, data }, false)), robots: 'noindex' };
+    const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow">`;
+    return { status: 200, body: Buffer.from(this.build.document({ head, body, data }, false)), robots: 'noindex, nofollow' };
   }
 
   /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */

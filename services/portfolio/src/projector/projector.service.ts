@@ -1,15 +1,19 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { grantLink, type LinkSelection } from '@folia/contracts/link';
 import type { ViewAs } from '@folia/contracts/portfolio';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
+import { narrowByLinks } from './narrow-by-links';
 import { project, type Viewer } from './project';
 
 /** As whom an owner looks; nobody else chooses. */
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
+
+const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** The one way out for a portfolio: page, API and everything that reads it ask here (DESIGN section 1.2). */
 @Injectable()
@@ -24,11 +28,25 @@ export class ProjectorService {
   async view(caller: Caller, key: string, as?: ViewAs): Promise<{ version: number; json: string }> {
     const profile = await this.find(key);
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
-    if (!profile || (profile.visibility === 'private' && !isOwner)) throw new AppError('NOT_FOUND');
-    const { userId, ...whole } = profile;
+    const selections = isOwner ? [] : await this.selectionsFor(caller, profile);
+    if (!profile || (profile.visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');
+    const { userId, ...rest } = profile;
+    const whole = { ownerId: userId, ...rest };
     const items = await this.items.listByOwner(userId);
-    const view = project({ ownerId: userId, ...whole }, items, isOwner ? ownersView[as ?? 'owner'] : 'stranger');
+    const byLink = selections.length > 0 ? narrowByLinks(whole, items, selections) : null;
+    const view = byLink ? project(byLink.profile, byLink.items, 'link') : project(whole, items, isOwner ? ownersView[as ?? 'owner'] : 'stranger');
     return { version: profile.version, json: JSON.stringify(view) };
+  }
+
+  /**
+   * What the links of this visitor session show of the owner; nothing without a session. Throws why a link that was opened shows a private profile no
+   * longer. Of a profile that is not there it is asked as well, so that it takes the same time.
+   */
+  private async selectionsFor(caller: Caller, profile: ProfileRow | null): Promise<LinkSelection[]> {
+    if (!caller.linkSession) return [];
+    const { selections, refusal } = await this.rpc.call(grantLink, caller, { ownerId: profile?.userId ?? nobody });
+    if (refusal && profile?.visibility === 'private') throw new AppError(refusal);
+    return selections;
   }
 
   async publicVersions(unames: string[]): Promise<Record<string, number>> {
