@@ -105,6 +105,7 @@ export const rotateLink = rpc('sharing.link.rotate', { input: byId, output: link
 export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
 /** Where an opened link leads. */
 export const openedLink = z.strictObject({ uname: z.string() });
+export type OpenedLink = z.infer<typeof openedLink>;
 /**
  * Lets a visitor session in; counts one view per link and session, none for the owner. `visitor` is the caller's `linkSession` while it lives, or a
  * new one, null for the owner. Throws NOT_FOUND, LINK_REVOKED, LINK_EXPIRED, LINK_EXHAUSTED, LINK_PAUSED, LINK_LOCKED {retryAfter in s},

@@ -85,8 +85,8 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     head: headMarkup(buildHead(meta)),
     body,
     data: scriptJson({ loaderData: context.loaderData, errors }),
-    // What a known viewer gets may be theirs alone.
-    cacheable: status === 200 && request.viewer === null,
+    // What a known viewer gets may be theirs alone, and so may what a link shows.
+    cacheable: status === 200 && request.viewer === null && portfolio?.view.viewer !== 'link' && item?.itemView.viewer !== 'link',
     version: version === undefined ? undefined : String(version),
     robots: robotsOf(meta),
   };

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { isSignedIn } from '../lib/auth-code';
+import { opensPortfolioOf } from '../lib/link-token';
 import { paths } from '../lib/paths';
 import { Providers } from './providers';
 import { makeQueryClient } from './query-client';
@@ -26,10 +27,13 @@ async function start() {
   if (!root) throw new Error('There is no #root in the document');
   // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
   const isOther = window.location.pathname === paths.home.path && isSignedIn();
+  const data = inlinedData();
+  // A refusal for who still has a token for this very page: the browser asks once more with it.
+  const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
   // A shell holds a note for those without scripts, and no data: there is nothing to hydrate.
-  const isRendered = inlinedData() !== undefined && !isOther;
+  const isRendered = data !== undefined && !isOther && !isRefused;
   if (isRendered) await loadMatchedRoutes();
-  const router = createBrowserRouter(routes, { hydrationData: isRendered ? inlinedData() : undefined });
+  const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>
       <Providers queryClient={makeQueryClient()}>

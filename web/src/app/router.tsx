@@ -10,6 +10,7 @@ import { loadChunk } from './load-chunk';
 import { RouteError } from './route-error';
 import { Shell } from './shell';
 import { signedInScreen } from './signed-in-screen';
+import { takeLinkToken } from './take-link-token';
 
 const dashboard = () => loadChunk('dashboard', async () => ({ Component: signedInScreen((await import('./dashboard-screen')).DashboardScreen) }));
 const landing = () => loadChunk('landing', async () => ({ Component: (await import('../features/landing/landing-page')).LandingPage }));
@@ -33,6 +34,8 @@ const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
 const history = () => loadChunk('history', async () => ({ Component: signedInScreen((await import('../features/history/history-page')).HistoryPage) }));
 const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings-page')).SettingsPage) }));
+const sharing = () => loadChunk('sharing', async () => ({ Component: signedInScreen((await import('../features/link/links-page')).LinksPage) }));
+const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
 // Being signed in does not change while the page stands, so one look decides which of the two is the start page.
@@ -47,6 +50,8 @@ function nothingHere({ context }: LoaderFunctionArgs): never {
 
 /** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this very table. */
 export const routes: RouteObject[] = [
+  { path: paths.protectedLink.path, loader: takeLinkToken, Component: nothing, HydrateFallback: nothing },
+  { path: paths.gate.path, lazy: gate, HydrateFallback: nothing, ErrorBoundary: RouteError },
   {
     Component: Shell,
     ErrorBoundary: RouteError,
@@ -59,6 +64,7 @@ export const routes: RouteObject[] = [
           ...[paths.user.path, paths.dashboard.path, '/dashboard', '/app/profile'].map((path) => ({ path, loader: signedInOrHome, lazy: dashboard })),
           { path: paths.resumeImport.path, loader: signedInOnly, lazy: resumeImport },
           { path: paths.history.path, loader: signedInOnly, lazy: history },
+          { path: paths.sharing.path, loader: signedInOnly, lazy: sharing },
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
           { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
           ...itemFormRoutes,

@@ -33,6 +33,13 @@ export function SettingsPage() {
         </Link>
       </section>
       <section className={row}>
+        <h2 className="font-serif text-l">{texts.sharing}</h2>
+        <p className="max-w-[52ch] text-ink-2">{texts.sharingText}</p>
+        <Link to={paths.sharing.href()} className={buttonClass()}>
+          {texts.protectedLinks}
+        </Link>
+      </section>
+      <section className={row}>
         <h2 className="font-serif text-l">{texts.appearance}</h2>
         <Switch label={texts.lightTheme} checked={theme === 'light'} onChange={(light) => setTheme(light ? 'light' : 'dark')} />
       </section>

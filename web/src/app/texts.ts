@@ -22,7 +22,7 @@ export const texts = {
   loadingPage: 'Loading the page',
   offline: 'You are offline. What you type is kept here.',
   signInAgain: 'Sign in',
-  settingsLead: 'Sessions, appearance and what you import.',
+  settingsLead: 'Sessions, appearance, what you import, what was changed and with whom you share.',
   history: 'History',
   historyText: 'See what was changed in your portfolio and bring back an earlier state.',
   openHistory: 'Open history',
@@ -31,6 +31,9 @@ export const texts = {
   sessions: 'Sessions',
   sessionsText: 'Signing out here also erases the drafts on this device. Everywhere ends every session on every device.',
   signOutEverywhere: 'Sign out everywhere',
+  sharing: 'Sharing',
+  sharingText: 'Links for people you choose: what they see, until when, and whether they came.',
+  protectedLinks: 'Protected links',
   resumes: 'Resumes',
   resumesText: 'Import a resume, go on with a review, or delete an original file.',
 };

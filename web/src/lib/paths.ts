@@ -25,6 +25,10 @@ export const paths = {
     path: `/:username/${kindSegments[kind]}/:itemId`,
     href: (uname: string, id: string) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}`,
   }),
+  sharing: fixed('/app/settings/sharing'),
+  /** The address that is sent to somebody. It is left at once for the gate, so that the token stands in the address bar no longer than it must. */
+  protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
+  gate: fixed('/protected'),
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

@@ -4,6 +4,7 @@ export const storageKeys = {
   returnTo: 'folia-return-to',
   linkedinLogin: 'folia-linkedin-login',
   linkToken: 'folia-link-token',
+  linkOwner: 'folia-link-owner',
   pendingEvents: 'folia-pending-events',
   reloadedFor: 'folia-reloaded-for',
   theme: 'theme',

@@ -8,6 +8,8 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select it and copy by hand',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
   changePhoto: 'Change photo',
   evidence: (number: number) => `Evidence ${number}`,
   readClearly: 'read clearly',

@@ -11,6 +11,16 @@ test('a missing page has its status, its text and no guess about the reason; it 
   });
 });
 
+test('what was taken away says by whom, if that is known', () => {
+  const gone = { status: 410, statusText: 'Gone', internal: false };
+  expect(describeError({ ...gone, data: { message: 'This link is paused.' } })).toMatchObject({
+    title: '410 Gone',
+    known: 'This link is paused.',
+    canRetry: false,
+  });
+  expect(describeError({ ...gone, data: {} }).known).toBe('What was here has been taken away.');
+});
+
 test('a refusal of the API is shown with its number', () => {
   expect(describeError(new ApiError(503, 'Part of the service cannot be reached.', 'UNAVAILABLE', {}, 'r-2'))).toMatchObject({
     status: 503,

@@ -18,12 +18,12 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 export function describeError(error: unknown): ErrorFacts {
   const thrown = (error && typeof error === 'object' ? error : { message: error }) as Thrown;
   const status = typeof thrown.status === 'number' ? thrown.status : null;
-  const data = (thrown.data ?? {}) as { requestId?: unknown };
+  const data = (thrown.data ?? {}) as { requestId?: unknown; message?: unknown };
   const words = status === 404 ? (text(thrown.statusText) ?? 'Not Found') : (text(thrown.statusText) ?? text(thrown.message));
   return {
     status,
     title: [status, words].filter(Boolean).join(' '),
-    known: knownAbout(status, thrown.name),
+    known: status === 410 ? (text(data.message) ?? texts.gone) : knownAbout(status, thrown.name),
     canRetry: status !== 404 && status !== 410,
     requestId: text(thrown.requestId) ?? text(data.requestId),
   };
@@ -31,7 +31,6 @@ export function describeError(error: unknown): ErrorFacts {
 
 function knownAbout(status: number | null, name: unknown): string | null {
   if (status === 404) return null;
-  if (status === 410) return texts.gone;
   if (status === 429) return texts.tooMany;
   if (status !== null && status >= 500) return texts.server;
   if (name === 'ConnectionError') return texts.connection;

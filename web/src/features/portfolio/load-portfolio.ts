@@ -1,9 +1,11 @@
 import type { PageApi } from '@folia/contracts/page';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, tokenIn } from '../../lib/link-token';
 import { loaderContext } from '../../lib/loader-context';
+import { openLink } from '../../lib/open-link';
 import { paths } from '../../lib/paths';
 
 /**
@@ -26,12 +28,44 @@ async function fetchView(key: string, query: string, options: { via?: PageApi; s
   }
 }
 
+const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 410;
+
+/**
+ * A visitor session that ended, or an owner who closed the link: the token that opened this portfolio is tried again, once and unseen. What then keeps
+ * it shut is the gate's to say.
+ */
+async function fetchByLink(key: string, options: { via?: PageApi; signal: AbortSignal }): Promise<PortfolioView | null> {
+  const token = opensPortfolioOf(key) ? linkTokenOf('') : null;
+  if (!token) return fetchView(key, '', options);
+  const view = await fetchView(key, '', options).catch((error) => {
+    if (!isGone(error)) throw error;
+    return null;
+  });
+  if (view && view.viewer !== 'stranger') return view;
+  try {
+    await openLink(token);
+  } catch (error) {
+    if (!view) throw replace(paths.gate.href());
+    if (error instanceof ApiError) clearLinkToken();
+    return view;
+  }
+  return fetchView(key, '', options);
+}
+
 export async function loadPortfolio({ params, request, context }: LoaderFunctionArgs): Promise<PortfolioData> {
   const key = params.idParam ?? '';
   const { api: via, requestId = null } = loaderContext(context);
+  const token = via ? null : tokenIn(new URL(request.url).search);
+  if (token) {
+    keepLinkToken(token);
+    throw replace(paths.gate.href());
+  }
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
-  const view = await fetchView(key, '', options);
+  const view = await fetchByLink(key, options).catch((error) => {
+    if (!isGone(error)) throw error;
+    throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
+  });
   // Unknown, private and deleted are the same page (spec section 14).
   if (!view) throw notFound();
   const address = new URL(request.url);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../lib/build-head';
 import { webConfig } from '../../lib/config';
+import { opensPortfolioOf } from '../../lib/link-token';
 import { useSession } from '../../lib/session-context';
 import { CalmPortfolio } from './calm/calm-portfolio';
 import { EmptyPortfolio } from './calm/empty-portfolio';
@@ -20,11 +21,12 @@ export function PortfolioPage() {
   }, [view]);
   const { user } = useSession();
   const { revalidate } = useRevalidator();
-  const isMistaken = user.id === view.ownerId && !view.owner && !own;
-  // The server took its owner for a visitor, because the cookie was gone and the sign-in was not.
+  const isOwn = user.id === view.ownerId && !view.owner && !own;
+  const { viewer, uname } = view;
+  // The server took an owner for a visitor, or who has a link for a stranger: the cookie was gone and what the browser keeps was not.
   useEffect(() => {
-    if (isMistaken) void revalidate();
-  }, [isMistaken, revalidate]);
+    if (isOwn || (viewer === 'stranger' && !own && opensPortfolioOf(uname))) void revalidate();
+  }, [isOwn, viewer, own, uname, revalidate]);
   const name = view.profile.name || view.uname;
   return (
     <>

@@ -86,6 +86,7 @@ export const texts = {
     viewAsLink: 'View with a link',
     linkSees: 'You see what somebody with a link to everything sees.',
     edit: 'Edit',
+    share: 'Share',
     visitorSees: 'You see what a visitor sees.',
     visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',
     hidden: (count: number) => (count === 0 ? 'Nothing is hidden.' : count === 1 ? '1 private item is hidden.' : `${count} private items are hidden.`),

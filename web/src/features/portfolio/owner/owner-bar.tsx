@@ -1,5 +1,5 @@
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
-import { Eye, Link2, Pencil } from 'lucide-react';
+import { Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
@@ -37,6 +37,10 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
         <Link to={paths.dashboard.href()} className={action}>
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
+        </Link>
+        <Link to={paths.sharing.href()} className={action}>
+          <Share2 aria-hidden="true" />
+          {texts.owner.share}
         </Link>
         <CopyLink path={address} />
       </div>

@@ -1,0 +1,90 @@
+import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { grantLink, type LinkRefusal, type LinkSelection } from '@folia/contracts/link';
+import { createItemInput } from '@folia/contracts/portfolio';
+import { resolveUsername } from '@folia/contracts/session';
+import { migrate } from '@folia/platform/database';
+import { newId } from '@folia/platform/new-id';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module';
+import { ItemService } from '../item/item.service';
+import { migrations } from '../migrations';
+import { ProfileService } from '../profile/profile.service';
+import { ProjectorService } from './projector.service';
+
+let copy: TestDatabase;
+let sharing: { url: string; close: () => Promise<void> };
+let app: INestApplicationContext;
+let granted: { selections: LinkSelection[]; refusal: LinkRefusal | null };
+const asked: { ownerId: string; linkSession: string | undefined }[] = [];
+
+const owner = { actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } };
+const holder: Caller = { actor: { type: 'guest' }, linkSession: newId() };
+const view = async (caller: Caller, key = 'ada') => JSON.parse((await app.get(ProjectorService).view(caller, key, false)).json);
+const names = async (caller: Caller) => (await view(caller)).items.map((item: { fields: { name: string } }) => item.fields.name);
+const codeOf = (call: Promise<unknown>) => call.then(String, (error: AppError) => error.code);
+
+beforeAll(async () => {
+  copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
+  sharing = await startAnsweringService([
+    answering(grantLink, ({ linkSession }, { ownerId }) => {
+      asked.push({ ownerId, linkSession });
+      return granted;
+    }),
+    answering(resolveUsername, () => {
+      throw new AppError('NOT_FOUND');
+    }),
+  ]);
+  app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, sharing.url)), { logger: false });
+  const profile = { userId: owner.actor.id, uname: 'ada', unameVersion: 1, name: 'Ada', email: 'ada@example.com' };
+  await app.get(ProfileService).ensure({ actor: { type: 'system', job: 'spec' } }, profile);
+  for (const visibility of ['public', 'link', 'private'] as const) {
+    const input = createItemInput.parse({ content: { kind: 'skill', fields: { name: `a ${visibility} skill` } }, visibility });
+    await app.get(ItemService).create(owner, input);
+  }
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  granted = { selections: [], refusal: null };
+});
+
+afterAll(async () => {
+  await app.close();
+  await sharing.close();
+  await copy.drop();
+});
+
+test('of a private profile a link shows what is public and for links, and is asked for on every view', async () => {
+  granted.selections = [{ type: 'all' }];
+  expect(await names(holder)).toEqual(['a public skill', 'a link skill']);
+  granted.selections = [];
+  expect(await codeOf(view(holder))).toBe('NOT_FOUND');
+  expect(asked).toEqual(Array(2).fill({ ownerId: owner.actor.id, linkSession: holder.linkSession }));
+});
+
+test.each(['LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'] as const)('%s is said to who had opened the link', async (refusal) => {
+  granted.refusal = refusal;
+  expect(await codeOf(view(holder))).toBe(refusal);
+});
+
+test('a portfolio that is not there is asked for as well, and is the same as a private one', async () => {
+  expect(await codeOf(view(holder, 'nobody'))).toBe('NOT_FOUND');
+  expect(asked).toHaveLength(1);
+});
+
+test('owners, and who carries no session, are asked nothing', async () => {
+  expect(await names({ ...owner, linkSession: newId() })).toHaveLength(3);
+  expect(await codeOf(view({ actor: { type: 'guest' } }))).toBe('NOT_FOUND');
+  expect(asked).toEqual([]);
+});
+
+test('of a public profile a closed link leaves what strangers see', async () => {
+  await app.get(ProfileService).update(owner, { version: 1, visibility: 'public' });
+  granted.refusal = 'LINK_REVOKED';
+  expect(await view(holder)).toMatchObject({ viewer: 'stranger', items: [{ fields: { name: 'a public skill' } }] });
+});

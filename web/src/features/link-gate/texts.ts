@@ -1,0 +1,23 @@
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+
+export const texts = {
+  page: 'A protected link',
+  opening: 'Opening…',
+  password: 'Password',
+  open: 'Open',
+  tagline: 'A career, with its evidence.',
+  whatIsFolia: 'What is Folia?',
+  tryAgain: 'Try again',
+  wrong: 'That password does not open this link. Check capitals and spaces.',
+  seen: 'The person who sent the link can see that it was opened, and when. Nothing else about you.',
+  askForPassword: { title: 'This link has a password', text: 'Someone sent you a portfolio. Enter the password they gave you with it.' },
+  locked: { title: 'Too many tries', before: 'You can try again in', minutes, after: '. The link itself is safe, and nothing was shown.' },
+  ended: {
+    LINK_EXPIRED: { title: 'This link has expired', text: 'Its owner gave it an end date, and that has passed. Ask the person who sent it for a new one.' },
+    LINK_REVOKED: { title: 'This link was withdrawn', text: 'Its owner has closed it. If you still need the portfolio, ask the person who sent the link.' },
+    LINK_EXHAUSTED: { title: 'This link has been used up', text: 'It could be opened a set number of times. Ask the person who sent it for a new one.' },
+    LINK_PAUSED: { title: 'This link is paused', text: 'Its owner has paused it for now. The same address may work again later.' },
+  },
+  unknown: { title: 'This link opens nothing', text: 'Check that the whole address was copied. If it was, ask the person who sent it for a new one.' },
+  failed: { title: 'The link could not be opened', text: 'Nothing came back, or something failed on our side. Check the connection and try again.' },
+};

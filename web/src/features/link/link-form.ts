@@ -1,0 +1,80 @@
+import type { Item } from '@folia/contracts/item';
+import { maxLinkDescription, minLinkPassword } from '@folia/contracts/limits';
+import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link';
+import { texts } from './texts';
+
+export type Ends = '7' | '30' | '90' | 'date' | 'never';
+/** What is typed, as it is typed. `date` is `YYYY-MM-DD`: the link holds until that day is over where its owner is. */
+export type LinkForm = {
+  description: string;
+  ends: Ends;
+  date: string;
+  maxViews: string;
+  withPassword: boolean;
+  password: string;
+  selection: LinkSelection;
+};
+export type LinkFormErrors = Partial<Record<'date' | 'maxViews' | 'password', string>>;
+
+const endOfDay = (date: string) => new Date(`${date}T23:59:59.999`);
+const dayOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+
+export const emptyLinkForm: LinkForm = { description: '', ends: '30', date: '', maxViews: '', withPassword: false, password: '', selection: { type: 'all' } };
+
+export const linkFormOf = (link: Link): LinkForm => ({
+  description: link.description,
+  ends: link.expiresAt ? 'date' : 'never',
+  date: link.expiresAt ? dayOf(new Date(link.expiresAt)) : '',
+  maxViews: link.maxViews === null ? '' : String(link.maxViews),
+  withPassword: link.hasPassword,
+  password: '',
+  selection: link.selection,
+});
+
+/** When a form's link ends, as an ISO moment; null for never. `now` is the owner's clock. */
+export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date): string | null {
+  if (ends === 'never' || (ends === 'date' && !date)) return null;
+  if (ends === 'date') return endOfDay(date).toISOString();
+  const last = new Date(now);
+  last.setDate(last.getDate() + Number(ends));
+  return endOfDay(dayOf(last)).toISOString();
+}
+
+/** What is wrong with what was typed. `kept` is the link that is edited: its password and its end may stay as they are. */
+export function checkLinkForm(form: LinkForm, now: Date, kept: Link | null): LinkFormErrors {
+  const errors: LinkFormErrors = {};
+  const isKeptDate = kept !== null && linkFormOf(kept).date === form.date;
+  if (form.ends === 'date' && !isKeptDate && (!form.date || endOfDay(form.date) <= now)) errors.date = texts.form.datePast;
+  if (form.maxViews !== '' && !(/^\d{1,7}$/.test(form.maxViews) && Number(form.maxViews) >= 1 && Number(form.maxViews) <= 1_000_000))
+    errors.maxViews = texts.form.maxViewsError;
+  const mayKeep = kept?.hasPassword && form.password === '';
+  if (form.withPassword && !mayKeep && form.password.length < minLinkPassword) errors.password = texts.form.passwordShort;
+  return errors;
+}
+
+/** Nothing is sent before the description is complete (spec section 2, "Demo create-link"). */
+export const isComplete = ({ description }: LinkForm) => description.trim() !== '' && description.length <= maxLinkDescription;
+
+/** The rules a form states; the password apart, which an edit may leave alone. */
+export function rulesOf(form: LinkForm, now: Date, kept: Link | null): Required<Pick<CreateLinkInput, 'description' | 'expiresAt' | 'maxViews' | 'selection'>> {
+  const isKeptDate = kept?.expiresAt && form.ends === 'date' && linkFormOf(kept).date === form.date;
+  return {
+    description: form.description,
+    expiresAt: isKeptDate ? kept.expiresAt : endOf(form, now),
+    maxViews: form.maxViews === '' ? null : Number(form.maxViews),
+    selection: form.selection,
+  };
+}
+
+/** The password to send: a new one, null for none, undefined to leave it. */
+export function passwordOf({ withPassword, password }: LinkForm, kept: Link | null): string | null | undefined {
+  if (!withPassword) return kept && !kept.hasPassword ? undefined : null;
+  return password === '' ? undefined : password;
+}
+
+/** The items a link shows of those it could: what is private never counts. */
+export function countSeen(items: readonly Item[], selection: LinkSelection): { seen: number; all: number } {
+  const shared = items.filter((item) => item.visibility !== 'private');
+  const seen = selection.type === 'all' ? shared : shared.filter((item) => selection.kinds.includes(item.kind) || selection.items.includes(item.id));
+  return { seen: seen.length, all: items.length };
+}

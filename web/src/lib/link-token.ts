@@ -1,0 +1,19 @@
+import { readStored, removeStored, storageKeys, writeStored } from './storage';
+
+/** The token of a protected link: from an address's query, or if missing there the one that was seen before (spec sections 2 and 4). */
+export const linkTokenOf = (search: string): string | null => tokenIn(search) ?? readStored('sessionStorage', storageKeys.linkToken);
+export const tokenIn = (search: string): string | null => new URLSearchParams(search).get('token') || null;
+
+/** Kept for as long as the tab, or until it is cleared. */
+export function keepLinkToken(token: string) {
+  removeStored('sessionStorage', storageKeys.linkOwner);
+  writeStored('sessionStorage', storageKeys.linkToken, token);
+}
+
+export function clearLinkToken() {
+  for (const key of [storageKeys.linkToken, storageKeys.linkOwner]) removeStored('sessionStorage', key);
+}
+
+/** Whose portfolio the kept token has opened. */
+export const rememberLinkOwner = (uname: string) => writeStored('sessionStorage', storageKeys.linkOwner, uname);
+export const opensPortfolioOf = (uname: string) => readStored('sessionStorage', storageKeys.linkOwner) === uname.toLowerCase();
