@@ -111,6 +111,16 @@ export const apiRoutes: ApiRoute[] = [
     errors: ['NOT_FOUND'],
   },
   {
+    method: 'GET',
+    path: '/api/users/user/{key}',
+    summary: 'The same as `/api/portfolios/{key}`; a token in the address opens nothing',
+    guests: true,
+    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
+    status: 200,
+    answer: portfolioView,
+    errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
+  },
+  {
     method: 'PATCH',
     path: '/api/me/profile',
     summary: 'Change the basics, the visibility or whether search engines may list the page',

@@ -13,7 +13,7 @@ type Rule = { name: string; points: number; seconds: number; matches: (method: s
 const rules: Rule[] = [
   { name: 'sign-in', points: 60, seconds: 60, matches: (_method, path) => path.startsWith('/api/users/signin') },
   { name: 'import', points: 30, seconds: 60, matches: (method, path) => method === 'POST' && path.endsWith('/import-resume') },
-  { name: 'open-link', points: 60, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
+  { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
   { name: 'write', points: 600, seconds: 60, matches: (method) => method !== 'GET' && method !== 'HEAD' },
 ];
 

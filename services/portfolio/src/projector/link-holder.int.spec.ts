@@ -61,7 +61,7 @@ afterAll(async () => {
 
 test('of a private profile a link shows what is public and for links, and is asked for on every view', async () => {
   granted.selections = [{ type: 'all' }];
-  expect(await names(holder)).toEqual(['a public skill', 'a link skill']);
+  expect(await names(holder)).toEqual(['a link skill', 'a public skill']);
   granted.selections = [];
   expect(await codeOf(view(holder))).toBe('NOT_FOUND');
   expect(asked).toEqual(Array(2).fill({ ownerId: owner.actor.id, linkSession: holder.linkSession }));

@@ -64,6 +64,7 @@ test('a link holder gets what some link of theirs selects and the owner shares b
       const showsContact = contact !== 'private' && selections.some((one) => one.type === 'all' || one.contact);
       expect([view.profile.email !== null, view.profile.phone !== null]).toEqual([showsContact, showsContact]);
       expect(view.owner).toBeNull();
+      expect(view.items.every(({ visibility }) => visibility === 'public')).toBe(true);
       expect(JSON.stringify(view)).not.toMatch(/canary-[a-z]+-private-end/);
     }),
   );

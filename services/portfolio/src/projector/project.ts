@@ -22,7 +22,8 @@ const seenBy: Record<Viewer, readonly Visibility[]> = { owner: ['public', 'link'
 
 /**
  * What one kind of viewer sees of a whole portfolio (DESIGN section 6): strangers the public things, holders of a link also the `link` things,
- * the owner everything; no item is seen wider than its section. Whether a stranger may look at all is asked before.
+ * the owner everything; no item is seen wider than its section. Whether a stranger may look at all is asked before. How a thing is marked is the
+ * owner's to know: for others it is public.
  */
 export function project(profile: WholeProfile, items: Item[], viewer: Viewer): PortfolioView {
   const sees = (visibility: Visibility) => seenBy[viewer].includes(visibility);
@@ -39,7 +40,6 @@ export function project(profile: WholeProfile, items: Item[], viewer: Viewer): P
       .sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.position - b.position)
       .map(({ provenance, ...item }) => ({
         ...item,
-        // Others learn nothing of the switches: what they see is simply there for them.
         visibility: viewer === 'owner' ? item.visibility : 'public',
         evidence: provenance.source === 'import',
       })),

@@ -74,7 +74,7 @@ export function LinkDialog({ link, items, actions, onClose, onMade, onSaved }: L
         />
         <EndsField ends={form.ends} date={form.date} error={errors.date} onChange={edit} />
         <TextField
-          className="sm:max-w-64"
+          className="sm:[&_input]:max-w-40"
           label={words.maxViews}
           hint={words.maxViewsHint}
           error={errors.maxViews}

@@ -6,11 +6,11 @@ import { LinkStateMark } from './link-state-mark';
 import { rulesInWords } from './rules-in-words';
 import { texts } from './texts';
 
-export type LinkWish = 'pause' | 'resume' | 'activate' | 'edit' | 'rotate' | 'remove';
+export type LinkWish = 'pause' | 'resume' | 'activate' | 'renew' | 'edit' | 'rotate' | 'remove';
 type LinkRowProps = { link: Link; busy: boolean; onWish: (wish: LinkWish) => void };
 
-/** The one action that fits what the owner set. */
-const mainWish = { draft: 'activate', active: 'pause', paused: 'resume', revoked: null } as const;
+/** The one action that fits its state; what ended goes on with other rules. */
+const mainWish = { draft: 'activate', active: 'pause', locked: 'pause', paused: 'resume', expired: 'renew', exhausted: 'renew', revoked: null } as const;
 const cell = 'md:table-cell md:border-t md:border-line md:px-3 md:py-3 md:align-top';
 
 /** One row of the table; on the phone, what the columns say stands in two lines. */
@@ -22,9 +22,9 @@ export function LinkRow({ link, busy, onWish }: LinkRowProps) {
         <span className={`block [overflow-wrap:anywhere] ${isOver ? 'text-ink-2' : 'font-semibold'}`}>{link.description}</span>
         <span className="block text-[0.8125rem] text-ink-3">{rulesInWords(link)}</span>
       </th>
-      <td className={`${cell} col-start-1 mt-1 md:mt-0 md:whitespace-nowrap`}>
+      <td className={`${cell} col-start-1 mt-1 flex flex-wrap items-center gap-x-3 md:mt-0 md:whitespace-nowrap`}>
         <LinkStateMark state={link.state} />
-        <span className="ms-3 text-[0.8125rem] text-ink-3 md:hidden">
+        <span className="text-[0.8125rem] text-ink-3 md:hidden">
           {texts.viewsInWords(link.viewCount)}
           {' · '}
           {link.expiresAt ? texts.day(link.expiresAt) : texts.noEnd}
@@ -45,7 +45,7 @@ export function LinkRow({ link, busy, onWish }: LinkRowProps) {
 }
 
 function LinkActionsOf({ link, busy, onWish }: LinkRowProps) {
-  const main = mainWish[link.status];
+  const main = mainWish[link.state];
   return (
     <span className="inline-flex items-center gap-1">
       {main ? (

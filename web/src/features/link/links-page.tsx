@@ -32,7 +32,8 @@ export function LinksPage() {
   const { busyId, notice, setStatus, rotate, remove } = useLinkWishes(actions);
 
   const wish = (link: Link, what: LinkWish) => {
-    if (what === 'edit' || what === 'rotate' || what === 'remove') setOpen({ what, link });
+    if (what === 'rotate' || what === 'remove') setOpen({ what, link });
+    else if (what === 'edit' || what === 'renew') setOpen({ what: 'edit', link });
     else void setStatus(link, what);
   };
   const create = (
@@ -45,7 +46,7 @@ export function LinksPage() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div>
           <h1 className="headline">{texts.title}</h1>
-          <p className="mt-1.5 max-w-[60ch] text-ink-2">{texts.lead}</p>
+          <p className="mt-1.5 max-w-[68ch] text-ink-2">{texts.lead}</p>
         </div>
         {links && links.length > 0 ? create : null}
       </div>

@@ -49,6 +49,7 @@ export const texts = {
   pause: 'Pause',
   resume: 'Resume',
   activate: 'Activate',
+  renew: 'Renew',
   edit: 'Edit',
   rotate: 'New address',
   revoke: 'Revoke',

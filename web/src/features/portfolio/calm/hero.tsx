@@ -41,7 +41,7 @@ export function Hero({ view }: { view: PortfolioView }) {
           <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
         ) : null}
       </ul>
-      <PageActions path={paths.portfolio.href(uname)} />
+      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname)} />
     </header>
   );
 }

@@ -72,7 +72,7 @@ export function ItemPage() {
         <aside className="mb-8 text-s lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mb-0">
           <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:mt-3">
             <Facts item={item} asOf={asOf} />
-            <PageActions path={isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id) : ''} />
+            <PageActions path={isPaged(item.kind) && viewer !== 'link' ? paths.itemPage(item.kind).href(uname, item.id) : null} />
           </div>
         </aside>
         <div className="min-w-0 lg:col-start-1">

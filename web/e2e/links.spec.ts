@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, productUrl } from './api';
+import { expectAccessible } from './axe';
+import { environments, makePerson, type Person } from './person';
+import { actAs } from './signed-in';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** A private portfolio with one thing of each visibility, and a private e-mail. */
+async function makeOwner(name: string): Promise<Person> {
+  const person = await makePerson(name);
+  for (const [title, visibility] of [
+    ['A talk for all', 'public'],
+    ['A talk by link', 'link'],
+    ['canary-private-talk', 'private'],
+  ])
+    await ask(person, 'POST', '/api/items', { content: { kind: 'talk', fields: { title } }, visibility });
+  await ask(person, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Lettering by link' } }, visibility: 'link' });
+  const email = { value: 'canary-private@example.com', visibility: 'private' };
+  const phoneNumber = { value: '+47 55 50 12 34', visibility: 'link' };
+  expect((await ask(person, 'PATCH', '/api/me/profile', { version: 1, basics: { email, phone: phoneNumber } })).status).toBe(200);
+  return person;
+}
+
+const makeLink = async (owner: Person, input: Record<string, unknown> = {}) => {
+  const { status, body } = await ask(owner, 'POST', '/api/links', { description: 'For Ida', ...input });
+  expect(status).toBe(201);
+  return body as { link: { id: string; version: number }; token: string };
+};
+const open = (token: string, password?: string, cookie = '') => ask(null, 'POST', '/api/links/open', { token, password }, { cookie });
+const cookieOf = ({ headers }: { headers: Headers }) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const patch = async (owner: Person, id: string, changes: Record<string, unknown>) => {
+  const { version } = (await ask(owner, 'GET', `/api/links/${id}`)).body;
+  expect((await ask(owner, 'PATCH', `/api/links/${id}`, { version, ...changes })).status).toBe(200);
+};
+const newPage = async (browser: Browser, options = {}): Promise<Page> => (await browser.newContext(options)).newPage();
+
+test('made on a screen, opened on a phone with the right password only, closed by the owner', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner('Lina Links');
+  await actAs(page, owner);
+  await page.goto(`/${owner.uname}`);
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Send your portfolio to one person.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const dialog = page.getByRole('dialog');
+  const create = dialog.getByRole('button', { name: 'Create and copy' });
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('For whom').fill('Norrland Rail, Ida Nes');
+  await expect(create).toBeEnabled();
+  await expect(dialog.getByText('They see 3 of 4 items')).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Password' }).click();
+  await dialog.getByRole('textbox', { name: 'The password' }).fill('short');
+  await create.click();
+  await expect(dialog.getByText('At least 8 characters.', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'The password' }).fill('a fine password');
+  await expectAccessible(page);
+  await create.click();
+  const address = await dialog.getByLabel('Address', { exact: true }).inputValue();
+  expect(address).toMatch(new RegExp(`^${productUrl}/protected/[\\w-]{43}$`));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /Norrland Rail, Ida Nes/ })).toContainText('Active');
+
+  const visitor = await newPage(browser, phone);
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  expect(new URL(visitor.url()).pathname).toBe('/protected');
+  await expectAccessible(visitor);
+  await expect(visitor.getByText('Lina')).toHaveCount(0);
+  await visitor.getByRole('textbox', { name: 'Password' }).fill('not this one');
+  await visitor.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(visitor.getByText('That password does not open this link.')).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByRole('textbox', { name: 'Password' }).fill('a fine password');
+  await visitor.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Lina Links');
+  expect(new URL(visitor.url()).pathname).toBe(`/${owner.uname}`);
+  for (const text of ['A talk for all', 'A talk by link', 'Lettering by link']) await expect(visitor.getByText(text).first()).toBeVisible();
+  await expect(visitor.getByText(/canary/)).toHaveCount(0);
+
+  // The server renders the very page too, for this browser alone.
+  const again = await visitor.reload();
+  expect(again?.status()).toBe(200);
+  expect(again?.headers()['cache-control']).toBe('private, no-store');
+  expect(again?.headers()['x-robots-tag']).toContain('noindex');
+  const html = await again?.text();
+  expect(html).toContain('A talk by link');
+  expect(html).not.toContain('canary');
+  await expect(visitor.getByText('A talk by link').first()).toBeVisible();
+  await expectAccessible(visitor);
+  expect((await fetch(`${productUrl}/${owner.uname}`)).status).toBe(404);
+  const token = address.split('/').at(-1) ?? '';
+  expect(sent.filter((line) => line.includes(token))).toEqual([`${address} `]);
+  await visitor.goBack().catch(() => null);
+  expect(visitor.url()).not.toContain(token);
+  await visitor.goto(`/${owner.uname}`);
+
+  await page.reload();
+  await expect(
+    page
+      .getByRole('row', { name: /Norrland Rail/ })
+      .getByRole('cell')
+      .nth(1),
+  ).toHaveText('1');
+  await page.getByRole('button', { name: 'More for Norrland Rail, Ida Nes' }).click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('row', { name: /Norrland Rail/ })).toContainText('Revoked');
+  await expectAccessible(page);
+
+  const refused = await visitor.reload();
+  expect(refused?.status()).toBe(410);
+  expect(await refused?.text()).toContain('This link was withdrawn by its owner.');
+  await expect(visitor.getByRole('heading', { name: 'This link was withdrawn' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('without a password it opens by itself, also by ?token=, and comes back unseen when the session is gone', async ({ browser }) => {
+  const owner = await makeOwner('Silas Silent');
+  const { token } = await makeLink(owner);
+  const visitor = await newPage(browser, phone);
+  await visitor.goto(`/${owner.uname}?token=${token}`);
+  await expect(visitor.getByText('A talk by link').first()).toBeVisible();
+  expect(visitor.url()).toBe(`${productUrl}/${owner.uname}`);
+  await visitor.context().clearCookies();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await expect(visitor.getByText('A talk by link').first()).toBeVisible();
+  await visitor.context().close();
+});
+
+test('the gate is the same bytes for every token and every browser, and is kept by nobody', async () => {
+  const owner = await makeOwner('Gitte Gate');
+  const { token } = await makeLink(owner);
+  const cookie = cookieOf(await open(token));
+  const documents = await Promise.all(
+    [
+      [`/protected/${token}`, ''],
+      ['/protected/unknown', ''],
+      [`/protected/${'x'.repeat(200)}`, ''],
+      [`/${owner.uname}?token=${token}`, ''],
+      ['/nobody-of-that?token=unknown', ''],
+      [`/protected/${token}`, `folia-session=${owner.authCode}`],
+      [`/protected/${token}`, cookie],
+    ].map(async ([path = '', sent = '']) => {
+      const answer = await fetch(productUrl + path, { headers: { cookie: sent } });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      return answer.text();
+    }),
+  );
+  expect(new Set(documents).size).toBe(1);
+  expect(documents[0]).not.toMatch(/Gitte|talk/);
+});
+
+test('a link holder gets no private word in any answer, and a chosen selection no more than it says', async () => {
+  const owner = await makeOwner('Cato Careful');
+  const all = await makeLink(owner);
+  const talksOnly = await makeLink(owner, { selection: { type: 'chosen', kinds: ['talk'], items: [], contact: false } });
+  const answersFor = async (cookie: string) => {
+    const paths = [`/${owner.uname}`, `/api/portfolios/${owner.uname}`, `/api/portfolios/${owner.userId}`, `/app/profile/${owner.userId}`];
+    return (await Promise.all(paths.map(async (path) => (await fetch(productUrl + path, { headers: { cookie } })).text()))).join('\n');
+  };
+  const everything = await answersFor(cookieOf(await open(all.token)));
+  expect(everything).toContain('Lettering by link');
+  expect(everything).toContain('+47 55 50 12 34');
+  expect(everything).not.toContain('canary');
+  const talks = await answersFor(cookieOf(await open(talksOnly.token)));
+  expect(talks).toContain('A talk by link');
+  expect(talks).not.toMatch(/canary|Lettering|55 50 12 34/);
+});
+
+test('what a public page shows strangers is not touched by what a holder of a link sees', async () => {
+  const owner = await makeOwner('Petra Both');
+  const { body } = await ask(owner, 'GET', `/api/portfolios/${owner.uname}`);
+  await ask(owner, 'PATCH', '/api/me/profile', { version: body.owner.profileVersion, visibility: 'public' });
+  const cookie = cookieOf(await open((await makeLink(owner)).token));
+  for (const path of [`/${owner.uname}`, `/api/portfolios/${owner.uname}`]) {
+    const before = await fetch(productUrl + path);
+    const held = await fetch(productUrl + path, { headers: { cookie } });
+    expect(held.headers.get('cache-control')).toBe('private, no-store');
+    expect(held.headers.get('etag')).toBeNull();
+    expect(await held.text()).toContain('A talk by link');
+    const after = await fetch(productUrl + path);
+    for (const answer of [before, after]) expect(await answer.text()).not.toContain('A talk by link');
+  }
+});
+
+test('each state refuses a holder in its own way, at once', async () => {
+  const owner = await makeOwner('Stella States');
+  const { link, token } = await makeLink(owner);
+  const cookie = cookieOf(await open(token));
+  const view = async () => {
+    const { status, body } = await ask(null, 'GET', `/api/portfolios/${owner.uname}`, undefined, { cookie });
+    return [status, body.code];
+  };
+  const opening = async () => {
+    const { status, body } = await open(token);
+    return [status, body.code];
+  };
+  await patch(owner, link.id, { status: 'paused' });
+  expect([await opening(), await view()]).toEqual([
+    [410, 'LINK_PAUSED'],
+    [410, 'LINK_PAUSED'],
+  ]);
+  await patch(owner, link.id, { status: 'active', maxViews: 1 });
+  expect([await opening(), await view()]).toEqual([
+    [410, 'LINK_EXHAUSTED'],
+    [200, undefined],
+  ]);
+  await patch(owner, link.id, { expiresAt: new Date(Date.now() - 1000).toISOString() });
+  expect([await opening(), await view()]).toEqual([
+    [410, 'LINK_EXPIRED'],
+    [410, 'LINK_EXPIRED'],
+  ]);
+  expect((await ask(owner, 'DELETE', `/api/links/${link.id}`)).status).toBe(200);
+  expect([await opening(), await view()]).toEqual([
+    [410, 'LINK_REVOKED'],
+    [410, 'LINK_REVOKED'],
+  ]);
+  const draft = await makeLink(owner, { status: 'draft' });
+  const [unknown, unopened] = [await open('unknown'), await open(draft.token)];
+  expect({ ...unopened.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+  expect(unknown.status).toBe(404);
+});
+
+test('ten wrong passwords lock it with the time to wait', async () => {
+  const { token } = await makeLink(await makeOwner('Lotte Locked'), { password: 'right password' });
+  expect((await open(token)).body.code).toBe('LINK_PASSWORD_REQUIRED');
+  for (let guess = 0; guess < 10; guess++) expect([guess, (await open(token, `wrong ${guess}`)).status]).toEqual([guess, 422]);
+  const locked = await open(token, 'right password');
+  expect([locked.status, locked.body.code]).toEqual([429, 'LINK_LOCKED']);
+  expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800);
+});
+
+test('somebody else’s link is 404 whatever is asked of it, and a repeated request makes one link', async () => {
+  const [owner, other] = [await makeOwner('Olga Owns'), await makePerson('Oskar Other')];
+  const body = { description: 'Once' };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const made = await ask(owner, 'POST', '/api/links', body, headers);
+  expect((await ask(owner, 'POST', '/api/links', body, headers)).body).toEqual(made.body);
+  const path = `/api/links/${made.body.link.id}`;
+  const attempts: [string, string, unknown?][] = [
+    ['GET', path],
+    ['PATCH', path, { version: 1, description: 'Mine' }],
+    ['POST', `${path}/rotate`],
+    ['DELETE', path],
+  ];
+  for (const [method, address, sent] of attempts) {
+    const answer = await ask(other, method, address, sent);
+    expect([method, answer.status, answer.body.code]).toEqual([method, 404, 'NOT_FOUND']);
+    expect((await ask(null, method, address, sent)).status).toBe(401);
+  }
+  expect((await ask(owner, 'GET', '/api/links')).body.items).toEqual([made.body.link]);
+  expect((await ask(other, 'GET', '/api/links')).body).toEqual({ items: [], nextCursor: null });
+  const unknownField = await ask(owner, 'POST', '/api/links', { description: 'x', ownerId: other.userId });
+  expect([unknownField.status, unknownField.body.code]).toEqual([422, 'UNKNOWN_FIELD']);
+  for (const wrong of [{}, { description: ' ' }, { description: 'x'.repeat(121) }, { description: 'x', password: 'short' }, { description: 'x', maxViews: 0 }])
+    expect((await ask(owner, 'POST', '/api/links', wrong)).status).toBe(422);
+});
+
+test('the link cookie reads and does nothing else', async () => {
+  const owner = await makeOwner('Cora Cookie');
+  const answer = await open((await makeLink(owner)).token);
+  const set = answer.headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/^folia-link=[0-9a-f-]{36}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+  const cookie = cookieOf(answer);
+  for (const path of ['/api/links', '/api/items', '/api/me/usage']) expect((await ask(null, 'GET', path, undefined, { cookie })).status).toBe(401);
+  expect((await ask(null, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'x' } } }, { cookie })).status).toBe(401);
+  expect((await ask(null, 'POST', '/api/links/open', { token: 'x' }, { cookie, 'x-requested-with': '' })).status).toBe(422);
+});
+
+test('no token and no password is in a line of any log', async () => {
+  const owner = await makeOwner('Logan Log');
+  const { token } = await makeLink(owner, { password: 'canary of the logs' });
+  for (const path of [`/protected/${token}`, `/protected/${token}/more`, `/${owner.uname}?token=${token}`, `/api/portfolios/${owner.uname}?token=${token}`])
+    await fetch(productUrl + path);
+  await open(token, 'canary of the logs wrong');
+  await open(token, 'canary of the logs');
+  await ask(null, 'POST', '/api/links/open', { token, password: 7 });
+  const logs = join(dirname(environments().gateway?.FILE_STORE ?? ''), 'logs');
+  const names = readdirSync(logs);
+  expect(names).toContain('gateway.log');
+  expect(names).toContain('sharing.log');
+  for (const name of names) {
+    const text = readFileSync(join(logs, name), 'utf8');
+    expect([name, text.includes(token), text.includes('canary of the logs')]).toEqual([name, false, false]);
+  }
+});
