@@ -39,7 +39,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: /^Save \d+ entries/ }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Mira Solheim' })).toBeVisible();
-    await expect(page.getByText('Only you see this page.')).toBeVisible();
+    await expect(page.getByText('Only you see this page, and people with a link.')).toBeVisible();
     await expect(page.getByText('Senior Platform Engineer')).toBeVisible();
     await expectAccessible(page);
 

@@ -122,6 +122,48 @@ test('made on a screen, opened on a phone with the right password only, closed b
   await visitor.context().close();
 });
 
+test('the list and the gate hold in both themes, wide and narrow, and by keyboard', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const owner = await makeOwner('Kari Keyboard');
+  const { token } = await makeLink(owner, { description: 'A', password: 'right password' });
+  const ended = await makeLink(owner, { description: 'B'.repeat(120) });
+  await ask(owner, 'DELETE', `/api/links/${ended.link.id}`);
+  await actAs(page, owner);
+  for (const [theme, width] of [
+    ['dark', 1440],
+    ['dark', 390],
+    ['light', 1440],
+    ['light', 390],
+  ] as const) {
+    const visitor = await newPage(browser, { viewport: { width, height: 844 } });
+    for (const one of [page, visitor]) await one.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/app/settings/sharing');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await expectAccessible(page);
+    for (const [one, heading] of [
+      [token, 'This link has a password'],
+      [ended.token, 'This link was withdrawn'],
+      ['unknown', 'This link opens nothing'],
+    ] as const) {
+      await visitor.goto(`/protected/${one}`);
+      await expect(visitor.getByRole('heading', { name: heading })).toBeVisible();
+      await expectAccessible(visitor);
+    }
+    await visitor.context().close();
+  }
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(page.getByText('is paused.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for A', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+  await expect(page.getByLabel('For whom')).toBeFocused();
+  await page.getByLabel('For whom').fill('Renamed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader', { name: /Renamed/ })).toBeVisible();
+});
+
 test('without a password it opens by itself, also by ?token=, and comes back unseen when the session is gone', async ({ browser }) => {
   const owner = await makeOwner('Silas Silent');
   const { token } = await makeLink(owner);
@@ -276,6 +318,10 @@ test('the link cookie reads and does nothing else', async () => {
   for (const path of ['/api/links', '/api/items', '/api/me/usage']) expect((await ask(null, 'GET', path, undefined, { cookie })).status).toBe(401);
   expect((await ask(null, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'x' } } }, { cookie })).status).toBe(401);
   expect((await ask(null, 'POST', '/api/links/open', { token: 'x' }, { cookie, 'x-requested-with': '' })).status).toBe(422);
+  const spoken = await ask(null, 'GET', `/api/users/user/${owner.userId}?token=nonsense`, undefined, { cookie });
+  expect([spoken.status, spoken.body.viewer, spoken.body.items.length]).toEqual([200, 'link', 3]);
+  const left = await ask(owner, 'POST', '/api/users/signout', undefined, { cookie });
+  expect(left.headers.getSetCookie().filter((one) => /^folia-link=;/.test(one))).toHaveLength(1);
 });
 
 test('no token and no password is in a line of any log', async () => {

@@ -74,7 +74,8 @@ export class SessionController {
   private async end(caller: Caller, request: CalledRequest, reply: FastifyReply, everywhere: boolean) {
     if (everywhere || callerUserId(caller)) await this.rpc.call(signOut, caller, { everywhere });
     if (request.authCode) this.callers.forget(request.authCode);
-    reply.clearCookie(cookies.session, cookies.shared);
+    // What this browser was shown by links goes too, as the token in its storage does (SPEC section 4).
+    reply.clearCookie(cookies.session, cookies.shared).clearCookie(cookies.link, cookies.shared);
     return {};
   }
 }

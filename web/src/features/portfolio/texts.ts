@@ -73,7 +73,7 @@ export const texts = {
     region: 'Your portfolio',
     public: 'Public',
     private: 'Private',
-    whoPrivate: 'Only you see this page.',
+    whoPrivate: 'Only you see this page, and people with a link.',
     whoPublic: (indexable: boolean, hidden: number) =>
       [
         indexable ? 'Anyone can see this page, search engines too.' : 'Anyone can see this page; search engines are asked not to list it.',

@@ -57,7 +57,7 @@ afterEach(() => {
 
 it('says in one sentence who sees the page', () => {
   open(view('private'));
-  expect(screen.getByText('Only you see this page.')).toBeTruthy();
+  expect(screen.getByText('Only you see this page, and people with a link.')).toBeTruthy();
   cleanup();
   open(view('public'));
   expect(screen.getByText(/^Anyone can see this page, search engines too\. 4 items are kept private\./)).toBeTruthy();
