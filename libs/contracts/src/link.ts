@@ -61,6 +61,7 @@ const rules = {
   selection: linkSelection,
 };
 
+/** A new link: without rules it shows everything shared, to anybody with the address, until it is revoked. */
 export const createLinkInput = z.strictObject({
   description: rules.description,
   expiresAt: rules.expiresAt.default(null),
@@ -90,7 +91,9 @@ export const updateLink = rpc('sharing.link.update', { input: updateLinkInput.ex
 /** Throws NOT_FOUND. */
 export const getLink = rpc('sharing.link.get', { input: byId, output: link, idempotent: true });
 
+/** `cursor` is the last id of the page before; `limit` counts links. */
 export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
+/** `nextCursor` is null on the last page. */
 export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
 export type LinkPage = z.infer<typeof linkPage>;
 /** The caller's links, newest first. */
