@@ -24,7 +24,7 @@ const asked: { ownerId: string; linkSession: string | undefined }[] = [];
 
 const owner = { actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } };
 const holder: Caller = { actor: { type: 'guest' }, linkSession: newId() };
-const view = async (caller: Caller, key = 'ada') => JSON.parse((await app.get(ProjectorService).view(caller, key, false)).json);
+const view = async (caller: Caller, key = 'ada') => JSON.parse((await app.get(ProjectorService).view(caller, key)).json);
 const names = async (caller: Caller) => (await view(caller)).items.map((item: { fields: { name: string } }) => item.fields.name);
 const codeOf = (call: Promise<unknown>) => call.then(String, (error: AppError) => error.code);
 

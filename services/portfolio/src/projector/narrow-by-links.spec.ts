@@ -21,7 +21,7 @@ const item = (kind: ItemKind, visibility: Visibility): Item => ({
 });
 const items = kinds.flatMap((kind) => visibilities.map((visibility) => item(kind, visibility)));
 
-const profile = (contact: Visibility): WholeProfile => ({
+const profile = (contact: Visibility, workSection: Visibility): WholeProfile => ({
   ownerId: '01900000-0000-7000-8000-000000000001',
   uname: 'ada',
   version: 7,
@@ -37,6 +37,7 @@ const profile = (contact: Visibility): WholeProfile => ({
   indexable: true,
   email: { value: canary('email', contact), visibility: contact },
   phone: { value: canary('phone', contact), visibility: contact },
+  sections: { work: workSection },
   createdAt: new Date(0),
   updatedAt: new Date(0),
 });
@@ -53,19 +54,26 @@ const selection: fc.Arbitrary<LinkSelection> = fc.oneof(
 
 test('a link holder gets what some link of theirs selects and the owner shares by links, and nothing else', () => {
   fc.assert(
-    fc.property(fc.array(selection, { minLength: 1, maxLength: 3 }), fc.constantFrom(...visibilities), (selections, contact) => {
-      const narrowed = narrowByLinks(profile(contact), items, selections);
-      const view = project(narrowed.profile, narrowed.items, 'link');
-      const expected = items.filter(
-        ({ id, kind, visibility }) =>
-          visibility !== 'private' && selections.some((one) => one.type === 'all' || one.kinds.includes(kind) || one.items.includes(id)),
-      );
-      expect(new Set(view.items.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
-      const showsContact = contact !== 'private' && selections.some((one) => one.type === 'all' || one.contact);
-      expect([view.profile.email !== null, view.profile.phone !== null]).toEqual([showsContact, showsContact]);
-      expect(view.owner).toBeNull();
-      expect(view.items.every(({ visibility }) => visibility === 'public')).toBe(true);
-      expect(JSON.stringify(view)).not.toMatch(/canary-[a-z]+-private-end/);
-    }),
+    fc.property(
+      fc.array(selection, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(...visibilities),
+      fc.constantFrom(...visibilities),
+      (selections, contact, workSection) => {
+        const narrowed = narrowByLinks(profile(contact, workSection), items, selections);
+        const view = project(narrowed.profile, narrowed.items, 'link');
+        const expected = items.filter(
+          ({ id, kind, visibility }) =>
+            visibility !== 'private' &&
+            !(kind === 'work' && workSection === 'private') &&
+            selections.some((one) => one.type === 'all' || one.kinds.includes(kind) || one.items.includes(id)),
+        );
+        expect(new Set(view.items.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
+        const showsContact = contact !== 'private' && selections.some((one) => one.type === 'all' || one.contact);
+        expect([view.profile.email !== null, view.profile.phone !== null]).toEqual([showsContact, showsContact]);
+        expect(view.owner).toBeNull();
+        expect(view.items.every(({ visibility }) => visibility === 'public')).toBe(true);
+        expect(JSON.stringify(view)).not.toMatch(/canary-[a-z]+-private-end/);
+      },
+    ),
   );
 });

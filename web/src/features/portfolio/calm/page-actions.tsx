@@ -1,4 +1,3 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
 import { Check, Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../texts';
