@@ -122,6 +122,16 @@ describe('DocumentReader', () => {
     expect(view).not.toMatch(/javascript|badly|secret|<img|<script/);
   });
 
+  test('finds the profiles behind words that a field of a Word file links', async () => {
+    const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+    const field = `${mark('begin')}<w:r><w:instrText>HYPERLINK "https://github.com/ada-novak"</w:instrText></w:r>${mark('separate')}<w:r><w:t>GitHub</w:t></w:r>${mark('end')}`;
+    const simple = '<w:fldSimple w:instr=\'HYPERLINK "https://www.linkedin.com/in/ada-novak"\'><w:r><w:t>LinkedIn</w:t></w:r></w:fldSimple>';
+    const page = '<w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple>';
+    const head = `${paragraph('Ada Novak', '<w:b/><w:sz w:val="40"/>')}<w:p>${field}<w:r><w:t xml:space="preserve"> | </w:t></w:r>${simple}</w:p><w:p>${page}</w:p>`;
+    const resume = await read(docxOf(head + paragraph('SKILLS', '<w:b/>') + paragraph('Go, Rust')), 'docx');
+    expect(resume.profiles.map(({ network, username }) => `${network} ${username}`).sort()).toEqual(['GitHub ada-novak', 'LinkedIn ada-novak']);
+  });
+
   test('stops at an abort and reads the next document all the same', async () => {
     await expect(read(pdfOf([column(40, [...contact, ...body])]), 'pdf', undefined, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
     await expect(read(pdfOf([column(40, [...contact, ...body])]), 'pdf')).resolves.toMatchObject({ basics: { name: { value: 'Ada Novak' } } });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
 import { isOtherSource } from '@folia/contracts/import-sources';
+import { maxResumeCharacters } from '@folia/contracts/limits';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { checkPdfStreams } from './document/check-pdf-streams';
 import { countWords } from './document/clean-text';
@@ -61,6 +62,8 @@ async function readOpened(opened: Opened, asOf: string, onStep: (step: ReadStep)
   if ('document' in opened) {
     const { document } = opened;
     const words = document.flows.reduce((sum, flow) => sum + flow.lines.reduce((count, line) => count + countWords(line.text), 0), 0);
+    const characters = document.flows.reduce((sum, flow) => sum + flow.lines.reduce((count, line) => count + line.text.length, 0), 0);
+    if (characters > maxResumeCharacters) throw new AppError('FILE_TOO_COMPLEX');
     onStep({ name: 'read', counts: { pages: document.pages.length, words } });
     return readLinkedinProfile(document, asOf, onStep) ?? parseResume(document, asOf, onStep);
   }

@@ -23,7 +23,6 @@ const skipped = new Set([
   'w:commentRangeStart',
   'w:commentRangeEnd',
   'w:commentReference',
-  'w:instrText',
   'w:delText',
   'w:footnoteReference',
   'w:rPr',
@@ -31,6 +30,10 @@ const skipped = new Set([
 ]);
 
 type Style = RunStyle & { url: string };
+
+/** The address of a HYPERLINK field (ISO/IEC 29500-1, 17.16.5.25); every other field has none. */
+const fieldAddress = (instruction: string) => /^\s*HYPERLINK\s+"(https?:\/\/[^"]{1,2000})"/i.exec(instruction)?.[1] ?? '';
+const textOf = (element: XmlElement) => element.children.filter((part) => typeof part === 'string').join('');
 
 function isHidden(style: RunStyle, isOnGround: boolean): boolean {
   const isWhite = style.color === 'ffffff' && !style.shaded && !isOnGround;
@@ -40,6 +43,9 @@ function isHidden(style: RunStyle, isOnGround: boolean): boolean {
 class ParagraphReader {
   private readonly rows: LinePart[][] = [[]];
   private newCell = false;
+  /** The instruction of the field that is open, and where its text leads once that begins. */
+  private instruction = '';
+  private fieldUrl = '';
   hasPageBreak = false;
 
   constructor(private readonly context: DocxContext) {}
@@ -54,7 +60,8 @@ class ParagraphReader {
       this.context.hiddenWords += countWords(seen);
       return;
     }
-    const { size = 10, bold = false, italic = false, color = '', url } = style;
+    const { size = 10, bold = false, italic = false, color = '' } = style;
+    const url = style.url || this.fieldUrl;
     this.rows[this.rows.length - 1]?.push({ text: seen, x: 0, width: 0, size, bold, italic, color, url, newCell: this.newCell });
     if (seen.trim()) this.newCell = false;
   }
@@ -66,7 +73,13 @@ class ParagraphReader {
       if (typeof child === 'string') continue;
       switch (child.name) {
         case 'w:t':
-          this.add(child.children.filter((part) => typeof part === 'string').join(''), style);
+          this.add(textOf(child), style);
+          break;
+        case 'w:instrText':
+          this.instruction += textOf(child);
+          break;
+        case 'w:fldChar':
+          this.field(child.attributes['w:fldCharType']);
           break;
         case 'w:tab':
         case 'w:ptab':
@@ -95,6 +108,11 @@ class ParagraphReader {
     }
   }
 
+  private field(mark: string | undefined): void {
+    this.fieldUrl = mark === 'separate' ? fieldAddress(this.instruction) : '';
+    if (mark !== 'separate') this.instruction = '';
+  }
+
   walk(element: XmlElement, style: Style): void {
     if (skipped.has(element.name)) return;
     if (element.name === 'w:txbxContent') {
@@ -111,7 +129,8 @@ class ParagraphReader {
       this.run(element, style);
       return;
     }
-    const url = element.name === 'w:hyperlink' ? (this.context.links.get(element.attributes['r:id'] ?? '') ?? style.url) : style.url;
+    const linked = element.name === 'w:hyperlink' ? this.context.links.get(element.attributes['r:id'] ?? '') : undefined;
+    const url = linked ?? (element.name === 'w:fldSimple' ? fieldAddress(element.attributes['w:instr'] ?? '') || style.url : style.url);
     for (const child of childrenOf(element)) this.walk(child, { ...style, url });
   }
 }

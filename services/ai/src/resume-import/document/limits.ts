@@ -15,6 +15,6 @@ export const maxDocumentBytes = 10 * 1024 * 1024;
 /** Unpacked size of a Word file, ratio of unpacked to packed, number of parts. */
 export const maxUnpackedBytes = 50 * 1024 * 1024;
 export const maxUnpackRatio = 200;
-export const maxZipEntries = 2000;
+export const maxZipEntries = 1000;
 export const maxXmlDepth = 256;
 export const maxXmlNodes = 250_000;

@@ -53,7 +53,7 @@ export async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer> {
 }
 
 /**
- * Checks a Word file's ZIP before anything is unpacked (≤ 50 MB, ratio ≤ 200 above 4 MB, ≤ 2,000 parts) and unpacks the few parts that are read, in memory.
+ * Checks a Word file's ZIP before anything is unpacked (≤ 50 MB, ratio ≤ 200 above 4 MB, ≤ 1,000 parts) and unpacks the few parts that are read, in memory.
  * Throws AppError FILE_TOO_COMPLEX beyond the limits, FILE_TYPE_MISMATCH for macros, FILE_ENCRYPTED, FILE_CORRUPT when it is no sound Word file.
  */
 export async function openDocx(data: Buffer): Promise<DocxParts> {
