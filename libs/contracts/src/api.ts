@@ -4,6 +4,7 @@ import { revisionPage } from './history';
 import { item } from './item';
 import { jobView } from './job';
 import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
+import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { currentUser, signinOptions, userInfo, userType } from './session';
@@ -174,6 +175,26 @@ export const apiRoutes: ApiRoute[] = [
     answer: item,
     errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT'],
   },
+  {
+    method: 'POST',
+    path: '/api/users/{id}/photo',
+    summary: 'Make the profile photo of a JPEG, PNG or WebP of at most 10 MB and 50 megapixels; the query says which square of it',
+    query: photoCrop,
+    takesFile: true,
+    status: 200,
+    answer: profilePhoto,
+    errors: [
+      'FILE_EMPTY',
+      'FILE_TOO_LARGE',
+      'FILE_TYPE_UNSUPPORTED',
+      'FILE_CORRUPT',
+      'FILE_TOO_COMPLEX',
+      'UNSUPPORTED_MEDIA_TYPE',
+      'NOT_FOUND',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  { method: 'DELETE', path: '/api/users/{id}/photo', summary: 'Take the profile photo away', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   { method: 'DELETE', path: '/api/items/{id}', summary: 'Delete an item', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   {
     method: 'GET',

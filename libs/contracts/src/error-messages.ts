@@ -53,7 +53,13 @@ export const errorMessage: Record<ErrorCode, string> = {
 };
 
 /** What came by another way in than the drop zone is not helped by "save it as PDF": its refusals have sentences of their own. */
-const ofSource: Record<Exclude<ImportSource, 'resume'>, Partial<Record<ErrorCode, string>>> = {
+const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo', Partial<Record<ErrorCode, string>>> = {
+  photo: {
+    FILE_EMPTY: 'This file is empty. Choose another picture.',
+    FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures can be a photo. Save it as one of these and try again.',
+    FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; your photo is as it was.',
+    FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
+  },
   'linkedin-archive': {
     FILE_TYPE_MISMATCH:
       'This is not a LinkedIn data archive: it holds no file such as Profile.csv or Positions.csv. Choose the ZIP as LinkedIn sent it. Nothing was counted.',

@@ -1,5 +1,8 @@
 /** Largest resume file, in bytes (DESIGN section 4). */
 export const maxResumeBytes = 10 * 1024 * 1024;
+/** Largest picture, in bytes, and most pixels of one (DESIGN section 14). */
+export const maxPhotoBytes = 10 * 1024 * 1024;
+export const maxPhotoPixels = 50_000_000;
 /** Most pages of a resume. */
 export const maxResumePages = 50;
 /** Most characters of a resume that comes as text: pasted, JSON Resume, the tables of an archive. */

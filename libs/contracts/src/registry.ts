@@ -3,6 +3,7 @@ import * as events from './events';
 import * as file from './file';
 import * as history from './history';
 import * as link from './link';
+import * as photo from './photo';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
@@ -13,7 +14,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [file, history, link, portfolio, resumeImport, session, usage]
+  [file, history, link, photo, portfolio, resumeImport, session, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

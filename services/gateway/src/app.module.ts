@@ -18,6 +18,7 @@ import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { LinkController } from './link/link.controller';
 import { OpenapiController } from './openapi/openapi.controller';
+import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
@@ -39,6 +40,7 @@ import { PageService } from './web-page/page.service';
     ItemController,
     HistoryController,
     LinkController,
+    PhotoController,
     ResumeImportController,
     JobController,
     FileController,

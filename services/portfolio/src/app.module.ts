@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
+import { PhotoModule } from './photo/photo.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { ResumeFileModule } from './resume-file/resume-file.module';
@@ -19,6 +20,7 @@ export class AppModule {
         ProfileModule,
         ItemModule,
         ProjectorModule,
+        PhotoModule,
         ResumeFileModule,
         ImportReviewModule,
       ],

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToastHost } from '../ui/toast';
+import { PhotoProvider } from './photo-provider';
 import { SessionProvider } from './session-provider';
 import { UnauthorizedHost } from './unauthorized-host';
 
@@ -9,7 +10,9 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   return (
     <QueryClientProvider client={queryClient}>
       <ToastHost>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <PhotoProvider>{children}</PhotoProvider>
+        </SessionProvider>
         <UnauthorizedHost />
       </ToastHost>
     </QueryClientProvider>

@@ -1,3 +1,5 @@
+import { photoAddress } from '../lib/photo-address';
+
 type AvatarProps = { name: string; photo?: string | null; size?: number; className?: string };
 
 /** The first letters of the first and the last word; one letter for one word. */
@@ -13,7 +15,7 @@ const weightOf = (size: number) => (size < 40 ? 'font-semibold' : size <= 100 ? 
 
 /** A person's photo, or their initials in Newsreader on leaf wash. Decoration: the name stands beside it or in a label. */
 export function Avatar({ name, photo, size = 32, className = '' }: AvatarProps) {
-  if (photo) return <img src={photo} alt="" width={size} height={size} className={`shrink-0 rounded-full object-cover ${className}`} />;
+  if (photo) return <img src={photoAddress(photo, size)} alt="" width={size} height={size} className={`shrink-0 rounded-full object-cover ${className}`} />;
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 100 100" className={`block shrink-0 rounded-full ${className}`}>
       <rect width="100" height="100" className="fill-leaf-wash" />

@@ -23,17 +23,23 @@ export function ProfilePhoto({ name, photo, size, onCamera }: ProfilePhotoProps)
   return (
     <span className="relative inline-block shrink-0">
       <Avatar name={name} photo={photo} size={fitted} />
-      {onCamera ? (
-        <button
-          type="button"
-          onClick={onCamera}
-          title={texts.changePhoto}
-          aria-label={texts.changePhoto}
-          className="absolute -end-1 -bottom-1 grid size-8 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 after:absolute after:-inset-1.5 hover:text-ink"
-        >
-          <Camera aria-hidden="true" className="size-4" />
-        </button>
-      ) : null}
+      {onCamera ? <CameraButton onClick={onCamera} /> : null}
     </span>
+  );
+}
+
+/** In the corner of a photo; its parent is placed. */
+export function CameraButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      title={texts.changePhoto}
+      aria-label={texts.changePhoto}
+      data-print="hide"
+      className={`absolute -end-1.5 -bottom-1.5 grid size-7 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 after:absolute after:-inset-2 hover:text-ink ${className}`}
+    >
+      <Camera aria-hidden="true" className="size-3.5" />
+    </button>
   );
 }

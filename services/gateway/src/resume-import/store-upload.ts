@@ -18,11 +18,8 @@ export const cleanFileName = (name: string): string =>
     .trim()
     .slice(-255) || 'resume';
 
-/**
- * Streams an upload into the store under a random key while counting, hashing and looking at its first bytes; nothing of a refused file stays.
- * `source`: what the person says it is. Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
- */
-export async function storeUpload(store: Store, name: string, upload: Readable, source: ImportSource = 'resume'): Promise<StoredUpload> {
+/** Streams at most 10 MB into the store under a random key while counting, hashing and keeping its first bytes. Throws FILE_TOO_LARGE; then nothing stays. */
+export async function storeBytes(store: Store, upload: Readable): Promise<{ key: string; head: Buffer; bytes: number; sha256: string }> {
   const key = randomUUID();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -40,10 +37,24 @@ export async function storeUpload(store: Store, name: string, upload: Readable, 
   }
   try {
     await store.write(key, measured());
-    if (bytes === 0) throw new AppError('FILE_EMPTY', source === 'resume' ? undefined : { source });
-    return { key, name: cleanFileName(name), kind: sniffHead(head, source), bytes, sha256: hash.digest('hex') };
+    return { key, head, bytes, sha256: hash.digest('hex') };
   } catch (error) {
     upload.resume();
+    await store.delete(key);
+    throw error;
+  }
+}
+
+/**
+ * Stores what is to be read as a resume; nothing of a refused file stays. `source`: what the person says it is.
+ * Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
+ */
+export async function storeUpload(store: Store, name: string, upload: Readable, source: ImportSource = 'resume'): Promise<StoredUpload> {
+  const { key, head, bytes, sha256 } = await storeBytes(store, upload);
+  try {
+    if (bytes === 0) throw new AppError('FILE_EMPTY', source === 'resume' ? undefined : { source });
+    return { key, name: cleanFileName(name), kind: sniffHead(head, source), bytes, sha256 };
+  } catch (error) {
     await store.delete(key);
     throw error;
   }

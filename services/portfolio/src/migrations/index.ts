@@ -4,6 +4,7 @@ import { ImportedFields1790000000010 } from './1790000000010-imported-fields';
 import { FileKinds1790000001000 } from './1790000001000-file-kinds';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
 import { History1790000200000 } from './1790000200000-history';
+import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: Migration[] = [
   FileKinds1790000001000,
   SectionVisibility1790000100000,
   History1790000200000,
+  ProfilePhoto1790000300000,
 ];

@@ -4,5 +4,5 @@ import { ProfileModule } from '../profile/profile.module';
 import { ProjectorController } from './projector.controller';
 import { ProjectorService } from './projector.service';
 
-@Module({ imports: [ProfileModule, ItemModule], controllers: [ProjectorController], providers: [ProjectorService] })
+@Module({ imports: [ProfileModule, ItemModule], controllers: [ProjectorController], providers: [ProjectorService], exports: [ProjectorService] })
 export class ProjectorModule {}

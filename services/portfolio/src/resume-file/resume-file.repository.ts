@@ -43,7 +43,10 @@ export class ResumeFileRepository {
   }
 
   async knownKeys(keys: string[]): Promise<Set<string>> {
-    const rows: { key: string }[] = await this.database.query('SELECT key FROM resume_file WHERE key::text = ANY($1)', [keys]);
+    const rows: { key: string }[] = await this.database.query(
+      'SELECT key FROM resume_file WHERE key::text = ANY($1) UNION SELECT key FROM profile_photo WHERE key::text = ANY($1)',
+      [keys],
+    );
     return new Set(rows.map((row) => row.key));
   }
 }

@@ -3,9 +3,10 @@ import { Eye, Pencil, Plus, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { Avatar } from '../../ui/avatar';
+import { useChangePhoto } from '../../lib/photo-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { ProfilePhoto } from '../../ui/profile-photo';
 import { texts } from './texts';
 
 /** The switch that shows what becomes public before anything does; the portfolio's own, given by app/. */
@@ -24,6 +25,7 @@ type DashboardHeadProps = {
 /** Who one is, who can see it, and the ways to add to it. */
 export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasics, onVisibility, onByHand }: DashboardHeadProps) {
   const { profile, owner, uname } = view;
+  const changePhoto = useChangePhoto();
   const shown = Object.values(owner?.publicCounts ?? {}).reduce((sum, kind) => sum + kind, 0);
   const address = paths.portfolio.href(uname);
   const sentence =
@@ -40,7 +42,9 @@ export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasi
   return (
     <header>
       <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 md:grid-cols-[56px_minmax(0,1fr)_auto]">
-        <Avatar name={profile.name || uname} photo={profile.photo} size={56} className="self-start max-md:size-11 md:row-span-2" />
+        <span className="self-start md:row-span-2">
+          <ProfilePhoto name={profile.name || uname} photo={profile.photo} size={56} onCamera={() => changePhoto(onChanged)} />
+        </span>
         <h1 className="headline min-w-0 [overflow-wrap:anywhere] max-md:text-[1.5rem] md:flex md:items-baseline md:gap-2.5">
           <span className="md:max-w-[72%] md:shrink-0">{profile.name || texts.unnamed}</span>
           {profile.headline ? (

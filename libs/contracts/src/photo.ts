@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { rpc } from './rpc';
+
+/** Names a profile photo is served under; the first stands in addresses, the second takes its place where the photo is small (SPEC section 3). */
+export const photoNames = ['avatar.jpg', 'avatar-160.jpg'] as const;
+export type PhotoName = (typeof photoNames)[number];
+/** Edge of each in pixels: photos are square. */
+export const photoEdges: Record<PhotoName, number> = { 'avatar.jpg': 800, 'avatar-160.jpg': 160 };
+
+/** The square that is kept of an image: its upper left corner in fractions of width and height, its edge as a fraction of the shorter side. */
+export const photoCrop = z.strictObject({
+  left: z.coerce.number().min(0).max(1).default(0),
+  top: z.coerce.number().min(0).max(1).default(0),
+  edge: z.coerce.number().min(0.05).max(1).default(1),
+});
+export type PhotoCrop = z.infer<typeof photoCrop>;
+
+/** A profile photo as everybody gets it: `photoUrl` is relative to the host that delivers content, `imageSize` its edge in pixels. */
+export const profilePhoto = z.strictObject({ photoUrl: z.string(), thumbNailName: z.enum(photoNames), title: z.string(), imageSize: z.int() });
+export type ProfilePhoto = z.infer<typeof profilePhoto>;
+
+/** Address of a photo by its key; guessing one is of no use, since who may see the page is asked each time. */
+export const photoAddress = (key: string, name: PhotoName = 'avatar.jpg') => `/files/photos/${key}/${name}`;
+
+/** Makes the caller's photo of an image in the store, which is gone afterwards. Throws FILE_CORRUPT, FILE_TOO_COMPLEX with `{source: 'photo'}`. */
+export const setPhoto = rpc('portfolio.photo.set', { input: z.strictObject({ key: z.uuid(), crop: photoCrop }), output: profilePhoto, timeoutMs: 15_000 });
+/** Takes the caller's photo away; without one nothing happens. */
+export const removePhoto = rpc('portfolio.photo.remove', { input: z.strictObject({}), output: z.strictObject({}), idempotent: true });
+/** Store key of a photo for a caller who may see its owner's page. Throws NOT_FOUND. */
+export const openPhoto = rpc('portfolio.photo.open', {
+  input: z.strictObject({ key: z.uuid(), name: z.enum(photoNames) }),
+  output: z.strictObject({ key: z.string() }),
+  idempotent: true,
+});

@@ -1,0 +1,66 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { openPhoto, photoCrop, photoNames, removePhoto, setPhoto } from '@folia/contracts/photo';
+import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { DocumentCallerService } from '../caller/document-caller.service';
+import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
+import { UuidPipe } from '../http/uuid.pipe';
+import { storeBytes } from '../resume-import/store-upload';
+
+/** JPEG (ITU T.81), PNG (ISO 15948) and WebP (RFC 9649) by their first bytes; nothing else reaches a decoder. */
+const isImage = (head: Buffer) => {
+  const hex = head.subarray(0, 12).toString('hex');
+  return hex.startsWith('ffd8ff') || hex.startsWith('89504e470d0a1a0a') || (hex.startsWith('52494646') && hex.slice(16) === '57454250');
+};
+
+@Controller()
+export class PhotoController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+    private readonly documents: DocumentCallerService,
+  ) {}
+
+  /** Takes an image and the square of it that is to be the photo. */
+  @Post('api/users/:id/photo')
+  @HttpCode(200)
+  async set(@From() caller: Caller, @Param('id', UuidPipe) id: string, @QueryOf(photoCrop) crop: z.output<typeof photoCrop>, @Req() request: CalledRequest) {
+    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    const file = await request.file();
+    if (!file) throw new AppError('FILE_EMPTY', { source: 'photo' });
+    const { key, head, bytes } = await storeBytes(this.store, file.file);
+    if (bytes === 0 || !isImage(head)) {
+      await this.store.delete(key);
+      throw new AppError(bytes === 0 ? 'FILE_EMPTY' : 'FILE_TYPE_UNSUPPORTED', { source: 'photo' });
+    }
+    return this.rpc.call(setPhoto, caller, { key, crop });
+  }
+
+  @Delete('api/users/:id/photo')
+  async remove(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    return this.rpc.call(removePhoto, caller, {});
+  }
+
+  /** For whoever may see the page it stands on; kept by their browser for five minutes, by nobody in between. */
+  @Get('files/photos/:key/:name')
+  async show(@Param('key', UuidPipe) key: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const wanted = photoNames.find((known) => known === name);
+    if (!wanted) throw new AppError('NOT_FOUND');
+    const photo = await this.rpc.call(openPhoto, await this.documents.callerOf(request), { key, name: wanted });
+    const size = await this.store.size(photo.key);
+    if (size === null) throw new AppError('NOT_FOUND');
+    reply
+      .header('content-type', 'image/jpeg')
+      .header('content-length', String(size))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=300')
+      .send(this.store.read(photo.key));
+  }
+}

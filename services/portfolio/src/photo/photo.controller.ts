@@ -1,0 +1,26 @@
+import type { Caller } from '@folia/contracts/caller';
+import { openPhoto, type PhotoCrop, type PhotoName, removePhoto, setPhoto } from '@folia/contracts/photo';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { PhotoService } from './photo.service';
+
+@Controller()
+export class PhotoController {
+  constructor(private readonly photos: PhotoService) {}
+
+  @Handles(setPhoto)
+  set(caller: Caller, { key, crop }: { key: string; crop: PhotoCrop }) {
+    return this.photos.set(caller, key, crop);
+  }
+
+  @Handles(removePhoto)
+  async remove(caller: Caller) {
+    await this.photos.remove(caller);
+    return {};
+  }
+
+  @Handles(openPhoto)
+  open(caller: Caller, { key, name }: { key: string; name: PhotoName }) {
+    return this.photos.open(caller, key, name);
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { type PhotoCrop, type PhotoName, type ProfilePhoto, photoAddress, photoEdges } from '@folia/contracts/photo';
+import { FileStore } from '@folia/platform/file-store';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ProfileRepository } from '../profile/profile.repository';
+import { ProjectorService } from '../projector/projector.service';
+import { makePhoto } from './make-photo';
+import { PhotoRepository } from './photo.repository';
+
+@Injectable()
+export class PhotoService {
+  constructor(
+    private readonly photos: PhotoRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly projector: ProjectorService,
+    private readonly store: FileStore,
+    private readonly database: DataSource,
+  ) {}
+
+  /** The image that was uploaded is gone afterwards, whether a photo came of it or not. */
+  async set(caller: Caller, uploaded: string, crop: PhotoCrop): Promise<ProfilePhoto> {
+    const ownerId = requireUser(caller);
+    const key = randomUUID();
+    try {
+      const profile = await this.profiles.findByUserId(ownerId);
+      if (!profile) throw new AppError('NOT_FOUND');
+      await makePhoto(this.store.path(uploaded), crop, this.store.path(key));
+      const earlier = await this.database.transaction((manager) => this.photos.set(manager, ownerId, key));
+      if (earlier) await this.store.delete(earlier);
+      return { photoUrl: photoAddress(key), thumbNailName: 'avatar-160.jpg', title: profile.name, imageSize: photoEdges['avatar.jpg'] };
+    } catch (error) {
+      await this.store.delete(key);
+      throw error;
+    } finally {
+      await this.store.delete(uploaded);
+    }
+  }
+
+  async remove(caller: Caller): Promise<void> {
+    const key = await this.database.transaction((manager) => this.photos.remove(manager, requireUser(caller)));
+    if (key) await this.store.delete(key);
+  }
+
+  /** Who may see the page may see the photo on it, and nobody else: the projector is asked. */
+  async open(caller: Caller, key: string, name: PhotoName): Promise<{ key: string }> {
+    const ownerId = await this.photos.findOwner(key);
+    if (!ownerId) throw new AppError('NOT_FOUND');
+    await this.projector.view(caller, ownerId);
+    return { key: `${key}/${name}` };
+  }
+}
