@@ -121,6 +121,12 @@ export const texts = {
   left: (meter: Meter, left: number, resetsAt: string | null) =>
     `${left === 0 ? `No ${meters[meter].left[1]}` : plural(left, ...meters[meter].left)} left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}`,
 
+  looks: {
+    title: 'Look of your page',
+    calm: { name: 'Calm', text: 'One reading column, evidence in the margin.' },
+    compact: { name: 'Compact', text: 'A data sheet: the whole of you on two screens.' },
+    editorial: { name: 'Editorial', text: 'A magazine: a large name, twelve columns.' },
+  },
   basicsForm: {
     title: 'Profile',
     name: 'Name',

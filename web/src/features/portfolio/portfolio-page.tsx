@@ -4,8 +4,8 @@ import { buildHead, upsertHead } from '../../lib/build-head';
 import { webConfig } from '../../lib/config';
 import { opensPortfolioOf } from '../../lib/link-token';
 import { useSession } from '../../lib/session-context';
-import { CalmPortfolio } from './calm/calm-portfolio';
 import { EmptyPortfolio } from './calm/empty-portfolio';
+import { PortfolioDocument } from './calm/portfolio-document';
 import type { PortfolioData } from './load-portfolio';
 import { portfolioMeta } from './portfolio-meta';
 
@@ -35,7 +35,7 @@ export function PortfolioPage() {
           <OwnerBar view={view} own={own} as={as} />
         </Suspense>
       ) : null}
-      <CalmPortfolio view={view} asOf={asOf} empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />} />
+      <PortfolioDocument view={view} asOf={asOf} empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />} />
     </>
   );
 }

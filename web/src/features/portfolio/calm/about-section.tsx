@@ -10,7 +10,7 @@ export function AboutSection({ summary }: { summary: string }) {
   if (blocks.length === 0) return null;
   return (
     <PageSection anchor="about" title={texts.about}>
-      <div className="space-y-4 font-serif text-[1.0625rem] leading-[1.6] text-ink-2 md:text-l md:leading-[1.6]">
+      <div data-part="prose" className="space-y-4 font-serif text-[1.0625rem] leading-[1.6] text-ink-2 md:text-l md:leading-[1.6]">
         <TextBlocksView
           blocks={blocks}
           first="text-[1.1875rem] leading-[1.55] text-ink md:text-[1.25rem]"

@@ -10,6 +10,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav
       aria-label={texts.contents}
+      data-part="contents"
       data-print="hide"
       className="sticky top-(--bar) z-5 -mx-6 mb-12 overflow-x-auto border-y border-line bg-ground text-s text-ink-3 [mask-image:linear-gradient(90deg,#000_calc(100%-48px),transparent)] [scrollbar-width:none] lg:static lg:mx-0 lg:h-full lg:mb-0 lg:overflow-visible lg:border-0 lg:[mask-image:none]"
     >

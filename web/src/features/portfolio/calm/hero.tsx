@@ -18,15 +18,20 @@ export function Hero({ view }: { view: PortfolioView }) {
   const name = profile.name || uname;
   const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
   return (
-    <header className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
+    <header data-part="hero" className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
       <HeroPhoto name={name} photo={profile.photo} isOwner={owner !== null} />
-      <h1 className="-ms-[0.035em] font-serif text-4xl font-normal tracking-[-0.022em]">{name}</h1>
+      <h1 data-part="name" data-long={name.length > 18 ? '' : undefined} className="-ms-[0.035em] font-serif text-4xl font-normal tracking-[-0.022em]">
+        {name}
+      </h1>
       {profile.headline ? (
-        <p className="mt-4 mb-4 max-w-[34em] font-serif text-[1.25rem] leading-[1.4] text-balance text-ink-2 md:mb-6 md:text-xl md:leading-[1.4]">
+        <p
+          data-part="headline"
+          className="mt-4 mb-4 max-w-[34em] font-serif text-[1.25rem] leading-[1.4] text-balance text-ink-2 md:mb-6 md:text-xl md:leading-[1.4]"
+        >
           {profile.headline}
         </p>
       ) : null}
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-0.5 text-s text-ink-2">
+      <ul data-part="facts" className="mt-4 flex flex-wrap gap-x-5 gap-y-0.5 text-s text-ink-2">
         {profile.location ? (
           <li className="inline-flex items-center gap-1.5 py-1 text-ink-3">
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -56,7 +61,7 @@ function HeroPhoto({ name, photo, isOwner }: { name: string; photo: string | nul
   const changePhoto = useChangePhoto();
   const { revalidate } = useRevalidator();
   return (
-    <div className="group relative mb-4 inline-block md:mb-6 print:hidden">
+    <div data-part="photo" className="group relative mb-4 inline-block md:mb-6 print:hidden">
       <Avatar name={name} photo={photo} size={72} className="max-[800px]:size-[50px]" />
       {isOwner ? <CameraButton onClick={() => changePhoto(revalidate)} /> : null}
       {isOwner || signedIn ? null : <CameraButton onClick={() => changePhoto()} className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100" />}

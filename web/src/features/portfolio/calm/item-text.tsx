@@ -13,7 +13,7 @@ export function ItemText({ item, quotes, className = '', large = false }: ItemTe
   if (blocks.length === 0) return null;
   const own = quotes.filter((quote) => quote.itemId === item.id);
   return (
-    <div className={`font-serif leading-[1.6] ${large ? largeText : smallText} ${className}`}>
+    <div data-part="text" className={`font-serif leading-[1.6] ${large ? largeText : smallText} ${className}`}>
       <TextBlocksView
         blocks={blocks}
         large={large}

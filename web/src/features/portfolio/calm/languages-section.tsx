@@ -3,7 +3,7 @@ import { OnlyOwner } from './only-owner';
 
 export function LanguagesSection({ section }: { section: Section }) {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-2">
+    <ul data-part="languages" className="flex flex-wrap gap-x-8 gap-y-2">
       {section.items.map((item) => (
         <li key={item.id} id={itemAnchor(item.id)} className="min-w-0 scroll-mt-14">
           <span className="font-medium">{String(item.fields.name ?? '')}</span>

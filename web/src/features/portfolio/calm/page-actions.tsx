@@ -7,7 +7,7 @@ const action = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transi
 /** Plain words with a sign; nothing floats over the page. `path` is null for who came by a link: they have no address to hand on. */
 export function PageActions({ path }: { path: string | null }) {
   return (
-    <div data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
+    <div data-part="actions" data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
       {path === null ? null : <CopyLink path={path} />}
       <button type="button" onClick={() => window.print()} className={action}>
         <Printer aria-hidden="true" />

@@ -14,7 +14,7 @@ import { ShownSkillName, shownSkills } from './shown-skills';
 /** Projects: text in the column, what it shows in the margin. */
 export function ProjectSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
   return (
-    <div className="space-y-12">
+    <div data-part="projects" className="space-y-12">
       {section.items.map((item) => (
         <Project key={item.id} item={item} quotes={quotes} uname={uname} />
       ))}
@@ -30,15 +30,23 @@ function Project({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Q
     <article
       ref={article}
       id={itemAnchor(item.id)}
+      data-part="project"
       className="relative scroll-mt-14 lg:-me-[240px] lg:grid lg:grid-cols-[680px_192px] lg:gap-x-12 print:me-0! print:block! print:break-inside-avoid-page"
     >
-      <div className="min-w-0">
-        <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
+      <div data-part="project-text" className="min-w-0">
+        <div
+          data-part="head"
+          className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4"
+        >
           <h3 className="min-w-0 font-serif text-xl font-medium">
             <LinkedHeading uname={uname} item={item} quotes={quotes} />
             <OnlyOwner visibility={item.visibility} />
           </h3>
-          {when ? <p className="text-s text-ink-3 tabular-nums md:whitespace-nowrap">{when}</p> : null}
+          {when ? (
+            <p data-part="when" className="text-s text-ink-3 tabular-nums md:whitespace-nowrap">
+              {when}
+            </p>
+          ) : null}
         </div>
         <ItemText item={item} quotes={quotes} className="my-2" />
         {facts.length || links.length ? (
@@ -49,7 +57,7 @@ function Project({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Q
         ) : null}
       </div>
       {skills.length ? (
-        <div className="flex flex-wrap items-baseline gap-x-5 pt-2 text-s text-ink-2 lg:block lg:pt-[0.3rem]">
+        <div data-part="shows" className="flex flex-wrap items-baseline gap-x-5 pt-2 text-s text-ink-2 lg:block lg:pt-[0.3rem]">
           <h4 className="text-ink-3 lg:mb-1">{texts.shows}</h4>
           <ul className="contents lg:block">
             {skills.map((skill) => (

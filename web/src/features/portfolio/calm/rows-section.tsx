@@ -13,7 +13,7 @@ import { ShownSkillList, shownSkills } from './shown-skills';
 /** Everything that reads as a list: title left, date right, one quiet line under it. */
 export function RowsSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
   return (
-    <ol className="space-y-5 md:space-y-4">
+    <ol data-part="rows" className="space-y-5 md:space-y-4">
       {section.items.map((item) => (
         <Row key={item.id} item={item} quotes={quotes} uname={uname} />
       ))}
@@ -26,13 +26,17 @@ function Row({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote
   const quiet = facts.join('. ');
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
   return (
-    <li id={itemAnchor(item.id)} className="scroll-mt-14 print:break-inside-avoid-page">
-      <div className="flex items-baseline justify-between gap-4 md:gap-6">
+    <li id={itemAnchor(item.id)} data-part="row" className="scroll-mt-14 print:break-inside-avoid-page">
+      <div data-part="head" className="flex items-baseline justify-between gap-4 md:gap-6">
         <h3 className="min-w-0 font-medium">
           <LinkedHeading uname={uname} item={item} quotes={quotes} />
           <OnlyOwner visibility={item.visibility} />
         </h3>
-        {when ? <p className="shrink-0 text-s text-ink-3 tabular-nums">{when}</p> : null}
+        {when ? (
+          <p data-part="when" className="shrink-0 text-s text-ink-3 tabular-nums">
+            {when}
+          </p>
+        ) : null}
       </div>
       {people.names.length || quiet || venue || links.length ? (
         <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">

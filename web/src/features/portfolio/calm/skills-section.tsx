@@ -9,10 +9,11 @@ export function SkillsSection({ section, quotes }: { section: Section; quotes: r
   const groups = skillsByCategory(section.items);
   const named = groups.some((group) => group.category);
   return (
-    <dl className="grid gap-4 md:gap-3">
+    <dl data-part="skills" className="grid gap-4 md:gap-3">
       {groups.map(({ category, skills }) => (
         <div
           key={category}
+          data-part="skill-group"
           className={
             named ? 'md:grid md:grid-cols-[144px_minmax(0,1fr)] md:items-baseline print:grid print:grid-cols-[144px_minmax(0,1fr)] print:items-baseline' : ''
           }
@@ -26,7 +27,7 @@ export function SkillsSection({ section, quotes }: { section: Section; quotes: r
                   <li key={skill.id} id={itemAnchor(skill.id)} className="min-w-0 scroll-mt-14 target:text-leaf-strong">
                     {String(skill.fields.name ?? '')}
                     {skill.fields.level ? <span className="ms-1.5 text-s text-ink-3">{String(skill.fields.level)}</span> : null}
-                    <span className="ms-1.5 inline-flex gap-1 whitespace-nowrap empty:hidden">
+                    <span className="ms-1.5 inline-flex gap-1.5 whitespace-nowrap empty:hidden">
                       {own.map((quote) => (
                         <QuoteMark key={quote.number} number={quote.number} />
                       ))}

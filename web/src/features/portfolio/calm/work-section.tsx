@@ -17,9 +17,9 @@ export function WorkSection({ section, quotes, asOf }: { section: Section; quote
   return (
     <div className="space-y-12">
       {groupWork(section.items, asOf).map((employment) => (
-        <article key={employment.roles[0]?.id}>
+        <article key={employment.roles[0]?.id} data-part="employment">
           <EmployerHead employment={employment} />
-          <ol className="ms-[3px] space-y-6 border-s border-line-strong ps-6">
+          <ol data-part="roles" className="ms-[3px] space-y-6 border-s border-line-strong ps-6">
             {employment.roles.map((role) => (
               <Role key={role.id} role={role} quotes={quotes} place={employment.location ? '' : String(role.fields.location ?? '')} />
             ))}
@@ -34,12 +34,19 @@ function EmployerHead({ employment: { employer, location, years, duration } }: {
   if (!employer) return null;
   const facts = [location, duration].filter(Boolean).join(' · ');
   return (
-    <header className="mb-5 break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
+    <header
+      data-part="employer"
+      className="mb-5 break-inside-avoid break-after-avoid md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4"
+    >
       <div className="min-w-0">
         <h3 className="font-serif text-xl font-medium">{employer}</h3>
         {facts ? <p className="text-s text-ink-3">{facts}</p> : null}
       </div>
-      {years ? <p className="text-s text-ink-2 tabular-nums md:whitespace-nowrap">{years}</p> : null}
+      {years ? (
+        <p data-part="when" className="text-s text-ink-2 tabular-nums md:whitespace-nowrap">
+          {years}
+        </p>
+      ) : null}
     </header>
   );
 }
@@ -51,14 +58,19 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
   return (
     <li
       id={itemAnchor(role.id)}
+      data-part="role"
       className="relative scroll-mt-14 before:absolute before:-start-[28px] before:top-[0.55em] before:size-[7px] before:rounded-full before:border-[3.5px] before:border-ink-3 before:shadow-[0_0_0_4px_var(--ground)] first:before:border-ink print:break-inside-avoid-page"
     >
-      <div className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
+      <div data-part="head" className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4">
         <h4 className="min-w-0 font-semibold">
           <QuotedHeading itemId={role.id} text={heading} quotes={quotes} />
           <OnlyOwner visibility={role.visibility} />
         </h4>
-        {period ? <p className={when}>{period}</p> : null}
+        {period ? (
+          <p data-part="when" className={when}>
+            {period}
+          </p>
+        ) : null}
       </div>
       {place || links.length ? (
         <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">

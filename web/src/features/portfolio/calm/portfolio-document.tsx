@@ -17,8 +17,14 @@ import { RowsSection } from './rows-section';
 import { SkillsSection } from './skills-section';
 import { WorkSection } from './work-section';
 
-/** The calm look: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). */
-export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
+/** Short sections that stand at the side of a data sheet (sketch portfolio-compact). */
+const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification', 'award', 'language']);
+
+/**
+ * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial look are the same
+ * markup under other rules (looks.css).
+ */
+export function PortfolioDocument({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others really see.
@@ -30,21 +36,35 @@ export function CalmPortfolio({ view, asOf, empty }: { view: PortfolioView; asOf
       entries: [...about, ...found.map(({ anchor, kind }) => ({ anchor, title: texts.section(kind) }))],
     };
   }, [view]);
+  const hasSide = view.profile.look === 'compact';
+  const [main, side] = [false, true].map((isSide) => sections.filter(({ kind }) => (hasSide && sideKinds.has(kind)) === isSide)) as [Section[], Section[]];
+  const column = 'min-w-0 space-y-12 md:space-y-18 print:space-y-8';
+  const draw = (section: Section) => (
+    <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
+      <SectionBody section={section} quotes={quotes} asOf={asOf} uname={view.uname} />
+    </PageSection>
+  );
   return (
     <QuoteFocusHost>
-      <div className="mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0">
+      <div
+        data-look={view.profile.look}
+        className="mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0"
+      >
         <Hero view={view} />
         <div className="contents lg:col-start-1 lg:row-start-2 lg:block">
           <Contents entries={entries} />
         </div>
-        <div className="min-w-0 space-y-12 md:space-y-18 lg:col-start-2 lg:row-start-2 print:space-y-8">
-          <AboutSection summary={view.profile.summary} />
-          {sections.map((section) => (
-            <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
-              <SectionBody section={section} quotes={quotes} asOf={asOf} uname={view.uname} />
-            </PageSection>
-          ))}
-          {sections.length === 0 ? empty : null}
+        <div data-part="body" className="min-w-0 lg:col-start-2 lg:row-start-2">
+          <div data-part="main" className={column}>
+            <AboutSection summary={view.profile.summary} />
+            {main.map(draw)}
+            {sections.length === 0 ? empty : null}
+          </div>
+          {side.length > 0 ? (
+            <div data-part="side" className={column}>
+              {side.map(draw)}
+            </div>
+          ) : null}
         </div>
       </div>
       <PageFoot />
