@@ -77,3 +77,8 @@ it('is for search engines only as a stranger sees a page that wants to be listed
   expect(portfolioMeta({ ...view, viewer: 'owner' }, 'https://folia.example').noindex).toBe(true);
   expect(portfolioMeta({ ...view, profile: { ...view.profile, indexable: false } }, 'https://folia.example').noindex).toBe(true);
 });
+
+it('names the photo by a whole address', () => {
+  const withPhoto = personJsonLd({ ...view, profile: { ...view.profile, photo: '/files/photos/0190/avatar.jpg' } }, 'https://folia.example/ada');
+  expect(withPhoto).toMatchObject({ mainEntity: { image: 'https://folia.example/files/photos/0190/avatar.jpg' } });
+});

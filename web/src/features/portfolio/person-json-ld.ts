@@ -24,6 +24,8 @@ export function personJsonLd(view: PortfolioView, url: string): object {
       name: profile.name || view.uname,
       alternateName: view.uname,
       url,
+      // The page's own host serves it, whatever its path says.
+      image: profile.photo ? new URL(profile.photo, url).href : undefined,
       description: text(profile.headline) ?? text(profile.summary)?.slice(0, 500),
       jobTitle: text(jobs[0]?.fields.position),
       worksFor: orNothing(employers.map(organization)),
