@@ -78,7 +78,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
   );
   // A part that failed inside a boundary leaves this mark in place of an exception: half a page is none.
   if (body.includes('<!--$!-->')) throw new Error('A part of the page failed');
-  const meta = error ? errorMeta : pageMeta(portfolio, item, request);
+  const meta = error ? errorMeta : pageMeta(portfolio, item, found, request);
   const version = portfolio?.view.version ?? item?.itemView.version;
   return {
     status,
@@ -115,12 +115,14 @@ function leafData<T>(context: StaticHandlerContext, wanted: readonly (string | u
   return leaf && wanted.includes(leaf.path) ? (context.loaderData[leaf.id] as T) : null;
 }
 
-function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, request: PageRequest): PageMeta {
+/** Pages without an owner say their title with their route. */
+function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, found: StaticHandlerContext, request: PageRequest): PageMeta {
   const { config } = request;
   if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
   if (item) return itemMeta(item.itemView, config.appUrl, item.asOf);
   const { pathname } = addressOf(request);
   // Every name of the start page is one page.
   const canonical = config.appUrl.replace(/\/$/, '') + (['/home', '/app/home'].includes(pathname) ? '/' : pathname);
-  return { url: canonical, canonical, image: brandCard(config.appUrl) };
+  const said = found.matches.at(-1)?.route.handle as Pick<PageMeta, 'title' | 'description'> | undefined;
+  return { ...said, url: canonical, canonical, image: brandCard(config.appUrl) };
 }

@@ -5,4 +5,5 @@ import { texts } from './texts';
 export const memberItems = [
   { label: texts.importResume, href: paths.resumeImport.href() },
   { label: texts.settings, href: paths.settings.href() },
+  { label: texts.helpCenter, href: paths.help.href() },
 ] as const;

@@ -1,5 +1,6 @@
 import { type PagedKind, pagedKinds } from '@folia/contracts/item-routes';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { helpTexts } from '../features/help/texts';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
 import { loaderContext } from '../lib/loader-context';
@@ -32,6 +33,7 @@ const itemPage = (kind: PagedKind) => () =>
   });
 const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
+const help = () => loadChunk('help', async () => ({ Component: (await import('../features/help/help-page')).HelpPage }));
 const history = () => loadChunk('history', async () => ({ Component: signedInScreen((await import('../features/history/history-page')).HistoryPage) }));
 const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings-page')).SettingsPage) }));
 const sharing = () => loadChunk('sharing', async () => ({ Component: signedInScreen((await import('../features/link/links-page')).LinksPage) }));
@@ -68,6 +70,7 @@ export const routes: RouteObject[] = [
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
           { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
           ...itemFormRoutes,
+          { path: paths.help.path, lazy: help, handle: { title: helpTexts.title, description: helpTexts.description } },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },

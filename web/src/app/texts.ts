@@ -8,6 +8,7 @@ export const texts = {
   signOut: 'Sign out',
   importResume: 'Import resume',
   settings: 'Settings',
+  helpCenter: 'Help Center',
   more: 'More',
   menu: 'Menu',
   mainNav: 'Main',

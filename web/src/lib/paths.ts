@@ -29,6 +29,7 @@ export const paths = {
   /** The address that is sent to somebody. It is left at once for the gate, so that the token stands in the address bar no longer than it must. */
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
+  help: fixed('/app/help'),
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { DropZone } from './drop-zone';
 import { EarlierImports } from './earlier-imports';
 import { HowItGoes } from './how-it-goes';
@@ -21,6 +23,12 @@ export function StartScreen({ ways, note, seeksOthers }: StartScreenProps) {
         <HowItGoes />
       </div>
       <OtherSources ways={ways} isSought={seeksOthers} />
+      <p className="mt-6 text-s text-ink-3">
+        {texts.limitsLead}{' '}
+        <Link to={`${paths.help.href()}#limits`} className="link">
+          {texts.limitsLink}
+        </Link>
+      </p>
       <EarlierImports />
     </>
   );

@@ -29,6 +29,8 @@ export const texts = {
   dropHint: `PDF or Word (DOCX), up to ${size} and ${maxResumePages} pages. A copied file can be pasted.`,
   choose: 'Choose a file',
   byHand: 'Fill in by hand',
+  limitsLead: 'Documents have limits, which are there to protect everybody’s imports.',
+  limitsLink: 'See all of them',
   dropLabel: 'Drop, paste or choose a resume',
 
   others: {

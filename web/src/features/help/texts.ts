@@ -1,0 +1,52 @@
+import { maxArchiveBytes, maxArchiveEntries, maxResumeBytes, maxResumeCharacters, maxResumePages, maxResumeSkills } from '@folia/contracts/limits';
+import { formatBytes } from '../../lib/format-bytes';
+
+const number = new Intl.NumberFormat('en');
+
+/** What people read under Help. Every number comes from the place that enforces it. */
+export const helpTexts = {
+  title: 'Help Center',
+  description: 'What Folia reads, how far it goes, and what it does with what you give it.',
+  contents: 'On this page',
+  sections: [
+    {
+      anchor: 'import',
+      title: 'Importing a resume',
+      paragraphs: [
+        'Drop a PDF or a Word file (DOCX). It is read in a process of its own that has no network, and what was read stands beside your document: every field shows the words it came from, what we are unsure of comes first, and what could not be placed waits below. Nothing is in your portfolio before you save it.',
+        'A LinkedIn profile, a LinkedIn data archive, a JSON Resume, a Europass CV and pasted text end in the same review. A second resume is compared with what is there: what you have edited is never overwritten without asking.',
+        'An import counts when its review is ready. A file that is refused, or a failure of ours, costs nothing; discarding a review gives its unit back once per file.',
+      ],
+    },
+    {
+      anchor: 'limits',
+      title: 'Limits of a document',
+      paragraphs: ['A document beyond one of these is refused with a sentence that says which, and never read in part without saying so.'],
+    },
+    {
+      anchor: 'refused',
+      title: 'When a file is refused',
+      paragraphs: [
+        'A scan has no text to read: import the document it was made from, or paste the text. A file with a password or with macros is not opened: save a copy without. A damaged file is best saved again as PDF from the program that made it.',
+        'Text that a reader could not see (white on white, smaller than two points, outside of the page) is left out, and the review says how much of it there was.',
+      ],
+    },
+    {
+      anchor: 'model',
+      title: 'With and without a model',
+      paragraphs: [
+        'Folia reads a resume by itself, without any language model. Where whoever runs it has set one up, only what was not read clearly is sent there, after name, e-mail, telephone, place and profiles are taken out. What comes back is kept only where your document says it word by word, and the review marks it.',
+      ],
+    },
+  ],
+  limits: [
+    ['Size of a file', formatBytes(maxResumeBytes)],
+    ['Pages', number.format(maxResumePages)],
+    ['Files inside of a Word document or an archive', number.format(maxArchiveEntries)],
+    ['Size of these unpacked', `${formatBytes(maxArchiveBytes)}, at most 200 times the file`],
+    ['Characters', number.format(maxResumeCharacters)],
+    ['Skills', `${number.format(maxResumeSkills)}; more stay among what was not placed`],
+    ['Depth of nesting', '256'],
+    ['Time to read it', '10 seconds'],
+  ],
+} as const;
