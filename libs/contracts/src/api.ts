@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { adminRoutes } from './admin-api';
+import { type ApiRoute, writeErrors as write } from './api-route';
 import type { ErrorCode } from './errors';
 import { revisionPage } from './history';
 import { item } from './item';
@@ -10,25 +12,7 @@ import { importReview, importWithReview, resumeImportSummary, updateImportReview
 import { currentUser, signinOptions, userInfo, userType } from './session';
 import { usageView } from './usage';
 
-/** One HTTP route as others may rely on it; the OpenAPI document is made from these. Paths in OpenAPI's form. */
-export type ApiRoute = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  summary: string;
-  /** Guests may call it; otherwise 401 without a sign-in. */
-  guests?: boolean;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** The body may also be a file in a form. */
-  takesFile?: boolean;
-  status: 200 | 201 | 202;
-  /** Null: a stream of server-sent events. */
-  answer: z.ZodType | null;
-  errors: ErrorCode[];
-};
-
 const nothing = z.strictObject({});
-const write: ErrorCode[] = ['BODY_INVALID', 'UNKNOWN_FIELD', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'];
 const readFailures: ErrorCode[] = [
   'FILE_CORRUPT',
   'FILE_ENCRYPTED',
@@ -341,4 +325,5 @@ export const apiRoutes: ApiRoute[] = [
     errors: ['NOT_FOUND', 'REVIEW_CLOSED'],
   },
   { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  ...adminRoutes,
 ];

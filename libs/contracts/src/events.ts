@@ -14,3 +14,8 @@ export const jobFailed = event('job.failed', jobOver, ['user']);
 export const jobCancelled = event('job.cancelled', jobOver, ['user']);
 /** An import was thrown away in review: its unit comes back, once per file (DESIGN section 14). */
 export const importDiscarded = event('resume-import.discarded', z.strictObject({ importId: z.uuid(), ownerId: z.uuid(), sha256: z.string() }), ['user', 'ai']);
+
+const standing = z.strictObject({ userId: z.uuid(), version: z.int() });
+/** An account was suspended: its page is gone until it is reinstated. The later version counts. */
+export const userSuspended = event('user.suspended', standing, ['portfolio']);
+export const userReinstated = event('user.reinstated', standing, ['portfolio']);

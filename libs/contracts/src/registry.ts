@@ -1,3 +1,4 @@
+import * as admin from './admin';
 import type { DomainEvent } from './events';
 import * as events from './events';
 import * as file from './file';
@@ -14,7 +15,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [file, history, link, photo, portfolio, resumeImport, session, usage]
+  [admin, file, history, link, photo, portfolio, resumeImport, session, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

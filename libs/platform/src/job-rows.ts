@@ -38,7 +38,8 @@ export type NewJob = { id: string; job: Job; ownerId: string; caller: Caller };
 /** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. */
 export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number };
 
-type Row = {
+/** A row as the table holds it. */
+export type JobRow = {
   id: string;
   kind: string;
   owner_id: string;
@@ -46,13 +47,15 @@ type Row = {
   attempt: number;
   step: string | null;
   percent: number;
+  heartbeat_at: Date | null;
   error_code: string | null;
   error_message: string | null;
   created_at: Date;
   finished_at: Date | null;
 };
 
-const toJobView = (row: Row): JobView => ({
+/** What everybody who may see a job sees of its row. */
+export const toJobView = (row: JobRow): JobView => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -115,7 +118,7 @@ export class JobRows {
   /** Ends a job of this caller; throws NOT_FOUND, JOB_OVER. */
   async cancel(manager: EntityManager, id: string, caller: Caller): Promise<{ view: JobView; ownerId: string }> {
     const job = await this.get(id, caller);
-    const [row] = await updated<Row>(
+    const [row] = await updated<JobRow>(
       manager.query(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('accepted', 'running') RETURNING *`, [job.id]),
     );
     if (!row) throw new AppError('JOB_OVER');
@@ -124,7 +127,7 @@ export class JobRows {
 
   /** Throws NOT_FOUND, also for somebody else's job. */
   async get(id: string, caller: Caller): Promise<JobView> {
-    const rows: Row[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, callerUserId(caller)]);
+    const rows: JobRow[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, callerUserId(caller)]);
     if (!rows[0]) throw new AppError('NOT_FOUND');
     return toJobView(rows[0]);
   }

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { databaseModule, type Entity } from './database';
 import type { ServiceEnv } from './env';
 import { FileStore } from './file-store';
+import { JobDesk } from './job-desk';
 import { JobRows } from './job-rows';
 import { logModule } from './log';
 import { Outbox } from './outbox';
@@ -31,6 +32,11 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
       { provide: JobRows, useFactory: (database: DataSource) => new JobRows(database), inject: [DataSource] },
       { provide: Outbox, useFactory: (database: DataSource, queues: Queues) => new Outbox(database, queues, subscribersOf), inject: [DataSource, Queues] },
+      {
+        provide: JobDesk,
+        useFactory: (database: DataSource, outbox: Outbox, queues: Queues, progress: ProgressWriter) => new JobDesk(database, outbox, queues, progress),
+        inject: [DataSource, Outbox, Queues, ProgressWriter],
+      },
     ];
     return {
       module: PlatformModule,

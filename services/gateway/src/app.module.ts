@@ -4,6 +4,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { rpcUrls } from '@folia/platform/rpc-urls';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AdminController } from './admin/admin.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -44,6 +45,7 @@ import { PageService } from './web-page/page.service';
     ResumeImportController,
     JobController,
     FileController,
+    AdminController,
     PageController,
   ],
   providers: [

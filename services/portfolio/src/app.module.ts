@@ -8,6 +8,7 @@ import { PhotoModule } from './photo/photo.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { ResumeFileModule } from './resume-file/resume-file.module';
+import { StandingModule } from './standing/standing.module';
 
 @Module({})
 export class AppModule {
@@ -23,6 +24,7 @@ export class AppModule {
         PhotoModule,
         ResumeFileModule,
         ImportReviewModule,
+        StandingModule,
       ],
     };
   }

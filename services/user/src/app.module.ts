@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
+import { AdminModule } from './admin/admin.module';
 import type { UserEnv } from './env';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
@@ -8,6 +9,6 @@ import { UsageModule } from './usage/usage.module';
 @Module({})
 export class AppModule {
   static with(env: UserEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule] };
+    return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule, AdminModule] };
   }
 }

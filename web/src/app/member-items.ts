@@ -1,9 +1,15 @@
+import type { UserInfo } from '@folia/contracts/session';
 import { paths } from '../lib/paths';
 import { texts } from './texts';
 
+type MemberItem = { label: string; href: string; adminOnly?: boolean };
+
 /** What the signed-in bar leads to, in its order; each feature adds its own line when its screen exists. */
-export const memberItems = [
+const items: readonly MemberItem[] = [
   { label: texts.importResume, href: paths.resumeImport.href() },
   { label: texts.settings, href: paths.settings.href() },
   { label: texts.helpCenter, href: paths.help.href() },
-] as const;
+  { label: texts.admin, href: paths.admin.path, adminOnly: true },
+];
+
+export const memberItemsOf = (user: UserInfo): MemberItem[] => items.filter((item) => !item.adminOnly || user.isAdmin);

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../lib/session-context';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
-import { memberItems } from './member-items';
+import { memberItemsOf } from './member-items';
 import { texts } from './texts';
 
 /** Small screens: everything behind one button. */
 export function MemberMenu() {
   const navigate = useNavigate();
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
   return (
     <span className="md:hidden">
       <Menu
@@ -19,7 +19,7 @@ export function MemberMenu() {
           </Button>
         }
         items={[
-          ...memberItems.map((item) => ({ label: item.label, onSelect: () => void navigate(item.href) })),
+          ...memberItemsOf(user).map((item) => ({ label: item.label, onSelect: () => void navigate(item.href) })),
           'line' as const,
           { label: texts.signOut, icon: <LogOut />, onSelect: () => void signOut() },
         ]}

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
+import { useSession } from '../lib/session-context';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
-import { memberItems } from './member-items';
+import { memberItemsOf } from './member-items';
 import { texts } from './texts';
 
 /** Items that stay in the bar on medium screens. */
@@ -13,6 +14,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 
 export function MemberNav() {
   const navigate = useNavigate();
+  const memberItems = memberItemsOf(useSession().user);
   const rest = memberItems.slice(alwaysShown);
   return (
     <nav aria-label={texts.mainNav} className="hidden items-center gap-1 text-s md:flex">

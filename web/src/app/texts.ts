@@ -9,6 +9,7 @@ export const texts = {
   importResume: 'Import resume',
   settings: 'Settings',
   helpCenter: 'Help Center',
+  admin: 'Admin',
   more: 'More',
   menu: 'Menu',
   mainNav: 'Main',

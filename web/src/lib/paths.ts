@@ -30,6 +30,11 @@ export const paths = {
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
   help: fixed('/app/help'),
+  admin: {
+    path: '/app/admin',
+    href: (tab: string) => `/app/admin?tab=${tab}`,
+    person: (id: string) => `/app/admin?tab=people&person=${encodeURIComponent(id)}`,
+  },
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

@@ -1,5 +1,7 @@
 /** The kit's own fixed words; everything else comes in by props. */
 export const texts = {
+  more: 'Show more',
+  tryAgain: 'Try again',
   loading: 'Loading...',
   closeDialog: 'Close dialog',
   info: 'Info',

@@ -1,3 +1,4 @@
+import { countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
 import type { Caller } from '@folia/contracts/caller';
 import { cancelJob, getJob } from '@folia/contracts/resume-import';
 import { listJobStates } from '@folia/contracts/usage';
@@ -22,5 +23,25 @@ export class JobController {
   @Handles(listJobStates)
   states(caller: Caller, { jobIds }: { jobIds: string[] }) {
     return this.jobs.states(caller, jobIds);
+  }
+
+  @Handles(listAiJobs)
+  list(caller: Caller, filter: ListJobs) {
+    return this.jobs.list(caller, filter);
+  }
+
+  @Handles(countAiJobs)
+  counts(caller: Caller) {
+    return this.jobs.counts(caller);
+  }
+
+  @Handles(retryAiJob)
+  retry(caller: Caller, { id }: { id: string }) {
+    return this.jobs.retry(caller, id);
+  }
+
+  @Handles(endAiJob)
+  end(caller: Caller, { id }: { id: string }) {
+    return this.jobs.end(caller, id);
   }
 }

@@ -1,7 +1,9 @@
+import { adminPageSize, type ListJobs } from '@folia/contracts/admin';
 import type { Caller } from '@folia/contracts/caller';
 import { requireSystem } from '@folia/contracts/caller-checks';
 import { jobCancelled } from '@folia/contracts/events';
 import type { JobView } from '@folia/contracts/job';
+import { JobDesk } from '@folia/platform/job-desk';
 import { JobRows } from '@folia/platform/job-rows';
 import { Outbox } from '@folia/platform/outbox';
 import { ProgressWriter } from '@folia/platform/progress';
@@ -13,6 +15,7 @@ export class JobService {
     private readonly rows: JobRows,
     private readonly outbox: Outbox,
     private readonly progress: ProgressWriter,
+    private readonly desk: JobDesk,
   ) {}
 
   get(caller: Caller, id: string): Promise<JobView> {
@@ -34,5 +37,26 @@ export class JobService {
   async states(caller: Caller, jobIds: string[]) {
     requireSystem(caller);
     return { states: await this.rows.states(jobIds) };
+  }
+
+  async list(caller: Caller, filter: ListJobs) {
+    requireSystem(caller);
+    const items = await this.desk.list(filter, adminPageSize);
+    return { items, nextCursor: items.length === adminPageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  async counts(caller: Caller) {
+    requireSystem(caller);
+    return { counts: await this.desk.counts() };
+  }
+
+  async retry(caller: Caller, id: string) {
+    requireSystem(caller);
+    return this.desk.retry(id);
+  }
+
+  async end(caller: Caller, id: string) {
+    requireSystem(caller);
+    return this.desk.cancel(id);
   }
 }

@@ -1,4 +1,5 @@
-import { type ApiRoute, apiRoutes } from '@folia/contracts/api';
+import { apiRoutes } from '@folia/contracts/api';
+import type { ApiRoute } from '@folia/contracts/api-route';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import { z } from 'zod';

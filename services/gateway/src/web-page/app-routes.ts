@@ -9,6 +9,7 @@ const screens = [
   /^\/app\/settings\/history$/,
   /^\/app\/settings\/resume-import$/,
   /^\/app\/settings\/sharing$/,
+  /^\/app\/admin$/,
   /^\/app\/linkedin-callback$/,
 ];
 

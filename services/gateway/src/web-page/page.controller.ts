@@ -40,6 +40,8 @@ export class PageController {
     // Before anything is asked about who comes: the same bytes for everybody and for every token (DESIGN section 6).
     if (isGate(path, request.query)) return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
     const viewer = await this.viewerOf(request);
+    // For everybody else there is nothing at this address; the shell says so.
+    if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(), status: 404 }, 'private, no-store');
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');

@@ -60,7 +60,8 @@ export class ProfileRepository {
   /** Versions of the public profiles among these usernames; private and unknown ones are left out alike. */
   async publicVersions(unames: string[]): Promise<Record<string, number>> {
     const rows: { uname: string; version: number }[] = await this.database.query(
-      `SELECT uname, version FROM profile WHERE uname = ANY($1) AND visibility = 'public'`,
+      `SELECT uname, version FROM profile WHERE uname = ANY($1) AND visibility = 'public'
+         AND NOT EXISTS (SELECT 1 FROM suspension WHERE suspension.user_id = profile.user_id AND suspended)`,
       [unames],
     );
     return Object.fromEntries(rows.map((row) => [row.uname, row.version]));

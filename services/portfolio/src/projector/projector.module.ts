@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ItemModule } from '../item/item.module';
 import { ProfileModule } from '../profile/profile.module';
+import { StandingModule } from '../standing/standing.module';
 import { ProjectorController } from './projector.controller';
 import { ProjectorService } from './projector.service';
 
-@Module({ imports: [ProfileModule, ItemModule], controllers: [ProjectorController], providers: [ProjectorService], exports: [ProjectorService] })
+@Module({
+  imports: [ProfileModule, ItemModule, StandingModule],
+  controllers: [ProjectorController],
+  providers: [ProjectorService],
+  exports: [ProjectorService],
+})
 export class ProjectorModule {}

@@ -7,6 +7,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
+import { StandingRepository } from '../standing/standing.repository';
 import { narrowByLinks } from './narrow-by-links';
 import { project, type Viewer } from './project';
 
@@ -21,12 +22,14 @@ export class ProjectorService {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly items: ItemRepository,
+    private readonly standings: StandingRepository,
     private readonly rpc: RpcClient,
   ) {}
 
   /** Throws NOT_FOUND, the same for unknown and for private to this caller. */
   async view(caller: Caller, key: string, as?: ViewAs): Promise<{ version: number; json: string }> {
-    const profile = await this.find(key);
+    const found = await this.find(key);
+    const profile = found && (await this.standings.isHidden(found.userId)) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
     const selections = isOwner ? [] : await this.selectionsFor(caller, profile);
     if (!profile || (profile.visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');

@@ -68,9 +68,10 @@ export class AccountRepository {
     await this.database.query('UPDATE "user" SET is_admin = true WHERE id = $1', [id]);
   }
 
-  /** Puts a person on a plan for a month from now. */
-  async subscribe(id: string, plan: PlanName): Promise<void> {
-    await this.database.query(
+  /** Puts a person on a plan for a month from now; `free` is having none. */
+  async subscribe(id: string, plan: PlanName, manager: EntityManager = this.database.manager): Promise<void> {
+    if (plan === 'free') return void (await manager.query('DELETE FROM subscription WHERE user_id = $1', [id]));
+    await manager.query(
       `INSERT INTO subscription (user_id, plan, period_start, period_end) VALUES ($1, $2, now(), now() + interval '1 month')
        ON CONFLICT (user_id) DO UPDATE SET plan = excluded.plan, period_start = excluded.period_start, period_end = excluded.period_end`,
       [id, plan],

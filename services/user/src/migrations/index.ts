@@ -1,5 +1,6 @@
 import type { Migration } from '@folia/platform/database';
 import { Accounts1790000000000 } from './1790000000000-accounts';
+import { Admin1790000020000 } from './1790000020000-admin';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Accounts1790000000000];
+export const migrations: Migration[] = [Accounts1790000000000, Admin1790000020000];

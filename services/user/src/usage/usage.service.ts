@@ -42,7 +42,11 @@ export class UsageService {
   }
 
   async view(caller: Caller): Promise<UsageView> {
-    const userId = signedIn(caller);
+    return this.viewOf(signedIn(caller));
+  }
+
+  /** Anybody's usage: who may see it is checked before. */
+  async viewOf(userId: string): Promise<UsageView> {
     const period = await this.usage.period(userId);
     const rows = meters.map(async (meter) => {
       const { limit, per } = plans[period.plan].meters[meter];

@@ -1,0 +1,76 @@
+import { AppError } from '@folia/contracts/errors';
+import { jobCancelled } from '@folia/contracts/events';
+import type { JobState } from '@folia/contracts/job';
+import type { DataSource } from 'typeorm';
+import { type JobRow, toJobView } from './job-rows';
+import type { Outbox } from './outbox';
+import type { ProgressWriter } from './progress';
+import type { Queues } from './queues';
+import { currentTraceparent } from './trace';
+
+/** Which rows to list; those before `cursor`, an id, are newer. */
+export type JobFilter = { state?: JobState; kind?: string; ownerId?: string; cursor?: string };
+
+const toAdminJob = (row: JobRow) => ({ ...toJobView(row), ownerId: row.owner_id, heartbeatAt: row.heartbeat_at?.toISOString() ?? null });
+
+/** The jobs of one service as its operator sees them, whoever owns them. Who may ask is the caller's business. */
+export class JobDesk {
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly queues: Queues,
+    private readonly progress: ProgressWriter,
+  ) {}
+
+  /** Up to `limit` jobs, newest first. */
+  async list({ state, kind, ownerId, cursor }: JobFilter, limit: number) {
+    const rows: JobRow[] = await this.database.query(
+      `SELECT * FROM job
+       WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2) AND ($3::uuid IS NULL OR owner_id = $3) AND ($4::uuid IS NULL OR id < $4)
+       ORDER BY id DESC LIMIT $5`,
+      [state ?? null, kind ?? null, ownerId ?? null, cursor ?? null, limit],
+    );
+    return rows.map(toAdminJob);
+  }
+
+  /** Jobs by kind and state: all that are open, and what ended within a day. */
+  async counts(): Promise<{ kind: string; state: JobState; count: number }[]> {
+    return this.database.query(
+      `SELECT kind, state, count(*)::int AS count FROM job WHERE finished_at IS NULL OR finished_at > now() - interval '1 day' GROUP BY kind, state ORDER BY kind, state`,
+    );
+  }
+
+  /** Starts a failed job anew with all its attempts; throws NOT_FOUND, CONFLICT when it has not failed or its last worker may still hold it. */
+  async retry(id: string) {
+    const [[row]]: [JobRow[], number] = await this.database.query(
+      `UPDATE job SET state = 'accepted', attempt = 0, percent = 0, step = NULL, error_code = NULL, error_message = NULL, finished_at = NULL, heartbeat_at = now()
+       WHERE id = $1 AND state = 'failed' AND coalesce(heartbeat_at, created_at) < now() - interval '8 s' RETURNING *`,
+      [id],
+    );
+    if (!row) throw new AppError((await this.exists(id)) ? 'CONFLICT' : 'NOT_FOUND');
+    await this.queues.add(row.kind, `${id}-1`, { id, traceparent: currentTraceparent() });
+    return toAdminJob(row);
+  }
+
+  /** Ends a job that is not over and tells so; throws NOT_FOUND, JOB_OVER. */
+  async cancel(id: string) {
+    const row = await this.database.transaction(async (manager) => {
+      const [[ended]]: [JobRow[], number] = await manager.query(
+        `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND finished_at IS NULL RETURNING *`,
+        [id],
+      );
+      if (ended) await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: ended.kind, ownerId: ended.owner_id });
+      return ended;
+    });
+    if (!row) throw new AppError((await this.exists(id)) ? 'JOB_OVER' : 'NOT_FOUND');
+    void this.outbox.relay();
+    await this.progress.add(id, { type: 'cancelled', attempt: row.attempt });
+    return toAdminJob(row);
+  }
+
+  /** Whether this service has a job of that id. */
+  async exists(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query('SELECT 1 FROM job WHERE id = $1', [id]);
+    return rows.length > 0;
+  }
+}

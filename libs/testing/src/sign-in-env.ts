@@ -1,0 +1,19 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+/** What the user service is told of sign-in, for specs in which nobody signs in through a provider. */
+export function testSignInEnv() {
+  const { kty, crv, x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !d) throw new Error('this is no P-256 key');
+  const nowhere = 'http://127.0.0.1:1';
+  return {
+    APP_URL: 'http://localhost:8080',
+    SESSION_KEYS: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, d, kid: 'one' }],
+    FIRST_ADMINS: '',
+    IDP_GOOGLE_ISSUER: nowhere,
+    IDP_GOOGLE_JWKS: nowhere,
+    IDP_GOOGLE_SCRIPT: nowhere,
+    IDP_LINKEDIN_AUTHORIZE: nowhere,
+    IDP_LINKEDIN_TOKEN: nowhere,
+    IDP_LINKEDIN_USERINFO: nowhere,
+  };
+}

@@ -1,0 +1,21 @@
+import { userReinstated, userSuspended } from '@folia/contracts/events';
+import { On } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { StandingRepository } from './standing.repository';
+
+/** Hears who is suspended, so that the projector can tell without asking. */
+@Injectable()
+export class StandingService {
+  constructor(private readonly standings: StandingRepository) {}
+
+  @On(userSuspended)
+  async onSuspended({ userId, version }: { userId: string; version: number }, manager: EntityManager): Promise<void> {
+    await this.standings.setSuspended(manager, userId, true, version);
+  }
+
+  @On(userReinstated)
+  async onReinstated({ userId, version }: { userId: string; version: number }, manager: EntityManager): Promise<void> {
+    await this.standings.setSuspended(manager, userId, false, version);
+  }
+}

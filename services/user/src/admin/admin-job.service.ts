@@ -1,0 +1,50 @@
+import { type AdminJob, adminPageSize, countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { JobDesk } from '@folia/platform/job-desk';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AdminService, cursorAfter } from './admin.service';
+import { AuditRepository } from './audit.repository';
+
+const asAdmin = systemCaller('admin');
+
+/** The jobs of every service in one list: who asks is an admin by their row, the other services are asked by this one. */
+@Injectable()
+export class AdminJobService {
+  constructor(
+    private readonly admins: AdminService,
+    private readonly audit: AuditRepository,
+    private readonly desk: JobDesk,
+    private readonly rpc: RpcClient,
+    private readonly database: DataSource,
+  ) {}
+
+  async list(caller: Caller, filter: ListJobs) {
+    await this.admins.requireAdmin(caller);
+    const [own, ai] = await Promise.all([this.desk.list(filter, adminPageSize), this.rpc.call(listAiJobs, asAdmin, filter)]);
+    // Ids grow with time everywhere, so that one order holds for both lists.
+    const items = [...own, ...ai.items].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, adminPageSize);
+    return { items, nextCursor: cursorAfter(items) };
+  }
+
+  async counts(caller: Caller) {
+    await this.admins.requireAdmin(caller);
+    const [own, ai] = await Promise.all([this.desk.counts(), this.rpc.call(countAiJobs, asAdmin, {})]);
+    return { counts: [...own, ...ai.counts] };
+  }
+
+  async retry(caller: Caller, id: string, reason: string): Promise<AdminJob> {
+    const actorId = await this.admins.requireAdmin(caller);
+    const job = (await this.desk.exists(id)) ? await this.desk.retry(id) : await this.rpc.call(retryAiJob, asAdmin, { id });
+    await this.audit.note(this.database.manager, { actorId, action: 'job.retried', targetId: id, reason, details: { kind: job.kind } });
+    return job;
+  }
+
+  async cancel(caller: Caller, id: string, reason: string): Promise<AdminJob> {
+    const actorId = await this.admins.requireAdmin(caller);
+    const job = (await this.desk.exists(id)) ? await this.desk.cancel(id) : await this.rpc.call(endAiJob, asAdmin, { id });
+    await this.audit.note(this.database.manager, { actorId, action: 'job.cancelled', targetId: id, reason, details: { kind: job.kind } });
+    return job;
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module';
+import { UsageModule } from '../usage/usage.module';
+import { AdminController } from './admin.controller';
+import { AdminService } from './admin.service';
+import { AdminJobService } from './admin-job.service';
+import { AuditRepository } from './audit.repository';
+import { PersonRepository } from './person.repository';
+
+@Module({
+  imports: [AccountModule, UsageModule],
+  controllers: [AdminController],
+  providers: [AdminService, AdminJobService, AuditRepository, PersonRepository],
+  exports: [AdminService, AuditRepository],
+})
+export class AdminModule {}

@@ -1,0 +1,99 @@
+import { adminPageSize, type changePlan, type setAdmin, type setStanding } from '@folia/contracts/admin';
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { userReinstated, userSuspended } from '@folia/contracts/events';
+import { Outbox } from '@folia/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AccountRepository } from '../account/account.repository';
+import { UsageService } from '../usage/usage.service';
+import { AuditRepository } from './audit.repository';
+import { PersonRepository } from './person.repository';
+
+const refused = (path: string, message: string) => new AppError('BODY_INVALID', { issues: [{ path, message }] });
+/** Where the next page begins: after a full one. */
+export const cursorAfter = (items: { id: string }[]): string | null => (items.length === adminPageSize ? (items.at(-1)?.id ?? null) : null);
+
+/** What admins do to people. Every deed and its line in the log are one transaction. */
+@Injectable()
+export class AdminService {
+  constructor(
+    private readonly people: PersonRepository,
+    private readonly accounts: AccountRepository,
+    private readonly audit: AuditRepository,
+    private readonly usage: UsageService,
+    private readonly outbox: Outbox,
+    private readonly database: DataSource,
+  ) {}
+
+  /** The id of the admin who asks, by the row of this very moment; throws SIGN_IN_REQUIRED, FORBIDDEN. */
+  async requireAdmin(caller: Caller): Promise<string> {
+    const id = requireUser(caller);
+    if (!(await this.people.isAdmin(id))) throw new AppError('FORBIDDEN');
+    return id;
+  }
+
+  async list(caller: Caller, { text = '', cursor }: { text?: string; cursor?: string }) {
+    await this.requireAdmin(caller);
+    const found = await this.people.list(text, cursor);
+    return { items: found.map(({ planEndsAt: _, lastSignInAt: __, ...person }) => person), nextCursor: cursorAfter(found) };
+  }
+
+  async get(caller: Caller, id: string) {
+    await this.requireAdmin(caller);
+    const person = await this.people.find(id);
+    if (!person) throw new AppError('NOT_FOUND');
+    const [{ meters }, audit] = await Promise.all([this.usage.viewOf(id), this.audit.list({ targetId: id })]);
+    return { ...person, meters, audit };
+  }
+
+  async setStanding(caller: Caller, { id, suspended, reason }: z.output<typeof setStanding.input>): Promise<void> {
+    const actorId = await this.requireAdmin(caller);
+    if (id === actorId) throw refused('id', 'You cannot suspend yourself.');
+    await this.known(id);
+    await this.database.transaction(async (manager) => {
+      // Also before a suspension: two admins who suspend each other at once must not both succeed.
+      if (!(await this.people.lockAdmins(manager)).includes(actorId)) throw new AppError('FORBIDDEN');
+      const version = await this.people.setSuspended(manager, id, suspended, reason);
+      if (version === null) return;
+      await this.audit.note(manager, { actorId, action: suspended ? 'person.suspended' : 'person.reinstated', targetId: id, reason });
+      await this.outbox.publish(manager, suspended ? userSuspended : userReinstated, { userId: id, version });
+    });
+    void this.outbox.relay();
+  }
+
+  async changePlan(caller: Caller, { id, plan, reason }: z.output<typeof changePlan.input>): Promise<void> {
+    const actorId = await this.requireAdmin(caller);
+    const { plan: before } = await this.known(id);
+    await this.database.transaction(async (manager) => {
+      await this.accounts.subscribe(id, plan, manager);
+      await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details: { from: before, to: plan } });
+    });
+  }
+
+  async setAdmin(caller: Caller, { id, isAdmin, reason }: z.output<typeof setAdmin.input>): Promise<void> {
+    const actorId = await this.requireAdmin(caller);
+    await this.known(id);
+    await this.database.transaction(async (manager) => {
+      const admins = await this.people.lockAdmins(manager);
+      if (!admins.includes(actorId)) throw new AppError('FORBIDDEN');
+      if (!isAdmin && admins.every((admin) => admin === id)) throw refused('isAdmin', 'The last admin stays one. Make somebody else an admin first.');
+      if (!(await this.people.setAdmin(manager, id, isAdmin))) return;
+      await this.audit.note(manager, { actorId, action: isAdmin ? 'person.admin-made' : 'person.admin-unmade', targetId: id, reason });
+    });
+  }
+
+  async listAudit(caller: Caller, filter: { targetId?: string; cursor?: string }) {
+    await this.requireAdmin(caller);
+    const items = await this.audit.list(filter);
+    return { items, nextCursor: cursorAfter(items) };
+  }
+
+  private async known(id: string) {
+    const person = await this.people.find(id);
+    if (!person) throw new AppError('NOT_FOUND');
+    return person;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { ask, productUrl, untilOver, upload } from './api';
+import { expectAccessible } from './axe';
+import { makePerson } from './person';
+import { actAs } from './signed-in';
+
+const reason = 'A journey of the tests';
+
+test('an admin finds a person, suspends them with a reason and lets them in again', async ({ page }) => {
+  const [boss, person] = await Promise.all([makePerson('Ada Min', ['--admin']), makePerson('Sus Pendable')]);
+  await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public' });
+  await actAs(page, boss);
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByLabel('Find a person').fill(person.uname);
+  await page.getByRole('link', { name: 'Sus Pendable' }).click();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+  await dialog.getByLabel('Why').fill('Writes to everybody');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Writes to everybody').first()).toBeVisible();
+
+  await expect.poll(async () => (await ask(person, 'GET', '/api/users/current')).status).toBe(403);
+  expect((await ask(person, 'GET', '/api/users/current')).body.code).toBe('SUSPENDED');
+  await expect.poll(async () => (await fetch(`${productUrl}/${person.uname}`)).status).toBe(404);
+  for (const who of [null, boss]) expect((await ask(who, 'GET', `/api/portfolios/${person.userId}`)).status).toBe(404);
+
+  await page.getByRole('button', { name: 'Let in again' }).click();
+  await dialog.getByLabel('Why').fill(reason);
+  await dialog.getByRole('button', { name: 'Let in again' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await expect.poll(async () => (await ask(person, 'GET', '/api/users/current')).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${productUrl}/${person.uname}`)).status).toBe(200);
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page.getByText('Writes to everybody')).toBeVisible();
+});
+
+test('who is no admin gets the 404 page and a 403; who is no longer one loses it within five seconds', async ({ page }) => {
+  const [boss, person] = await Promise.all([makePerson('Ada Boss', ['--admin']), makePerson('Not Admin')]);
+  await actAs(page, person);
+  const answer = await page.goto('/app/admin');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+  const paths = ['/api/admin/people', `/api/admin/people/${boss.userId}`, '/api/admin/jobs', '/api/admin/jobs/counts', '/api/admin/audit'];
+  for (const path of paths) {
+    expect([path, (await ask(person, 'GET', path)).status, (await ask(null, 'GET', path)).status]).toEqual([path, 403, 401]);
+  }
+  const change = (isAdmin: boolean) => ask(boss, 'PUT', `/api/admin/people/${person.userId}/admin`, { isAdmin, reason });
+  expect((await change(true)).status).toBe(200);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status, { timeout: 5_000 }).toBe(200);
+  expect((await change(false)).status).toBe(200);
+  await expect.poll(async () => (await ask(person, 'GET', '/api/admin/people')).status, { timeout: 5_000 }).toBe(403);
+});
+
+test('jobs of everybody are listed, filtered and counted; a failed one is started anew', async ({ page }) => {
+  const [boss, person] = await Promise.all([makePerson('Ada Jobs', ['--admin']), makePerson('Joe Bless')]);
+  const { body } = await upload(
+    person,
+    new TextEncoder().encode('There is nothing in this text that reads like a career.'),
+    'a.txt',
+    'text/plain',
+    productUrl,
+    'text',
+  );
+  expect((await untilOver(person, body.jobId)).state).toBe('failed');
+  const { body: failed } = await ask(boss, 'GET', `/api/admin/jobs?ownerId=${person.userId}&state=failed&kind=resume-import`);
+  expect(failed.items.map((one: { id: string }) => one.id)).toEqual([body.jobId]);
+  expect((await ask(boss, 'GET', `/api/admin/jobs?ownerId=${person.userId}&state=running`)).body.items).toEqual([]);
+  expect((await ask(boss, 'GET', '/api/admin/jobs/counts')).body.counts).toContainEqual(expect.objectContaining({ kind: 'resume-import', state: 'failed' }));
+  expect((await ask(boss, 'POST', `/api/admin/jobs/${body.jobId}/cancel`, { reason })).body.code).toBe('JOB_OVER');
+  await actAs(page, boss);
+  await page.goto(`/app/admin?tab=jobs&ownerId=${person.userId}`);
+  await expect(page.getByText('Failed', { exact: true }).last()).toBeVisible();
+  await expect.poll(async () => (await ask(boss, 'POST', `/api/admin/jobs/${body.jobId}/retry`, { reason })).status, { timeout: 15_000 }).toBe(200);
+  const again = await untilOver(person, body.jobId);
+  expect([again.state, again.attempt]).toEqual(['failed', 1]);
+});
+
+test('the admin screens are accessible, wide and narrow, dark and light', async ({ page }) => {
+  const boss = await makePerson('Ada Axe', ['--admin']);
+  await ask(boss, 'PUT', `/api/admin/people/${boss.userId}/plan`, { plan: 'pro', reason });
+  await actAs(page, boss);
+  for (const theme of ['dark', 'light']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const [width, address, shown] of [
+      [390, '/app/admin', 'Ada Axe'],
+      [1440, '/app/admin', 'Ada Axe'],
+      [390, `/app/admin?tab=people&person=${boss.userId}`, reason],
+      [1440, `/app/admin?tab=people&person=${boss.userId}`, reason],
+      [390, '/app/admin?tab=jobs', 'Queues now'],
+      [1440, '/app/admin?tab=audit', reason],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      await expectAccessible(page);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/admin-${theme}-${width}-${address.replace(/[^a-z]+/g, '-').slice(0, 30)}.png` });
+    }
+  }
+});

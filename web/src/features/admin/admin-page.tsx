@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../lib/session-context';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Tabs } from '../../ui/tabs';
+import { AuditTab } from './audit-tab';
+import { JobsTab } from './jobs-tab';
+import { PeopleTab } from './people-tab';
+import { texts } from './texts';
+
+const tabs = [
+  { value: 'people', label: texts.people, content: <PeopleTab /> },
+  { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
+  { value: 'audit', label: texts.audit, content: <AuditTab /> },
+];
+
+/** `/app/admin`: for everybody else there is nothing at this address (DESIGN section 14). */
+export function AdminPage() {
+  const { user } = useSession();
+  usePageTitle(texts.title);
+  const [search, setSearch] = useSearchParams();
+  if (!user.isAdmin) throw { status: 404, statusText: 'Not Found' };
+  const asked = search.get('tab');
+  const shown = tabs.some((tab) => tab.value === asked) ? (asked ?? '') : 'people';
+  return (
+    <div className="page py-6 md:py-8">
+      <h1 className="headline">{texts.title}</h1>
+      <p className="mt-1.5 mb-5 text-ink-2">{texts.lead}</p>
+      <Tabs label={texts.tabs} tabs={tabs} value={shown} onChange={(tab) => setSearch({ tab })} />
+    </div>
+  );
+}

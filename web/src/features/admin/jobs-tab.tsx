@@ -1,0 +1,85 @@
+import type { AdminJob, JobCount } from '@folia/contracts/admin';
+import type { JobState } from '@folia/contracts/job';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { useCursorPages } from '../../lib/use-cursor-pages';
+import { EmptyState } from '../../ui/empty-state';
+import { PagedList } from '../../ui/paged-list';
+import { Select } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { type Deed, DeedDialog } from './deed-dialog';
+import { JobRow } from './job-row';
+import { QueueTable } from './queue-table';
+import { texts } from './texts';
+
+const lookAgainMs = 10_000;
+const anyOption = { value: '', label: texts.any };
+const states = [anyOption, ...Object.entries(texts.jobState).map(([value, label]) => ({ value, label }))];
+const filters = ['state', 'kind', 'ownerId'] as const;
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function JobsTab() {
+  const [search, setSearch] = useSearchParams();
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const counts = useQuery({
+    queryKey: ['admin', 'job-counts'],
+    queryFn: ({ signal }) => api.get<{ counts?: JobCount[] }>('/admin/jobs/counts', { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: lookAgainMs,
+  });
+  const asked = new URLSearchParams(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))).toString();
+  const jobs = useCursorPages<AdminJob>(['admin', 'jobs', asked], `/admin/jobs${asked ? `?${asked}` : ''}`, { refetchInterval: lookAgainMs });
+  const filterBy = (name: (typeof filters)[number]) => (value: string) =>
+    setSearch(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+  const kinds = [...new Set([...(counts.data?.counts ?? []).map((one) => one.kind), search.get('kind') ?? ''])].filter(Boolean).sort();
+  return (
+    <>
+      <QueueTable counts={counts.data?.counts} />
+      <div className="mt-7 mb-4 grid gap-3 md:grid-cols-[180px_180px_minmax(0,360px)]">
+        <Select label={texts.state} value={(search.get('state') ?? '') as JobState | ''} options={states} onChange={filterBy('state')} />
+        <Select
+          label={texts.kind}
+          value={search.get('kind') ?? ''}
+          options={[anyOption, ...kinds.map((kind) => ({ value: kind, label: kind }))]}
+          onChange={filterBy('kind')}
+        />
+        <OwnerField value={search.get('ownerId') ?? ''} onChange={filterBy('ownerId')} />
+      </div>
+      <PagedList
+        pages={jobs}
+        label={texts.jobs}
+        failed={texts.listFailed}
+        empty={<EmptyState title={texts.noJobsTitle}>{texts.noJobs}</EmptyState>}
+        row={(job) => <JobRow key={job.id} job={job} onDeed={setDeed} />}
+      />
+      {deed ? <DeedDialog deed={deed} onClose={() => setDeed(null)} /> : null}
+    </>
+  );
+}
+
+/** Only a whole id is asked for: half of one would be refused. */
+function OwnerField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [text, setText] = useState(value);
+  return (
+    <TextField
+      label={texts.owner}
+      value={text}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => {
+        const typed = event.target.value.trim();
+        setText(typed);
+        if (typed === '' || idShape.test(typed)) onChange(typed);
+      }}
+    />
+  );
+}

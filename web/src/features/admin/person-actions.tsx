@@ -1,0 +1,72 @@
+import type { AdminPersonDetail } from '@folia/contracts/admin';
+import type { PlanName } from '@folia/contracts/plans';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { useSession } from '../../lib/session-context';
+import { Button } from '../../ui/button';
+import { Select } from '../../ui/select';
+import { type Deed, DeedDialog } from './deed-dialog';
+import { planNames, texts } from './texts';
+
+type Open = 'standing' | 'plan' | 'admin' | null;
+const plans = Object.entries(planNames).map(([value, label]) => ({ value, label }));
+
+export function PersonActions({ person }: { person: AdminPersonDetail }) {
+  const { user } = useSession();
+  const [open, setOpen] = useState<Open>(null);
+  const [plan, setPlan] = useState<string>(person.plan);
+  const { id, name, suspended, isAdmin } = person;
+  const address = `/admin/people/${id}`;
+  const deeds: Record<Exclude<Open, null>, Deed> = {
+    standing: suspended
+      ? {
+          title: texts.reinstateTitle(name),
+          text: texts.reinstateText,
+          action: texts.reinstate,
+          work: (reason) => api.put(`${address}/standing`, { suspended: false, reason }),
+        }
+      : {
+          title: texts.suspendTitle(name),
+          text: texts.suspendText,
+          action: texts.suspend,
+          caution: true,
+          work: (reason) => api.put(`${address}/standing`, { suspended: true, reason }),
+        },
+    plan: {
+      title: texts.planTitle(name),
+      text: texts.planText,
+      action: texts.changePlan,
+      work: (reason) => api.put(`${address}/plan`, { plan: plan as PlanName, reason }),
+    },
+    admin: isAdmin
+      ? {
+          title: texts.unmakeAdminTitle(name),
+          text: texts.unmakeAdminText,
+          action: texts.unmakeAdmin,
+          caution: true,
+          work: (reason) => api.put(`${address}/admin`, { isAdmin: false, reason }),
+        }
+      : {
+          title: texts.makeAdminTitle(name),
+          text: texts.makeAdminText,
+          action: texts.makeAdmin,
+          work: (reason) => api.put(`${address}/admin`, { isAdmin: true, reason }),
+        },
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => setOpen('plan')}>{texts.changePlan}</Button>
+      <Button onClick={() => setOpen('admin')}>{deeds.admin.action}</Button>
+      {user.id === id ? null : (
+        <Button look={suspended ? 'outlined' : 'caution'} onClick={() => setOpen('standing')}>
+          {deeds.standing.action}
+        </Button>
+      )}
+      {open ? (
+        <DeedDialog deed={deeds[open]} onClose={() => setOpen(null)}>
+          {open === 'plan' ? <Select label={texts.planLabel} value={plan} options={plans} onChange={setPlan} className="max-w-[240px]" /> : null}
+        </DeedDialog>
+      ) : null}
+    </div>
+  );
+}

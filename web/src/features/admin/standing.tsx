@@ -1,0 +1,21 @@
+import type { AdminPerson } from '@folia/contracts/admin';
+import { Ban, ShieldCheck } from 'lucide-react';
+import { Signal } from '../../ui/signal';
+import { texts } from './texts';
+
+/** What is special about an account, in sign and word; empty for most. */
+export function Standing({ person }: { person: AdminPerson }) {
+  if (person.suspended)
+    return (
+      <Signal tone="bad" icon={<Ban aria-hidden="true" />}>
+        {texts.suspended}
+      </Signal>
+    );
+  if (person.isAdmin)
+    return (
+      <Signal tone="fine" icon={<ShieldCheck aria-hidden="true" />}>
+        {texts.admin}
+      </Signal>
+    );
+  return <span className="max-md:hidden" />;
+}

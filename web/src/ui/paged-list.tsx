@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Skeleton } from './skeleton';
+import { texts } from './texts';
+
+type PagedListProps<T> = {
+  pages: {
+    items: T[] | undefined;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => Promise<unknown>;
+    refetch: () => Promise<unknown>;
+  };
+  label: string;
+  empty: ReactNode;
+  failed: string;
+  row: (item: T) => ReactNode;
+};
+
+/** Rows that come page by page: a place held while they load, a way on, a way back from failure. Each row is an `li`. */
+export function PagedList<T>({ pages, label, empty, failed, row }: PagedListProps<T>) {
+  if (pages.isError && !pages.items)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
+        {failed}
+        <Button size="sm" onClick={() => void pages.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </p>
+    );
+  if (!pages.items)
+    return (
+      <div role="status" aria-label={texts.loading} className="divide-y divide-line border-y border-line">
+        {['w-2/5', 'w-1/3', 'w-1/2'].map((width) => (
+          <div key={width} className="flex h-15 items-center gap-4">
+            <Skeleton className={`h-3 ${width}`} />
+          </div>
+        ))}
+      </div>
+    );
+  if (pages.items.length === 0) return empty;
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line border-y border-line">
+        {pages.items.map(row)}
+      </ul>
+      {pages.hasNextPage ? (
+        <div className="mt-4">
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
