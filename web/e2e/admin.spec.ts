@@ -98,8 +98,6 @@ test('the admin screens are accessible, wide and narrow, dark and light', async 
       await page.goto(address);
       await expect(page.getByText(shown).first()).toBeVisible();
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/admin-${theme}-${width}-${address.replace(/[^a-z]+/g, '-').slice(0, 30)}.png` });
     }
   }
 });
