@@ -22,6 +22,8 @@ export const auditAction = z.enum([
   'person.admin-unmade',
   'job.retried',
   'job.cancelled',
+  'report.upheld',
+  'report.dismissed',
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 

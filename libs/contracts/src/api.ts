@@ -9,6 +9,7 @@ import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedL
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
+import { safetyRoutes } from './safety-api';
 import { currentUser, signinOptions, userInfo, userType } from './session';
 import { usageView } from './usage';
 
@@ -326,4 +327,5 @@ export const apiRoutes: ApiRoute[] = [
   },
   { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   ...adminRoutes,
+  ...safetyRoutes,
 ];

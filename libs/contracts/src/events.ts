@@ -19,3 +19,8 @@ const standing = z.strictObject({ userId: z.uuid(), version: z.int() });
 /** An account was suspended: its page is gone until it is reinstated. The later version counts. */
 export const userSuspended = event('user.suspended', standing, ['portfolio']);
 export const userReinstated = event('user.reinstated', standing, ['portfolio']);
+
+const blockBetween = z.strictObject({ blockerId: z.uuid(), blockedId: z.uuid(), version: z.int() });
+/** Two people are hidden from each other, or no longer by this one's wish. The later version of a pair counts. */
+export const userBlocked = event('user.blocked', blockBetween, ['portfolio']);
+export const userUnblocked = event('user.unblocked', blockBetween, ['portfolio']);

@@ -113,6 +113,12 @@ export const getProfileCard = rpc('portfolio.profile.card', {
   output: z.strictObject({ name: z.string(), headline: z.string(), photo: z.string().nullable() }),
   idempotent: true,
 });
+/** The same for many; who has no profile is left out. */
+export const listProfileCards = rpc('portfolio.profile.cards', {
+  input: z.strictObject({ userIds: z.array(z.uuid()).max(1000) }),
+  output: z.strictObject({ cards: z.record(z.string(), z.strictObject({ name: z.string(), photo: z.string().nullable() })) }),
+  idempotent: true,
+});
 
 export const updateProfileInput = z.strictObject({
   version: z.int(),

@@ -8,6 +8,7 @@ import * as photo from './photo';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
+import * as safety from './safety';
 import * as session from './session';
 import * as usage from './usage';
 
@@ -15,7 +16,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [admin, file, history, link, photo, portfolio, resumeImport, session, usage]
+  [admin, file, history, link, photo, portfolio, resumeImport, safety, session, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

@@ -23,6 +23,7 @@ import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ResumeImportController } from './resume-import/resume-import.controller';
+import { SafetyController } from './safety/safety.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { UsageController } from './usage/usage.controller';
@@ -46,6 +47,7 @@ import { PageService } from './web-page/page.service';
     JobController,
     FileController,
     AdminController,
+    SafetyController,
     PageController,
   ],
   providers: [

@@ -3,12 +3,16 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
 import type { UserEnv } from './env';
+import { SafetyModule } from './safety/safety.module';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
 
 @Module({})
 export class AppModule {
   static with(env: UserEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule, AdminModule] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule, AdminModule, SafetyModule],
+    };
   }
 }

@@ -17,11 +17,8 @@ const dashboard = () => loadChunk('dashboard', async () => ({ Component: signedI
 const landing = () => loadChunk('landing', async () => ({ Component: (await import('../features/landing/landing-page')).LandingPage }));
 const portfolio = () =>
   loadChunk('portfolio', async () => {
-    const [{ PortfolioPage }, { loadPortfolio }] = await Promise.all([
-      import('../features/portfolio/portfolio-page'),
-      import('../features/portfolio/load-portfolio'),
-    ]);
-    return { Component: PortfolioPage, loader: loadPortfolio };
+    const [{ PortfolioScreen }, { loadPortfolio }] = await Promise.all([import('./portfolio-screen'), import('../features/portfolio/load-portfolio')]);
+    return { Component: PortfolioScreen, loader: loadPortfolio };
   });
 const itemPage = (kind: PagedKind) => () =>
   loadChunk('item-page', async () => {

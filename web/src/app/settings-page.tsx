@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BlockedPeople } from '../features/safety/blocked-people';
 import { paths } from '../lib/paths';
 import { signedOutEverywhere } from '../lib/session';
 import { useSession } from '../lib/session-context';
@@ -42,6 +43,12 @@ export function SettingsPage() {
       <section className={row}>
         <h2 className="font-serif text-l">{texts.appearance}</h2>
         <Switch label={texts.lightTheme} checked={theme === 'light'} onChange={(light) => setTheme(light ? 'light' : 'dark')} />
+      </section>
+      <section className={row}>
+        <h2 className="font-serif text-l">{texts.blockedPeople}</h2>
+        <div className="md:col-span-2">
+          <BlockedPeople />
+        </div>
       </section>
       <section className={`${row} border-b`}>
         <h2 className="font-serif text-l">{texts.sessions}</h2>

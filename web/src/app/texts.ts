@@ -28,6 +28,7 @@ export const texts = {
   history: 'History',
   historyText: 'See what was changed in your portfolio and bring back an earlier state.',
   openHistory: 'Open history',
+  blockedPeople: 'Blocked people',
   appearance: 'Appearance',
   lightTheme: 'Light theme',
   sessions: 'Sessions',

@@ -3,6 +3,7 @@ import { Portfolios1790000000000 } from './1790000000000-portfolios';
 import { ImportedFields1790000000010 } from './1790000000010-imported-fields';
 import { FileKinds1790000001000 } from './1790000001000-file-kinds';
 import { Suspensions1790000020000 } from './1790000020000-suspensions';
+import { Blocks1790000021000 } from './1790000021000-blocks';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
 import { History1790000200000 } from './1790000200000-history';
 import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
@@ -13,6 +14,7 @@ export const migrations: Migration[] = [
   ImportedFields1790000000010,
   FileKinds1790000001000,
   Suspensions1790000020000,
+  Blocks1790000021000,
   SectionVisibility1790000100000,
   History1790000200000,
   ProfilePhoto1790000300000,

@@ -1,5 +1,13 @@
 import type { Caller } from '@folia/contracts/caller';
-import { ensureProfile, getProfileCard, startByHand, type startByHandInput, updateProfile, type updateProfileInput } from '@folia/contracts/portfolio';
+import {
+  ensureProfile,
+  getProfileCard,
+  listProfileCards,
+  startByHand,
+  type startByHandInput,
+  updateProfile,
+  type updateProfileInput,
+} from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -18,6 +26,11 @@ export class ProfileController {
   @Handles(getProfileCard)
   card(_caller: Caller, { userId }: { userId: string }) {
     return this.profiles.card(userId);
+  }
+
+  @Handles(listProfileCards)
+  cards(caller: Caller, { userIds }: { userIds: string[] }) {
+    return this.profiles.cards(caller, userIds);
   }
 
   @Handles(updateProfile)

@@ -57,6 +57,10 @@ export class ProfileRepository {
     return rows[0] ?? null;
   }
 
+  async cards(userIds: string[]): Promise<{ userId: string; name: string; photo: string | null }[]> {
+    return this.database.query('SELECT user_id AS "userId", name, photo FROM profile WHERE user_id = ANY($1)', [userIds]);
+  }
+
   /** Versions of the public profiles among these usernames; private and unknown ones are left out alike. */
   async publicVersions(unames: string[]): Promise<Record<string, number>> {
     const rows: { uname: string; version: number }[] = await this.database.query(

@@ -28,6 +28,13 @@ export class ProfileService {
     return { name: profile.name, headline: profile.headline, photo: profile.photo };
   }
 
+  /** Names and faces for lists that other services keep. */
+  async cards(caller: Caller, userIds: string[]) {
+    requireSystem(caller);
+    const cards = await this.profiles.cards(userIds);
+    return { cards: Object.fromEntries(cards.map(({ userId, ...card }) => [userId, card])) };
+  }
+
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
     const userId = requireUser(caller);
     const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));

@@ -29,7 +29,7 @@ export class ProjectorService {
   /** Throws NOT_FOUND, the same for unknown and for private to this caller. */
   async view(caller: Caller, key: string, as?: ViewAs): Promise<{ version: number; json: string }> {
     const found = await this.find(key);
-    const profile = found && (await this.standings.isHidden(found.userId)) ? null : found;
+    const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
     const selections = isOwner ? [] : await this.selectionsFor(caller, profile);
     if (!profile || (profile.visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');

@@ -6,10 +6,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 export class StandingRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Whether everything of this owner is hidden now: their account is suspended. */
-  async isHidden(ownerId: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query('SELECT 1 FROM suspension WHERE user_id = $1 AND suspended', [ownerId]);
+  /** Whether everything of this owner is hidden from this viewer now: the account is suspended, or one of the two blocked the other. */
+  async isHidden(ownerId: string, viewerId: string | null): Promise<boolean> {
+    const rows: unknown[] = await this.database.query(
+      `SELECT 1 FROM suspension WHERE user_id = $1 AND suspended
+       UNION ALL
+       SELECT 1 FROM block WHERE active AND ((blocker_id = $1 AND blocked_id = $2) OR (blocker_id = $2 AND blocked_id = $1))`,
+      [ownerId, viewerId],
+    );
     return rows.length > 0;
+  }
+
+  async setBlocked(manager: EntityManager, blockerId: string, blockedId: string, active: boolean, version: number): Promise<void> {
+    await manager.query(
+      `INSERT INTO block (blocker_id, blocked_id, active, version) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (blocker_id, blocked_id) DO UPDATE SET active = excluded.active, version = excluded.version WHERE block.version < excluded.version`,
+      [blockerId, blockedId, active, version],
+    );
   }
 
   async setSuspended(manager: EntityManager, userId: string, suspended: boolean, version: number): Promise<void> {

@@ -1,10 +1,12 @@
-import { userReinstated, userSuspended } from '@folia/contracts/events';
+import { userBlocked, userReinstated, userSuspended, userUnblocked } from '@folia/contracts/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StandingRepository } from './standing.repository';
 
-/** Hears who is suspended, so that the projector can tell without asking. */
+type BlockBetween = { blockerId: string; blockedId: string; version: number };
+
+/** Hears who is suspended and who blocked whom, so that the projector can tell without asking. */
 @Injectable()
 export class StandingService {
   constructor(private readonly standings: StandingRepository) {}
@@ -17,5 +19,15 @@ export class StandingService {
   @On(userReinstated)
   async onReinstated({ userId, version }: { userId: string; version: number }, manager: EntityManager): Promise<void> {
     await this.standings.setSuspended(manager, userId, false, version);
+  }
+
+  @On(userBlocked)
+  async onBlocked({ blockerId, blockedId, version }: BlockBetween, manager: EntityManager): Promise<void> {
+    await this.standings.setBlocked(manager, blockerId, blockedId, true, version);
+  }
+
+  @On(userUnblocked)
+  async onUnblocked({ blockerId, blockedId, version }: BlockBetween, manager: EntityManager): Promise<void> {
+    await this.standings.setBlocked(manager, blockerId, blockedId, false, version);
   }
 }

@@ -64,6 +64,11 @@ export class AccountRepository {
     return true;
   }
 
+  /** Lets one transaction at a time do something for a person, so that a count under a limit holds; free when it ends. */
+  async lockFor(manager: EntityManager, what: string, userId: string): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${what}:${userId}`]);
+  }
+
   async makeAdmin(id: string): Promise<void> {
     await this.database.query('UPDATE "user" SET is_admin = true WHERE id = $1', [id]);
   }

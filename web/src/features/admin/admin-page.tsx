@@ -5,10 +5,12 @@ import { Tabs } from '../../ui/tabs';
 import { AuditTab } from './audit-tab';
 import { JobsTab } from './jobs-tab';
 import { PeopleTab } from './people-tab';
+import { ReportsTab } from './reports-tab';
 import { texts } from './texts';
 
 const tabs = [
   { value: 'people', label: texts.people, content: <PeopleTab /> },
+  { value: 'reports', label: texts.reports, content: <ReportsTab /> },
   { value: 'jobs', label: texts.jobs, content: <JobsTab /> },
   { value: 'audit', label: texts.audit, content: <AuditTab /> },
 ];

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@folia/contracts/admin';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
+import type { ReportReason } from '@folia/contracts/safety';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
@@ -15,13 +16,26 @@ const actions: Record<AuditAction, string> = {
   'person.admin-unmade': 'took the admin rights from',
   'job.retried': 'started anew the job',
   'job.cancelled': 'cancelled the job',
+  'report.upheld': 'upheld a report about',
+  'report.dismissed': 'dismissed a report about',
+};
+
+const reportReasons: Record<ReportReason, string> = {
+  spam: 'is reported for spam',
+  harassment: 'is reported for harassment',
+  impersonation: 'is reported for pretending to be somebody else',
+  'false-claims': 'is reported for false claims',
+  offensive: 'is reported for being offensive',
+  'private-data': 'is reported for showing private data of others',
+  other: 'is reported',
 };
 
 export const texts = {
   title: 'Admin',
-  lead: 'People, jobs, and a log of everything that is done here.',
+  lead: 'People, reports, jobs, and a log of everything that is done here.',
   tabs: 'Parts of the admin screen',
   people: 'People',
+  reports: 'Reports',
   jobs: 'Jobs',
   audit: 'Audit log',
   listFailed: 'The list could not be loaded.',
@@ -95,6 +109,23 @@ export const texts = {
   stop: 'Cancel job',
   stopTitle: 'Cancel this job?',
   stopText: 'Its worker stops within seconds, and its unit comes back to its owner.',
+
+  show: 'Show',
+  reportsOpen: 'Open, oldest first',
+  reportsDecided: 'Decided',
+  noReportsTitle: 'No open reports',
+  noDecidedTitle: 'Nothing decided yet',
+  noReports: 'What people report about others stands here until it is decided, with a copy of what they saw.',
+  reportReason: (reason: ReportReason) => reportReasons[reason],
+  reportedBy: 'Reported by',
+  evidence: 'What stood there',
+  uphold: 'Uphold',
+  upholdTitle: 'Uphold this report?',
+  upholdText: 'It is noted and who reported it is told so. To suspend the person, open them under People.',
+  dismiss: 'Dismiss',
+  dismissTitle: 'Dismiss this report?',
+  dismissText: 'Nothing follows for the person, and who reported it is told that it was looked at.',
+  verdict: (verdict: 'upheld' | 'dismissed') => (verdict === 'upheld' ? 'Upheld' : 'Dismissed'),
 
   noAuditTitle: 'Nothing yet',
   noAudit: 'Whatever an admin does to people or jobs is noted here and can’t be changed afterwards.',

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../lib/build-head';
 import { webConfig } from '../../lib/config';
@@ -13,7 +14,7 @@ import { portfolioMeta } from './portfolio-meta';
 const OwnerBar = lazy(() => import('./owner/owner-bar').then(({ OwnerBar: Component }) => ({ default: Component })));
 
 /** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
-export function PortfolioPage() {
+export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: PortfolioView }> }) {
   const { view, asOf, own, as } = useLoaderData<PortfolioData>();
   useEffect(() => {
     upsertHead(buildHead(portfolioMeta(view, webConfig().appUrl || window.location.origin)));
@@ -35,7 +36,12 @@ export function PortfolioPage() {
           <OwnerBar view={view} own={own} as={as} />
         </Suspense>
       ) : null}
-      <PortfolioDocument view={view} asOf={asOf} empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />} />
+      <PortfolioDocument
+        view={view}
+        asOf={asOf}
+        actions={own ? null : <VisitorActions view={view} />}
+        empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Visibility } from '@folia/contracts/item';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useChangePhoto } from '../../../lib/photo-context';
@@ -13,7 +14,7 @@ import { quietLink } from './outside-links';
 import { PageActions } from './page-actions';
 
 /** Who this is, in ten seconds: face, name, headline, one line of facts, one line of actions. */
-export function Hero({ view }: { view: PortfolioView }) {
+export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNode }) {
   const { profile, uname, owner } = view;
   const name = profile.name || uname;
   const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
@@ -50,7 +51,7 @@ export function Hero({ view }: { view: PortfolioView }) {
           <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
         ) : null}
       </ul>
-      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname)} />
+      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname)}>{actions}</PageActions>
     </header>
   );
 }

@@ -24,7 +24,7 @@ const sideKinds = new Set<Section['kind']>(['skill', 'education', 'certification
  * A whole portfolio: contents, one reading column of 680 px, margin notes (sketch portfolio-calm). The compact and the editorial look are the same
  * markup under other rules (looks.css).
  */
-export function PortfolioDocument({ view, asOf, empty }: { view: PortfolioView; asOf: string; empty: ReactNode }) {
+export function PortfolioDocument({ view, asOf, empty, actions }: { view: PortfolioView; asOf: string; empty: ReactNode; actions: ReactNode }) {
   const { sections, quotes, entries } = useMemo(() => {
     const hidden = view.owner?.sections ?? {};
     // The owner is told what others really see.
@@ -50,7 +50,7 @@ export function PortfolioDocument({ view, asOf, empty }: { view: PortfolioView; 
         data-look={view.profile.look}
         className="mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0"
       >
-        <Hero view={view} />
+        <Hero view={view} actions={actions} />
         <div className="contents lg:col-start-1 lg:row-start-2 lg:block">
           <Contents entries={entries} />
         </div>

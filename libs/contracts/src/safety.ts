@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { auditReason } from './admin';
+import { rpc } from './rpc';
+import { blockText } from './text';
+
+/** Reports one person may make a day (UTC). */
+export const reportsPerDay = 5;
+
+export const blockInput = z.strictObject({ userId: z.uuid() });
+/** Hides two people from each other; blocking twice changes nothing. Throws NOT_FOUND, BODY_INVALID for oneself. */
+export const blockPerson = rpc('user.safety.block', { input: blockInput, output: z.strictObject({}), idempotent: true });
+export const unblockPerson = rpc('user.safety.unblock', { input: blockInput, output: z.strictObject({}), idempotent: true });
+export const blockedPerson = z.strictObject({ id: z.uuid(), uname: z.string(), name: z.string(), since: z.iso.datetime() });
+export type BlockedPerson = z.infer<typeof blockedPerson>;
+export const blockedPeople = z.strictObject({ items: z.array(blockedPerson) });
+/** Whom the caller has blocked, latest first. */
+export const listBlocked = rpc('user.safety.list-blocked', { input: z.strictObject({}), output: blockedPeople, idempotent: true });
+
+export const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
+export type ReportReason = z.infer<typeof reportReason>;
+export const reportInput = z.strictObject({ userId: z.uuid(), reason: reportReason, text: blockText(2000), itemId: z.uuid().optional() });
+/** Tells the admins about a person, with a copy of what was seen. Throws NOT_FOUND for who is not visible to the caller, TOO_MANY_REQUESTS. */
+export const reportPerson = rpc('user.safety.report', { input: reportInput, output: z.strictObject({ id: z.uuid() }), timeoutMs: 10_000 });
+
+const known = z.strictObject({ id: z.uuid(), uname: z.string().nullable() });
+export const verdict = z.enum(['upheld', 'dismissed']);
+/** A report as the admins' queue shows it. `evidence` is what stood there when it was made. */
+export const report = z.strictObject({
+  id: z.uuid(),
+  reporter: known,
+  reported: known,
+  reason: reportReason,
+  text: z.string(),
+  evidence: z.array(z.strictObject({ what: z.string(), words: z.string() })),
+  createdAt: z.iso.datetime(),
+  decided: z.strictObject({ verdict, by: known, note: z.string(), at: z.iso.datetime() }).nullable(),
+});
+export type Report = z.infer<typeof report>;
+export const reportPage = z.strictObject({ items: z.array(report), nextCursor: z.uuid().nullable() });
+export const listReportsQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open'), cursor: z.uuid().optional() });
+/** Open ones oldest first, decided ones latest first; throws FORBIDDEN. */
+export const listReports = rpc('user.admin.list-reports', { input: listReportsQuery, output: reportPage, idempotent: true });
+export const decideReportInput = z.strictObject({ verdict, reason: auditReason });
+/** Throws FORBIDDEN, NOT_FOUND, CONFLICT when it is decided already. */
+export const decideReport = rpc('user.admin.decide-report', { input: decideReportInput.extend({ id: z.uuid() }), output: z.strictObject({}) });

@@ -1,0 +1,23 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { Report } from '@folia/contracts/safety';
+
+type Evidence = Report['evidence'];
+const longest = 2_000;
+
+const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.map(wordsOf).join('; ') : typeof value === 'object' ? '' : String(value ?? ''));
+
+/** What stood on a page when it was reported: who it says it is and, when one item is meant, every field of it. Null when the item is not there. */
+export function reportEvidence(view: PortfolioView, itemId: string | undefined): Evidence | null {
+  const { name, headline, summary } = view.profile;
+  const page = [
+    { what: 'name', words: name },
+    { what: 'headline', words: headline },
+    { what: 'summary', words: summary },
+  ];
+  const item = view.items.find((one) => one.id === itemId);
+  if (itemId && !item) return null;
+  const fields = item ? Object.entries(item.fields).map(([field, value]) => ({ what: `${item.kind}: ${field}`, words: wordsOf(value) })) : [];
+  return (item ? [...page.slice(0, 1), ...fields] : page)
+    .filter(({ words }) => words !== '')
+    .map(({ what, words }) => ({ what, words: words.slice(0, longest) }));
+}

@@ -1,0 +1,85 @@
+import { adminPageSize } from '@folia/contracts/admin';
+import { type Report, type ReportReason, reportsPerDay } from '@folia/contracts/safety';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountRepository } from '../account/account.repository';
+
+type Verdict = NonNullable<Report['decided']>['verdict'];
+type Row = {
+  id: string;
+  reporter_id: string;
+  reporter_uname: string | null;
+  reported_id: string;
+  reported_uname: string | null;
+  reason: ReportReason;
+  text: string;
+  evidence: Report['evidence'];
+  created_at: Date;
+  verdict: Verdict | null;
+  decided_by: string | null;
+  decided_by_uname: string | null;
+  note: string | null;
+  decided_at: Date | null;
+};
+export type NewReport = { id: string; reporterId: string; reportedId: string; reason: ReportReason; text: string; evidence: Report['evidence'] };
+
+const toReport = (row: Row): Report => ({
+  id: row.id,
+  reporter: { id: row.reporter_id, uname: row.reporter_uname },
+  reported: { id: row.reported_id, uname: row.reported_uname },
+  reason: row.reason,
+  text: row.text,
+  evidence: row.evidence,
+  createdAt: row.created_at.toISOString(),
+  decided:
+    row.verdict && row.decided_by && row.decided_at
+      ? { verdict: row.verdict, by: { id: row.decided_by, uname: row.decided_by_uname }, note: row.note ?? '', at: row.decided_at.toISOString() }
+      : null,
+});
+
+@Injectable()
+export class ReportRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly accounts: AccountRepository,
+  ) {}
+
+  /** False when today's are used up (UTC). */
+  async insert(row: NewReport): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      await this.accounts.lockFor(manager, 'report', row.reporterId);
+      const made: unknown[] = await manager.query(
+        `INSERT INTO report (id, reporter_id, reported_id, reason, text, evidence) SELECT $1, $2, $3, $4, $5, $6
+         WHERE (SELECT count(*) FROM report WHERE reporter_id = $2 AND created_at >= date_trunc('day', now(), 'UTC')) < $7 RETURNING id`,
+        [row.id, row.reporterId, row.reportedId, row.reason, row.text, JSON.stringify(row.evidence), reportsPerDay],
+      );
+      return made.length > 0;
+    });
+  }
+
+  async list(state: 'open' | 'decided', cursor: string | undefined): Promise<Report[]> {
+    const [which, before, order] = state === 'open' ? ['IS NULL', '>', 'ASC'] : ['IS NOT NULL', '<', 'DESC'];
+    const rows: Row[] = await this.database.query(
+      `SELECT r.*, a.uname AS reporter_uname, b.uname AS reported_uname, d.uname AS decided_by_uname
+       FROM report r LEFT JOIN "user" a ON a.id = r.reporter_id LEFT JOIN "user" b ON b.id = r.reported_id LEFT JOIN "user" d ON d.id = r.decided_by
+       WHERE r.verdict ${which} AND ($1::uuid IS NULL OR r.id ${before} $1) ORDER BY r.id ${order} LIMIT $2`,
+      [cursor ?? null, adminPageSize],
+    );
+    return rows.map(toReport);
+  }
+
+  /** Who made it and about whom; null when it is decided already. */
+  async decide(manager: EntityManager, id: string, verdict: Verdict, by: string, note: string): Promise<{ reporterId: string; reportedId: string } | null> {
+    const [rows]: [{ reporterId: string; reportedId: string }[], number] = await manager.query(
+      `UPDATE report SET verdict = $2, decided_by = $3, note = $4, decided_at = now() WHERE id = $1 AND verdict IS NULL
+       RETURNING reporter_id AS "reporterId", reported_id AS "reportedId"`,
+      [id, verdict, by, note],
+    );
+    return rows[0] ?? null;
+  }
+
+  async exists(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.database.query('SELECT 1 FROM report WHERE id = $1', [id]);
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module';
+import { AdminModule } from '../admin/admin.module';
+import { AdminReportService } from './admin-report.service';
+import { BlockRepository } from './block.repository';
+import { ReportRepository } from './report.repository';
+import { SafetyController } from './safety.controller';
+import { SafetyService } from './safety.service';
+
+@Module({
+  imports: [AccountModule, AdminModule],
+  controllers: [SafetyController],
+  providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository],
+  exports: [BlockRepository],
+})
+export class SafetyModule {}

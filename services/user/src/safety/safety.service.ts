@@ -1,0 +1,63 @@
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { userBlocked, userUnblocked } from '@folia/contracts/events';
+import { listProfileCards, type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
+import type { reportPerson } from '@folia/contracts/safety';
+import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AccountRepository } from '../account/account.repository';
+import { secondsUntilTomorrow } from '../account/until-tomorrow';
+import { BlockRepository } from './block.repository';
+import { ReportRepository } from './report.repository';
+import { reportEvidence } from './report-evidence';
+
+const notOneself = () => new AppError('BODY_INVALID', { issues: [{ path: 'userId', message: 'This is you.' }] });
+
+/** What a person can do about another one. */
+@Injectable()
+export class SafetyService {
+  constructor(
+    private readonly blocks: BlockRepository,
+    private readonly reports: ReportRepository,
+    private readonly accounts: AccountRepository,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async setBlocked(caller: Caller, userId: string, active: boolean): Promise<void> {
+    const blockerId = requireUser(caller);
+    if (userId === blockerId) throw notOneself();
+    if (!(await this.accounts.findById(userId))) throw new AppError('NOT_FOUND');
+    await this.database.transaction(async (manager) => {
+      const version = await this.blocks.set(manager, blockerId, userId, active);
+      if (version !== null) await this.outbox.publish(manager, active ? userBlocked : userUnblocked, { blockerId, blockedId: userId, version });
+    });
+    void this.outbox.relay();
+  }
+
+  async listBlocked(caller: Caller) {
+    const blocked = await this.blocks.list(requireUser(caller));
+    if (blocked.length === 0) return { items: [] };
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds: blocked.map((one) => one.id) });
+    return { items: blocked.map(({ id, uname, since }) => ({ id, uname, name: cards[id]?.name ?? uname, since: since.toISOString() })) };
+  }
+
+  /** Whoever can be seen can be reported, with what is to be seen: the projector decides both. */
+  async report(caller: Caller, { userId, reason, text, itemId }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
+    const reporterId = requireUser(caller);
+    if (userId === reporterId) throw notOneself();
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: userId });
+    const evidence = reportEvidence(JSON.parse(json) as PortfolioView, itemId);
+    if (!evidence) throw new AppError('NOT_FOUND');
+    const id = newId();
+    const made = await this.reports.insert({ id, reporterId, reportedId: userId, reason, text, evidence });
+    if (!made) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
+    return { id };
+  }
+}

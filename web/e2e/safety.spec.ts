@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { ask, productUrl } from './api';
+import { expectAccessible } from './axe';
+import { makePerson, type Person } from './person';
+import { actAs } from './signed-in';
+
+async function makePublic(name: string): Promise<Person> {
+  const person = await makePerson(name);
+  await ask(person, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });
+  await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics: { headline: 'Stirs the pot' } });
+  return person;
+}
+
+test('a block from the page hides two people from each other until it is taken back in the settings', async ({ page }) => {
+  const [viewer, owner] = await Promise.all([makePublic('Vera Viewer'), makePublic('Bob Blocked')]);
+  await actAs(page, viewer);
+  await page.goto(`/${owner.uname}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText('Bob Blocked is blocked.')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  for (const [who, whose] of [
+    [viewer, owner],
+    [owner, viewer],
+  ] as const) {
+    await expect.poll(async () => (await ask(who, 'GET', `/api/portfolios/${whose.uname}`)).status).toBe(404);
+    expect((await fetch(`${productUrl}/${whose.uname}`, { headers: { cookie: `folia-session=${who.authCode}` } })).status).toBe(404);
+    expect((await ask(null, 'GET', `/api/portfolios/${whose.uname}`)).status, 'for everybody else it stands').toBe(200);
+  }
+  await page.goto('/app/settings');
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  for (const [who, whose] of [
+    [viewer, owner],
+    [owner, viewer],
+  ] as const)
+    await expect.poll(async () => (await ask(who, 'GET', `/api/portfolios/${whose.uname}`)).status).toBe(200);
+});
+
+test('a report about one item reaches the admins with what stood there, and is decided', async ({ page, browser }) => {
+  const [reporter, owner, boss] = await Promise.all([makePerson('Rita Reports'), makePublic('Fay Claims'), makePerson('Ada Decides', ['--admin'])]);
+  await actAs(page, reporter);
+  await page.goto(`/${owner.uname}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').selectOption({ label: 'False claims' });
+  await dialog.getByLabel('What is it about').selectOption({ label: 'Awards: Golden Spoon' });
+  await dialog.getByLabel('What is wrong').fill('That spoon is tin.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Reported. You will be told what was decided.')).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: productUrl })).newPage();
+  await actAs(desk, boss);
+  await desk.goto('/app/admin?tab=reports');
+  const card = desk.getByRole('listitem').filter({ hasText: 'That spoon is tin.' });
+  await card.getByText('What stood there').click();
+  await expect(card.getByText('Golden Spoon')).toBeVisible();
+  await expectAccessible(desk);
+  await card.getByRole('button', { name: 'Uphold' }).click();
+  await desk.getByRole('dialog').getByLabel('Why').fill('It is tin indeed');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Uphold' }).click();
+  await expect(card).toHaveCount(0);
+  await desk.getByLabel('Show').selectOption('decided');
+  await expect(card.getByText('It is tin indeed')).toBeVisible();
+  await desk.context().close();
+});
+
+test('private people can be neither reported nor told from missing ones; the sixth report of a day waits', async () => {
+  const [reporter, hidden, owner] = await Promise.all([makePerson('Sam Sixth'), makePerson('Hid Den'), makePublic('Pat Plain')]);
+  const report = (userId: string) => ask(reporter, 'POST', '/api/users/report', { userId, reason: 'spam', text: '' });
+  const [ofHidden, ofNobody] = [await report(hidden.userId), await report(crypto.randomUUID())];
+  expect([ofHidden.status, { ...ofHidden.body, requestId: '' }]).toEqual([404, { ...ofNobody.body, requestId: '' }]);
+  for (let count = 0; count < 5; count++) expect((await report(owner.userId)).status).toBe(201);
+  const sixth = await report(owner.userId);
+  expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});

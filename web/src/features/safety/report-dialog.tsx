@@ -1,0 +1,83 @@
+import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ReportReason } from '@folia/contracts/safety';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { reasonOf } from '../../lib/reason-of';
+import { sectionNames } from '../../lib/section-names';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { reasonNames, texts } from './texts';
+
+export type Reported = { userId: string; name: string; items: readonly ViewedItem[] };
+
+const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, label }));
+
+function titleOf(item: ViewedItem): string {
+  const { title, name, position, degree, employer, institution } = item.fields as Record<string, unknown>;
+  const words = [title, name, position, degree, employer, institution].find((value) => typeof value === 'string' && value !== '');
+  return `${sectionNames[item.kind]}: ${words ?? '…'}`;
+}
+
+export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [itemId, setItemId] = useState('');
+  const [text, setText] = useState('');
+  const form = useId();
+  const toast = useToast();
+  const send = useMutation({
+    mutationFn: () => api.post('/users/report', { userId: reported.userId, reason, text, ...(itemId && { itemId }) }),
+    onSuccess: () => {
+      onClose();
+      toast(texts.sent);
+    },
+  });
+  const failure = send.error instanceof ApiError && send.error.code === 'TOO_MANY_REQUESTS' ? texts.tooMany : send.error && reasonOf(send.error);
+  return (
+    <Modal
+      visible
+      onClose={onClose}
+      title={texts.reportTitle(reported.name)}
+      width="md"
+      isModal={text !== ''}
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} look="primary" busy={send.isPending}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!send.isPending) send.mutate();
+        }}
+      >
+        <p className="max-w-[56ch] text-ink-2">{texts.reportLead}</p>
+        <Select label={texts.reason} value={reason} options={reasons} onChange={(value) => setReason(value as ReportReason)} />
+        {reported.items.length > 0 ? (
+          <Select
+            label={texts.about}
+            value={itemId}
+            options={[{ value: '', label: texts.wholePage }, ...reported.items.map((item) => ({ value: item.id, label: titleOf(item) }))]}
+            onChange={setItemId}
+          />
+        ) : null}
+        <TextArea label={texts.say} hint={texts.sayHint} value={text} maxLength={2000} onChange={(event) => setText(event.target.value)} />
+        {failure ? (
+          <p role="alert" className="text-bad">
+            {failure}
+          </p>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}
