@@ -8,6 +8,7 @@ import { jobView } from './job';
 import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
+import { messageRoutes } from './message-api';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { safetyRoutes } from './safety-api';
 import { currentUser, signinOptions, userInfo, userType } from './session';
@@ -328,4 +329,5 @@ export const apiRoutes: ApiRoute[] = [
   { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   ...adminRoutes,
   ...safetyRoutes,
+  ...messageRoutes,
 ];

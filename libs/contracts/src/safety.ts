@@ -18,7 +18,14 @@ export const listBlocked = rpc('user.safety.list-blocked', { input: z.strictObje
 
 export const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
-export const reportInput = z.strictObject({ userId: z.uuid(), reason: reportReason, text: blockText(2000), itemId: z.uuid().optional() });
+/** About a page, one item of it, or what the person wrote to the caller. */
+export const reportInput = z.strictObject({
+  userId: z.uuid(),
+  reason: reportReason,
+  text: blockText(2000),
+  itemId: z.uuid().optional(),
+  messages: z.boolean().optional(),
+});
 /** Tells the admins about a person, with a copy of what was seen. Throws NOT_FOUND for who is not visible to the caller, TOO_MANY_REQUESTS. */
 export const reportPerson = rpc('user.safety.report', { input: reportInput, output: z.strictObject({ id: z.uuid() }), timeoutMs: 10_000 });
 

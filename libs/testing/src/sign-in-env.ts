@@ -9,6 +9,7 @@ export function testSignInEnv() {
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [{ kty: 'EC' as const, crv: 'P-256' as const, x, y, d, kid: 'one' }],
     FIRST_ADMINS: '',
+    SMTP_FROM: 'Folia <no-reply@folia.example>',
     IDP_GOOGLE_ISSUER: nowhere,
     IDP_GOOGLE_JWKS: nowhere,
     IDP_GOOGLE_SCRIPT: nowhere,

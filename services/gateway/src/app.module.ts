@@ -18,6 +18,7 @@ import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { LinkController } from './link/link.controller';
+import { MessageController } from './message/message.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
@@ -48,6 +49,7 @@ import { PageService } from './web-page/page.service';
     FileController,
     AdminController,
     SafetyController,
+    MessageController,
     PageController,
   ],
   providers: [

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
 import type { UserEnv } from './env';
+import { MessageModule } from './message/message.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
@@ -12,7 +13,15 @@ export class AppModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forService('user', env, []), AccountModule, SessionModule.with(env), UsageModule, AdminModule, SafetyModule],
+      imports: [
+        PlatformModule.forService('user', env, []),
+        AccountModule,
+        SessionModule.with(env),
+        UsageModule,
+        AdminModule,
+        SafetyModule,
+        MessageModule.with(env),
+      ],
     };
   }
 }

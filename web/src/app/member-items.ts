@@ -7,6 +7,7 @@ type MemberItem = { label: string; href: string; adminOnly?: boolean };
 /** What the signed-in bar leads to, in its order; each feature adds its own line when its screen exists. */
 const items: readonly MemberItem[] = [
   { label: texts.importResume, href: paths.resumeImport.href() },
+  { label: texts.messages, href: paths.messages.path },
   { label: texts.settings, href: paths.settings.href() },
   { label: texts.helpCenter, href: paths.help.href() },
   { label: texts.admin, href: paths.admin.path, adminOnly: true },

@@ -7,6 +7,7 @@ export const texts = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   importResume: 'Import resume',
+  messages: 'Messages',
   settings: 'Settings',
   helpCenter: 'Help Center',
   admin: 'Admin',

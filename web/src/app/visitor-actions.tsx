@@ -1,5 +1,7 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { lazy, Suspense } from 'react';
+import { MessageButton } from '../features/message/message-button';
+import { pageAction } from '../features/portfolio/calm/page-actions';
 import { useSession } from '../lib/session-context';
 import { loadChunk } from './load-chunk';
 
@@ -9,6 +11,11 @@ const PersonMenu = lazy(() => loadChunk('person-menu', async () => ({ default: (
 export function VisitorActions({ view }: { view: PortfolioView }) {
   const { signedIn, user } = useSession();
   if (user.id === view.ownerId || view.viewer === 'owner') return null;
-  const person = { userId: view.ownerId, name: view.profile.name || view.uname, items: view.items };
-  return <Suspense>{signedIn ? <PersonMenu person={person} /> : null}</Suspense>;
+  const person = { userId: view.ownerId, uname: view.uname, name: view.profile.name || view.uname, items: view.items };
+  return (
+    <>
+      <MessageButton person={person} className={pageAction} />
+      <Suspense>{signedIn ? <PersonMenu person={person} /> : null}</Suspense>
+    </>
+  );
 }

@@ -35,6 +35,11 @@ export const paths = {
     href: (tab: string) => `/app/admin?tab=${tab}`,
     person: (id: string) => `/app/admin?tab=people&person=${encodeURIComponent(id)}`,
   },
+  messages: {
+    path: '/app/messages',
+    mode: (mode: string) => `/app/messages?mode=${mode}`,
+    thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
+  },
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

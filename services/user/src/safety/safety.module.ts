@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
+import { MessageRepository } from '../message/message.repository';
 import { AdminReportService } from './admin-report.service';
 import { BlockRepository } from './block.repository';
 import { ReportRepository } from './report.repository';
@@ -10,7 +11,7 @@ import { SafetyService } from './safety.service';
 @Module({
   imports: [AccountModule, AdminModule],
   controllers: [SafetyController],
-  providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository],
+  providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository, MessageRepository],
   exports: [BlockRepository],
 })
 export class SafetyModule {}

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
+import { MessageRepository } from '../message/message.repository';
 import { BlockRepository } from './block.repository';
 import { ReportRepository } from './report.repository';
 import { reportEvidence } from './report-evidence';
@@ -24,6 +25,7 @@ export class SafetyService {
   constructor(
     private readonly blocks: BlockRepository,
     private readonly reports: ReportRepository,
+    private readonly messages: MessageRepository,
     private readonly accounts: AccountRepository,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
@@ -48,16 +50,27 @@ export class SafetyService {
     return { items: blocked.map(({ id, uname, since }) => ({ id, uname, name: cards[id]?.name ?? uname, since: since.toISOString() })) };
   }
 
-  /** Whoever can be seen can be reported, with what is to be seen: the projector decides both. */
-  async report(caller: Caller, { userId, reason, text, itemId }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
+  /** Reported is what the caller has met, with a copy of it. */
+  async report(caller: Caller, { userId, reason, text, itemId, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
     const reporterId = requireUser(caller);
     if (userId === reporterId) throw notOneself();
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: userId });
-    const evidence = reportEvidence(JSON.parse(json) as PortfolioView, itemId);
+    const evidence = messages ? await this.written(userId, reporterId) : await this.seen(caller, userId, itemId);
     if (!evidence) throw new AppError('NOT_FOUND');
     const id = newId();
     const made = await this.reports.insert({ id, reporterId, reportedId: userId, reason, text, evidence });
     if (!made) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
     return { id };
+  }
+
+  /** What is on the page for this caller: the projector decides. Throws NOT_FOUND. */
+  private async seen(caller: Caller, userId: string, itemId: string | undefined) {
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: userId });
+    return reportEvidence(JSON.parse(json) as PortfolioView, itemId);
+  }
+
+  /** The last messages the reported one wrote to the reporter. */
+  private async written(userId: string, reporterId: string) {
+    const found = await this.messages.latestFrom(userId, reporterId);
+    return found.length > 0 ? found.map(({ at, text }) => ({ what: `message: ${at.toISOString()}`, words: text })) : null;
   }
 }

@@ -45,6 +45,7 @@ beforeAll(async () => {
     ...testServiceEnv(copy.url, portfolio.url),
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [sessionKey('one')],
+    SMTP_FROM: 'Folia <no-reply@folia.example>',
     FIRST_ADMINS: 'google:boss@example.com',
     IDP_LABEL: 'Local sign-in',
     IDP_GOOGLE_CLIENT_ID: 'folia',

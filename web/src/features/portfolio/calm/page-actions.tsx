@@ -2,14 +2,15 @@ import { Check, Link2, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts';
 
-const action = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
+/** The look of what stands in this line. */
+export const pageAction = 'inline-flex min-h-11 items-center gap-2 text-s text-ink-2 transition-colors duration-120 hover:text-leaf md:min-h-10 [&_svg]:size-4';
 
 /** Plain words with a sign; nothing floats over the page. `path` is null for who came by a link: they have no address to hand on. */
 export function PageActions({ path, children }: { path: string | null; children?: ReactNode }) {
   return (
     <div data-part="actions" data-print="hide" className="mt-4 flex flex-wrap gap-x-6 md:mt-6">
       {path === null ? null : <CopyLink path={path} />}
-      <button type="button" onClick={() => window.print()} className={action}>
+      <button type="button" onClick={() => window.print()} className={pageAction}>
         <Printer aria-hidden="true" />
         {texts.print}
       </button>
@@ -31,7 +32,7 @@ export function CopyLink({ path }: { path: string }) {
     setTimeout(() => setOutcome(null), 2500);
   };
   return (
-    <button type="button" onClick={copy} className={action}>
+    <button type="button" onClick={copy} className={pageAction}>
       {outcome === 'copied' ? <Check aria-hidden="true" className="text-leaf" /> : <Link2 aria-hidden="true" />}
       <span aria-live="polite">{outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : texts.copyLink}</span>
     </button>

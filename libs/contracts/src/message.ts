@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { rpc } from './rpc';
+import { blockText } from './text';
+
+/** Rows of a page of threads or messages: there is more exactly when a page was full (SPEC section 5). */
+export const messagePageSize = 10;
+/** What one person may do a day, UTC (DESIGN section 14). */
+export const threadsPerDay = 10;
+export const messagesPerDay = 100;
+export const longestMessage = 5_000;
+
+export const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
+export type DisplayMode = z.infer<typeof displayMode>;
+
+/** Who is at the other end, as the portfolio names them. */
+const correspondent = z.strictObject({ id: z.uuid(), uname: z.string(), name: z.string(), photo: z.string().nullable() });
+export const message = z.strictObject({ id: z.uuid(), mine: z.boolean(), text: z.string(), at: z.iso.datetime() });
+export type Message = z.infer<typeof message>;
+export const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
+export type Thread = z.infer<typeof thread>;
+
+const text = blockText(longestMessage).refine((value) => value !== '', 'is needed');
+const cursor = z.uuid().optional();
+
+export const listThreadsQuery = z.strictObject({ mode: displayMode.default('inbox'), cursor });
+export const threadPage = z.strictObject({ items: z.array(thread), nextCursor: z.uuid().nullable() });
+/** inbox: what others wrote; sent: where the caller wrote; unread: not read yet; archived: put away. The latest first. */
+export const listThreads = rpc('user.message.threads', { input: listThreadsQuery, output: threadPage, idempotent: true });
+export const unreadThreads = z.strictObject({ count: z.int() });
+export const countUnread = rpc('user.message.unread', { input: z.strictObject({}), output: unreadThreads, idempotent: true });
+
+export const readThreadQuery = z.strictObject({ cursor });
+export const messagePage = z.strictObject({ thread, items: z.array(message), nextCursor: z.uuid().nullable() });
+/** Messages, the latest first. Throws NOT_FOUND for another's thread and while one of the two blocks the other, as every question here does. */
+export const readThread = rpc('user.message.read', { input: readThreadQuery.extend({ id: z.uuid() }), output: messagePage, idempotent: true });
+
+export const startThreadInput = z.strictObject({ to: z.uuid(), text });
+export const sentMessage = z.strictObject({ threadId: z.uuid(), message });
+/** Writes to somebody whose page the caller sees, or goes on with their thread; throws NOT_FOUND, TOO_MANY_REQUESTS. */
+export const startThread = rpc('user.message.start', { input: startThreadInput, output: sentMessage, timeoutMs: 10_000 });
+export const replyInput = z.strictObject({ text });
+export const reply = rpc('user.message.reply', { input: replyInput.extend({ id: z.uuid() }), output: sentMessage });
+
+export const updateThreadInput = z.strictObject({ archived: z.boolean().optional(), readUntil: z.uuid().optional() });
+/** Puts a thread away or takes it out again; marks it read up to a message of it. */
+export const updateThread = rpc('user.message.update', { input: updateThreadInput.extend({ id: z.uuid() }), output: z.strictObject({}), idempotent: true });

@@ -1,0 +1,66 @@
+import { createServer, type Socket } from 'node:net';
+
+/** What a mail server got: the envelope's receiver and the message as it came. */
+export type ReceivedMail = { to: string; raw: string };
+
+/** A mail server that speaks SMTP (RFC 5321) and keeps what it gets; `refuseNext` answers that many with "try later". */
+export async function startMailServer() {
+  const received: ReceivedMail[] = [];
+  const open = new Set<Socket>();
+  let refusals = 0;
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    socket.on('error', () => {});
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let waiting = '';
+    let to = '';
+    let message: string[] | null = null;
+    const hear = (line: string): void => {
+      if (message) {
+        if (line !== '.') return void message.push(line.replace(/^\.\./, '.'));
+        received.push({ to, raw: message.join('\n') });
+        message = null;
+        return void say('250 kept');
+      }
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO' || verb === 'HELO') return void say('250 folia-tests');
+      if (verb === 'RCPT') {
+        if (refusals > 0) {
+          refusals -= 1;
+          return void say('451 try later');
+        }
+        to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+        return void say('250 ok');
+      }
+      if (verb === 'DATA') {
+        message = [];
+        return void say('354 go on');
+      }
+      if (verb === 'QUIT') {
+        say('221 bye');
+        return void socket.end();
+      }
+      say('250 ok');
+    };
+    say('220 folia-tests');
+    socket.on('data', (data) => {
+      const lines = (waiting + data.toString('utf8')).split('\r\n');
+      waiting = lines.pop() ?? '';
+      for (const line of lines) hear(line);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseNext: (count: number) => {
+      refusals = count;
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { type DisplayMode, type Message, messagePageSize, type Thread } from '@folia/contracts/message';
+import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountRepository } from '../account/account.repository';
+import { secondsUntilTomorrow } from '../account/until-tomorrow';
+import { EmailService } from '../email/email.service';
+import { BlockRepository } from '../safety/block.repository';
+import { MessageRepository, type MessageRow } from './message.repository';
+import { ThreadRepository, type ThreadRow } from './thread.repository';
+
+const tooMany = () => new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
+/** More is there exactly when a page was full (SPEC section 5). */
+const cursorAfter = (ids: string[]): string | null => (ids.length === messagePageSize ? (ids.at(-1) ?? null) : null);
+
+@Injectable()
+export class MessageService {
+  constructor(
+    private readonly threads: ThreadRepository,
+    private readonly messages: MessageRepository,
+    private readonly accounts: AccountRepository,
+    private readonly blocks: BlockRepository,
+    private readonly emails: EmailService,
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async list(caller: Caller, { mode, cursor }: { mode: DisplayMode; cursor?: string }) {
+    const userId = requireUser(caller);
+    const rows = await this.threads.list(userId, mode, cursor);
+    return { items: await this.named(userId, rows), nextCursor: cursorAfter(rows.map((row) => row.lastId)) };
+  }
+
+  async countUnread(caller: Caller) {
+    return { count: await this.threads.countUnread(requireUser(caller)) };
+  }
+
+  async read(caller: Caller, { id, cursor }: { id: string; cursor?: string }) {
+    const userId = requireUser(caller);
+    const found = await this.get(userId, id);
+    const [[thread], rows] = await Promise.all([this.named(userId, [found]), this.messages.list(id, cursor)]);
+    if (!thread) throw new AppError('NOT_FOUND');
+    return { thread, items: rows.map((row) => toMessage(row, userId)), nextCursor: cursorAfter(rows.map((row) => row.id)) };
+  }
+
+  /** Somebody whose page is not to be seen – private, blocked, suspended, missing – can't be written to, unless they talk with the caller already. */
+  async start(caller: Caller, { to, text }: { to: string; text: string }) {
+    const userId = requireUser(caller);
+    if (to === userId) throw new AppError('BODY_INVALID', { issues: [{ path: 'to', message: 'This is you.' }] });
+    const known = await this.messages.findThread(userId, to);
+    if (known) return this.reply(caller, { id: known, text });
+    await this.rpc.call(viewPortfolio, caller, { key: to });
+    return this.write(userId, to, null, text);
+  }
+
+  async reply(caller: Caller, { id, text }: { id: string; text: string }) {
+    const userId = requireUser(caller);
+    const { otherId, otherSuspended } = await this.get(userId, id);
+    if (otherSuspended) throw new AppError('NOT_FOUND');
+    return this.write(userId, otherId, id, text);
+  }
+
+  async update(caller: Caller, { id, archived, readUntil }: { id: string; archived?: boolean; readUntil?: string }): Promise<void> {
+    const userId = requireUser(caller);
+    await this.get(userId, id);
+    if (archived !== undefined) await this.threads.setArchived(userId, id, archived);
+    if (readUntil) await this.threads.setRead(userId, id, readUntil);
+  }
+
+  /** One e-mail per conversation until it is read: only what comes first among the unread sends one. */
+  private async write(userId: string, otherId: string, known: string | null, text: string) {
+    const { threadId, written, emailId } = await this.database.transaction(async (manager) => {
+      await this.accounts.lockFor(manager, 'message', userId);
+      if (await this.blocks.isBetween(userId, otherId, manager)) throw new AppError('NOT_FOUND');
+      const threadId = known ?? (await this.messages.startThread(manager, userId, otherId));
+      if (!threadId) throw tooMany();
+      const wasUnread = await this.threads.isUnread(manager, otherId, threadId);
+      const written = await this.messages.insert(manager, threadId, userId, otherId, text);
+      if (!written) throw tooMany();
+      const emailId = wasUnread ? null : await this.emails.note(manager, { kind: 'message', userId: otherId, fromId: userId, about: threadId });
+      return { threadId, written, emailId };
+    });
+    if (emailId) await this.emails.send(emailId);
+    return { threadId, message: toMessage(written, userId) };
+  }
+
+  private async get(userId: string, id: string): Promise<ThreadRow> {
+    const found = await this.threads.find(userId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  private async named(userId: string, rows: ThreadRow[]): Promise<Thread[]> {
+    if (rows.length === 0) return [];
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('messages'), { userIds: rows.map((row) => row.otherId) });
+    return rows.map((row) => ({
+      id: row.id,
+      with: { id: row.otherId, uname: row.uname, name: cards[row.otherId]?.name || row.uname, photo: cards[row.otherId]?.photo ?? null },
+      last: toMessage({ id: row.lastId, senderId: row.lastSenderId, text: row.lastText, at: row.lastAt }, userId),
+      unread: row.unread,
+      archived: row.archived,
+    }));
+  }
+}
+
+const toMessage = ({ id, senderId, text, at }: MessageRow, userId: string): Message => ({ id, mine: senderId === userId, text, at: at.toISOString() });

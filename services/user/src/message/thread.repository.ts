@@ -1,0 +1,78 @@
+import { type DisplayMode, messagePageSize } from '@folia/contracts/message';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export type ThreadRow = {
+  id: string;
+  otherId: string;
+  uname: string;
+  otherSuspended: boolean;
+  archived: boolean;
+  unread: boolean;
+  lastId: string;
+  lastSenderId: string;
+  lastText: string;
+  lastAt: Date;
+};
+
+const fromOther = 'x.thread_id = m.thread_id AND x.sender_id = m.other_id';
+const unread = `EXISTS (SELECT 1 FROM message x WHERE ${fromOther} AND (m.read_until IS NULL OR x.id > m.read_until))`;
+// While one of the two blocks the other there is no conversation for either of them.
+const notBlocked = `NOT EXISTS (SELECT 1 FROM block b WHERE b.active
+  AND ((b.blocker_id = m.user_id AND b.blocked_id = m.other_id) OR (b.blocker_id = m.other_id AND b.blocked_id = m.user_id)))`;
+const shown: Record<DisplayMode, string> = {
+  inbox: `NOT m.archived AND EXISTS (SELECT 1 FROM message x WHERE ${fromOther})`,
+  sent: 'NOT m.archived AND EXISTS (SELECT 1 FROM message x WHERE x.thread_id = m.thread_id AND x.sender_id = m.user_id)',
+  unread: `NOT m.archived AND ${unread}`,
+  archived: 'm.archived',
+};
+const select = `SELECT m.thread_id AS id, m.other_id AS "otherId", u.uname, u.suspended_at IS NOT NULL AS "otherSuspended", m.archived, ${unread} AS unread,
+    l.id AS "lastId", l.sender_id AS "lastSenderId", l.text AS "lastText", l.created_at AS "lastAt"
+  FROM thread_member m JOIN "user" u ON u.id = m.other_id JOIN message l ON l.id = m.last_message_id
+  WHERE m.user_id = $1 AND ${notBlocked}`;
+
+/** Conversations as one of the two sees them. */
+@Injectable()
+export class ThreadRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** The latest first; `cursor` is the last message of the last one of the page before. */
+  async list(userId: string, mode: DisplayMode, cursor: string | undefined): Promise<ThreadRow[]> {
+    return this.database.query(`${select} AND ${shown[mode]} AND ($2::uuid IS NULL OR m.last_message_id < $2) ORDER BY m.last_message_id DESC LIMIT $3`, [
+      userId,
+      cursor ?? null,
+      messagePageSize,
+    ]);
+  }
+
+  async find(userId: string, id: string): Promise<ThreadRow | null> {
+    const rows: ThreadRow[] = await this.database.query(`${select} AND m.thread_id = $2`, [userId, id]);
+    return rows[0] ?? null;
+  }
+
+  async countUnread(userId: string): Promise<number> {
+    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM thread_member m WHERE m.user_id = $1 AND ${shown.unread} AND ${notBlocked}`, [
+      userId,
+    ]);
+    return row.count;
+  }
+
+  /** Whether there is something this one has not read. */
+  async isUnread(manager: EntityManager, userId: string, id: string): Promise<boolean> {
+    const rows: unknown[] = await manager.query(`SELECT 1 FROM thread_member m WHERE m.user_id = $1 AND m.thread_id = $2 AND ${unread}`, [userId, id]);
+    return rows.length > 0;
+  }
+
+  async setArchived(userId: string, id: string, archived: boolean): Promise<void> {
+    await this.database.query('UPDATE thread_member SET archived = $3 WHERE user_id = $1 AND thread_id = $2', [userId, id, archived]);
+  }
+
+  /** Reading only goes forward, and only up to a message of this very conversation. */
+  async setRead(userId: string, id: string, messageId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE thread_member SET read_until = greatest(read_until, $3) WHERE user_id = $1 AND thread_id = $2
+       AND EXISTS (SELECT 1 FROM message WHERE id = $3 AND thread_id = $2)`,
+      [userId, id, messageId],
+    );
+  }
+}

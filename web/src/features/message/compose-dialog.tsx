@@ -1,0 +1,62 @@
+import { longestMessage } from '@folia/contracts/message';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/modal';
+import { TextArea } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { texts } from './texts';
+import { useComposer } from './use-composer';
+
+/** The first words to somebody; afterwards one stands in the conversation. */
+export function ComposeDialog({ person, onClose }: { person: { userId: string; name: string }; onClose: () => void }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const form = useId();
+  const composer = useComposer(
+    `message-to-${person.userId}`,
+    '/threads',
+    (text) => ({ to: person.userId, text }),
+    ({ threadId }) => {
+      onClose();
+      toast(texts.sent);
+      void navigate(paths.messages.thread(threadId, 'sent'));
+    },
+  );
+  return (
+    <Modal
+      visible
+      onClose={onClose}
+      title={texts.writeTo(person.name)}
+      width="md"
+      isModal={composer.text !== ''}
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} look="primary" busy={composer.isSending}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          composer.submit();
+        }}
+      >
+        <p className="mb-4 text-ink-2">{texts.writeLead}</p>
+        <TextArea
+          label={texts.yourMessage}
+          rows={7}
+          maxLength={longestMessage}
+          value={composer.text}
+          error={composer.error}
+          onChange={(event) => composer.type(event.target.value)}
+        />
+      </form>
+    </Modal>
+  );
+}
