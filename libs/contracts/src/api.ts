@@ -9,6 +9,7 @@ import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedL
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { messageRoutes } from './message-api';
+import { notificationRoutes } from './notification-api';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { safetyRoutes } from './safety-api';
 import { currentUser, signinOptions, userInfo, userType } from './session';
@@ -330,4 +331,5 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...safetyRoutes,
   ...messageRoutes,
+  ...notificationRoutes,
 ];

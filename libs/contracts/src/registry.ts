@@ -6,6 +6,7 @@ import * as history from './history';
 import * as link from './link';
 import * as photo from './photo';
 import * as message from './message';
+import * as notification from './notification';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
@@ -17,7 +18,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [admin, file, history, link, message, photo, portfolio, resumeImport, safety, session, usage]
+  [admin, file, history, link, message, notification, photo, portfolio, resumeImport, safety, session, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

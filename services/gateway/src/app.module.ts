@@ -19,6 +19,7 @@ import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { LinkController } from './link/link.controller';
 import { MessageController } from './message/message.controller';
+import { NotificationController } from './notification/notification.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
@@ -50,6 +51,7 @@ import { PageService } from './web-page/page.service';
     AdminController,
     SafetyController,
     MessageController,
+    NotificationController,
     PageController,
   ],
   providers: [

@@ -3,7 +3,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
 import type { UserEnv } from './env';
+import { JobOverModule } from './job-over/job-over.module';
 import { MessageModule } from './message/message.module';
+import { NotificationModule } from './notification/notification.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
@@ -21,6 +23,8 @@ export class AppModule {
         AdminModule,
         SafetyModule,
         MessageModule.with(env),
+        NotificationModule,
+        JobOverModule,
       ],
     };
   }

@@ -37,6 +37,8 @@ const sharing = () => loadChunk('sharing', async () => ({ Component: signedInScr
 const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
 const admin = () => loadChunk('admin', async () => ({ Component: signedInScreen((await import('../features/admin/admin-page')).AdminPage) }));
 const messages = () => loadChunk('messages', async () => ({ Component: signedInScreen((await import('./messages-screen')).MessagesScreen) }));
+const notifications = () =>
+  loadChunk('notifications', async () => ({ Component: signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage) }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
 // Being signed in does not change while the page stands, so one look decides which of the two is the start page.
@@ -72,6 +74,7 @@ export const routes: RouteObject[] = [
           { path: paths.help.path, lazy: help, handle: { title: helpTexts.title, description: helpTexts.description } },
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },
           { path: paths.messages.path, loader: signedInOnly, lazy: messages },
+          { path: paths.notifications.path, loader: signedInOnly, lazy: notifications },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },

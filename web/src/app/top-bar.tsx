@@ -11,6 +11,7 @@ import { ThemeToggle } from './theme-toggle';
 
 // The menus are for members; who only reads a portfolio does not load them.
 const MemberNav = lazy(() => loadChunk('member-nav', async () => ({ default: (await import('./member-nav')).MemberNav })));
+const Bell = lazy(() => loadChunk('bell', async () => ({ default: (await import('../features/notification/bell')).Bell })));
 const MemberMenu = lazy(() => loadChunk('member-menu', async () => ({ default: (await import('./member-menu')).MemberMenu })));
 
 /** 60 px, fixed. Three layouts: to 768 px the menu behind one button, to 1200 the first two items and More, then all. */
@@ -25,6 +26,7 @@ export function TopBar() {
       </Link>
       <Suspense>{signedIn ? <MemberNav /> : null}</Suspense>
       <div className="ms-auto flex items-center gap-1 md:gap-2">
+        <Suspense fallback={<span className="size-11 md:pointer-fine:size-9" />}>{signedIn ? <Bell /> : null}</Suspense>
         <ThemeToggle />
         {signedIn ? (
           <>

@@ -40,6 +40,7 @@ export const paths = {
     mode: (mode: string) => `/app/messages?mode=${mode}`,
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
+  notifications: fixed('/app/notifications'),
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 

@@ -9,7 +9,7 @@ const screens = [
   /^\/app\/settings\/history$/,
   /^\/app\/settings\/resume-import$/,
   /^\/app\/settings\/sharing$/,
-  /^\/app\/(admin|messages)$/,
+  /^\/app\/(admin|messages|notifications)$/,
   /^\/app\/linkedin-callback$/,
 ];
 

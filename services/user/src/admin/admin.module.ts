@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
+import { NotificationModule } from '../notification/notification.module';
 import { UsageModule } from '../usage/usage.module';
 import { AdminController } from './admin.controller';
 import { AdminService } from './admin.service';
@@ -8,7 +9,7 @@ import { AuditRepository } from './audit.repository';
 import { PersonRepository } from './person.repository';
 
 @Module({
-  imports: [AccountModule, UsageModule],
+  imports: [AccountModule, UsageModule, NotificationModule],
   controllers: [AdminController],
   providers: [AdminService, AdminJobService, AuditRepository, PersonRepository],
   exports: [AdminService, AuditRepository],

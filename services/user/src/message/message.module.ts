@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { EmailModule } from '../email/email.module';
 import type { UserEnv } from '../env';
+import { NotificationModule } from '../notification/notification.module';
 import { SafetyModule } from '../safety/safety.module';
 import { MessageController } from './message.controller';
 import { MessageRepository } from './message.repository';
@@ -13,7 +14,7 @@ export class MessageModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: MessageModule,
-      imports: [AccountModule, SafetyModule, EmailModule.with(env)],
+      imports: [AccountModule, SafetyModule, NotificationModule, EmailModule.with(env)],
       controllers: [MessageController],
       providers: [MessageService, MessageRepository, ThreadRepository],
     };

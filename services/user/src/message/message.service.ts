@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
 import { EmailService } from '../email/email.service';
+import { NotificationRepository } from '../notification/notification.repository';
 import { BlockRepository } from '../safety/block.repository';
 import { MessageRepository, type MessageRow } from './message.repository';
 import { ThreadRepository, type ThreadRow } from './thread.repository';
@@ -24,6 +25,7 @@ export class MessageService {
     private readonly messages: MessageRepository,
     private readonly accounts: AccountRepository,
     private readonly blocks: BlockRepository,
+    private readonly notifications: NotificationRepository,
     private readonly emails: EmailService,
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
@@ -68,7 +70,9 @@ export class MessageService {
     const userId = requireUser(caller);
     await this.get(userId, id);
     if (archived !== undefined) await this.threads.setArchived(userId, id, archived);
-    if (readUntil) await this.threads.setRead(userId, id, readUntil);
+    if (!readUntil) return;
+    await this.threads.setRead(userId, id, readUntil);
+    await this.notifications.markReadAbout(userId, 'message', id);
   }
 
   /** One e-mail per conversation until it is read: only what comes first among the unread sends one. */
@@ -81,6 +85,7 @@ export class MessageService {
       const wasUnread = await this.threads.isUnread(manager, otherId, threadId);
       const written = await this.messages.insert(manager, threadId, userId, otherId, text);
       if (!written) throw tooMany();
+      await this.notifications.add(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId });
       const emailId = wasUnread ? null : await this.emails.note(manager, { kind: 'message', userId: otherId, fromId: userId, about: threadId });
       return { threadId, written, emailId };
     });

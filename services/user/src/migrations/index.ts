@@ -3,6 +3,7 @@ import { Accounts1790000000000 } from './1790000000000-accounts';
 import { Admin1790000020000 } from './1790000020000-admin';
 import { Safety1790000021000 } from './1790000021000-safety';
 import { Messages1790000022000 } from './1790000022000-messages';
+import { Notifications1790000023000 } from './1790000023000-notifications';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Accounts1790000000000, Admin1790000020000, Safety1790000021000, Messages1790000022000];
+export const migrations: Migration[] = [Accounts1790000000000, Admin1790000020000, Safety1790000021000, Messages1790000022000, Notifications1790000023000];

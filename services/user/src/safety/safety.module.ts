@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
 import { MessageRepository } from '../message/message.repository';
+import { NotificationModule } from '../notification/notification.module';
 import { AdminReportService } from './admin-report.service';
 import { BlockRepository } from './block.repository';
 import { ReportRepository } from './report.repository';
@@ -9,7 +10,7 @@ import { SafetyController } from './safety.controller';
 import { SafetyService } from './safety.service';
 
 @Module({
-  imports: [AccountModule, AdminModule],
+  imports: [AccountModule, AdminModule, NotificationModule],
   controllers: [SafetyController],
   providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository, MessageRepository],
   exports: [BlockRepository],

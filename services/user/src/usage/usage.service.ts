@@ -1,6 +1,6 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { importDiscarded, jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
+import { importDiscarded } from '@folia/contracts/events';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
 import { listJobStates, type UsageView } from '@folia/contracts/usage';
 import { Every, On } from '@folia/platform/discovery';
@@ -56,17 +56,14 @@ export class UsageService {
     return { plan: period.plan, meters: await Promise.all(rows) };
   }
 
-  @On(jobDone)
   async onDone({ jobId }: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.commit(manager, jobId);
   }
 
-  @On(jobFailed)
   async onFailed({ jobId }: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.release(manager, jobId, ['reserved']);
   }
 
-  @On(jobCancelled)
   async onCancelled({ jobId }: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.release(manager, jobId, ['reserved']);
   }

@@ -1,0 +1,45 @@
+import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
+import type { NotificationKind } from '@folia/contracts/notification';
+import { On } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NotificationRepository } from '../notification/notification.repository';
+import { UsageService } from '../usage/usage.service';
+
+type JobOver = { jobId: string; kind: string; ownerId: string };
+
+/** How each kind of job that a person waits for is told to them; the rest is nobody's news. */
+const news: Record<string, { done: NotificationKind; failed: NotificationKind } | undefined> = {
+  'resume-import': { done: 'import-ready', failed: 'import-failed' },
+};
+
+/** A job is over: its unit is settled and its owner told, once, in one transaction. */
+@Injectable()
+export class JobOverService {
+  constructor(
+    private readonly usage: UsageService,
+    private readonly notifications: NotificationRepository,
+  ) {}
+
+  @On(jobDone)
+  async onDone(job: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.onDone(job, manager);
+    await this.tell(manager, job, news[job.kind]?.done);
+  }
+
+  @On(jobFailed)
+  async onFailed(job: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.onFailed(job, manager);
+    await this.tell(manager, job, news[job.kind]?.failed);
+  }
+
+  /** Who cancels knows it. */
+  @On(jobCancelled)
+  async onCancelled(job: JobOver, manager: EntityManager): Promise<void> {
+    await this.usage.onCancelled(job, manager);
+  }
+
+  private async tell(manager: EntityManager, { jobId, ownerId }: JobOver, kind: NotificationKind | undefined): Promise<void> {
+    if (kind) await this.notifications.add(manager, { userId: ownerId, kind, about: jobId });
+  }
+}

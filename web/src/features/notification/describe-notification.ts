@@ -1,0 +1,29 @@
+import type { Notification } from '@folia/contracts/notification';
+import { paths } from '../../lib/paths';
+import { texts } from './texts';
+
+/** The sentence of a notification and where it leads; null where there is nothing to see. */
+export function describeNotification({ kind, about, name, plan }: Notification): { words: string; href: string | null } {
+  switch (kind) {
+    case 'import-ready':
+      return { words: texts.importReady, href: paths.resumeImport.href(about ?? undefined) };
+    case 'import-failed':
+      return { words: texts.importFailed, href: paths.resumeImport.href(about ?? undefined) };
+    case 'message':
+      return { words: texts.message(name), href: about ? paths.messages.thread(about) : null };
+    case 'report-upheld':
+      return { words: texts.reportUpheld, href: null };
+    case 'report-dismissed':
+      return { words: texts.reportDismissed, href: null };
+    case 'suspended':
+      return { words: texts.suspended, href: null };
+    case 'reinstated':
+      return { words: texts.reinstated, href: null };
+    case 'plan-changed':
+      return { words: texts.planChanged(plan), href: paths.dashboard.href() };
+    case 'admin-made':
+      return { words: texts.adminMade, href: paths.admin.path };
+    case 'admin-unmade':
+      return { words: texts.adminUnmade, href: null };
+  }
+}

@@ -1,0 +1,24 @@
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+export const texts = {
+  title: 'Notifications',
+  lead: 'What happened while you were elsewhere.',
+  bell: (count: number) => (count === 0 ? 'Notifications' : count === 1 ? 'Notifications, 1 unread' : `Notifications, ${count} unread`),
+  many: '99+',
+  markAll: 'Mark all as read',
+  emptyTitle: 'Nothing yet',
+  empty: 'You are told here when an import is ready, when somebody writes to you, and what was decided about what you reported.',
+  listFailed: 'Your notifications could not be loaded.',
+  unread: 'unread',
+  at: (at: string) => moment.format(new Date(at)),
+  importReady: 'Your resume was read. Check what was found and save it.',
+  importFailed: 'A resume could not be read. See why, and what else works.',
+  message: (name: string | null) => `${name ?? 'Somebody'} wrote to you.`,
+  reportUpheld: 'What you reported was looked at and upheld. Thank you for telling us.',
+  reportDismissed: 'What you reported was looked at. Nothing follows from it this time.',
+  suspended: 'Your account was suspended.',
+  reinstated: 'Your account is open again, and your page is what it was.',
+  planChanged: (plan: string | null) => `Your plan is now ${plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : 'another one'}.`,
+  adminMade: 'You are an admin now.',
+  adminUnmade: 'You are no longer an admin.',
+};
