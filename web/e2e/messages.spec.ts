@@ -92,3 +92,14 @@ test('another’s conversation is as missing as none, private people can’t be 
   expect((await ask(writer, 'POST', '/api/threads', { to: reader.userId, text: '  ' })).status).toBe(422);
   expect((await ask(null, 'GET', '/api/threads')).status).toBe(401);
 });
+
+test('who sees a private page by its link can write to its owner; without the link they can’t', async () => {
+  const [recruiter, owner] = await Promise.all([makePerson('Lin Holder'), makePerson('Pria Vate')]);
+  const made = await ask(owner, 'POST', '/api/links', { description: 'A recruiter' });
+  const opened = await ask(recruiter, 'POST', '/api/links/open', { token: made.body.token });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const write = (headers: Record<string, string>) => ask(recruiter, 'POST', '/api/threads', { to: owner.userId, text: 'You sent me your page' }, headers);
+  expect((await write({})).status).toBe(404);
+  expect((await write({ cookie })).status).toBe(201);
+  expect((await ask(null, 'POST', '/api/threads', { to: owner.userId, text: 'A cookie alone is nobody' }, { cookie })).status).toBe(401);
+});

@@ -16,11 +16,19 @@ export function linkSessionOf(request: CalledRequest): string | undefined {
 /**
  * The caller, with the visitor session of their link cookie where they only read. Who somebody is (the Authorization header under /api, the session
  * cookie for documents and files) and which links they hold (this cookie, everywhere) are two facts: the cookie makes nobody a user, it lets the
- * projector show more of one portfolio. Writes never carry it, so no state changes by a cookie and there is nothing to forge; that another
+ * projector show more of one portfolio. Writes do not carry it, so no state changes by a cookie and there is nothing to forge; that another
  * origin's page cannot read with it either is SameSite=Lax together with the list of allowed origins. The one exception is opening a link, which reads the
  * cookie to add to it, and needs the token and the requested-with header besides (DESIGN sections 5 and 6).
  */
 export function withLinkSession(caller: Caller, request: CalledRequest): Caller {
-  const linkSession = reading.has(request.method) ? linkSessionOf(request) : undefined;
+  return reading.has(request.method) ? withLinks(caller, request) : caller;
+}
+
+/**
+ * The same for the two writes that are about the person behind a page one sees: to write to them and to report them. The Authorization header alone lets
+ * somebody do either; the cookie only says whose page they see.
+ */
+export function withLinks(caller: Caller, request: CalledRequest): Caller {
+  const linkSession = linkSessionOf(request);
   return linkSession ? { ...caller, linkSession } : caller;
 }

@@ -13,9 +13,10 @@ import {
   updateThreadInput,
 } from '@folia/contracts/message';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Controller, Get, Param, Patch, Post, Req } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, From, QueryOf } from '../http/request.decorator';
+import { withLinks } from '../caller/link-session';
+import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 @Controller('api/threads')
@@ -33,8 +34,8 @@ export class MessageController {
   }
 
   @Post()
-  start(@From() caller: Caller, @BodyOf(startThreadInput) input: z.output<typeof startThreadInput>) {
-    return this.rpc.call(startThread, caller, input);
+  start(@From() caller: Caller, @Req() request: CalledRequest, @BodyOf(startThreadInput) input: z.output<typeof startThreadInput>) {
+    return this.rpc.call(startThread, withLinks(caller, request), input);
   }
 
   @Get(':id')

@@ -12,9 +12,10 @@ import {
   unblockPerson,
 } from '@folia/contracts/safety';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, From, QueryOf } from '../http/request.decorator';
+import { withLinks } from '../caller/link-session';
+import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 @Controller('api')
@@ -38,8 +39,8 @@ export class SafetyController {
   }
 
   @Post('users/report')
-  report(@From() caller: Caller, @BodyOf(reportInput) input: z.output<typeof reportInput>) {
-    return this.rpc.call(reportPerson, caller, input);
+  report(@From() caller: Caller, @Req() request: CalledRequest, @BodyOf(reportInput) input: z.output<typeof reportInput>) {
+    return this.rpc.call(reportPerson, withLinks(caller, request), input);
   }
 
   @Get('admin/reports')
