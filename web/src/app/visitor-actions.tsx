@@ -13,9 +13,9 @@ export function VisitorActions({ view }: { view: PortfolioView }) {
   if (user.id === view.ownerId || view.viewer === 'owner') return null;
   const person = { userId: view.ownerId, uname: view.uname, name: view.profile.name || view.uname, items: view.items };
   return (
-    <>
+    <span className="inline-flex items-center gap-2">
       <MessageButton person={person} className={pageAction} />
       <Suspense>{signedIn ? <PersonMenu person={person} /> : null}</Suspense>
-    </>
+    </span>
   );
 }

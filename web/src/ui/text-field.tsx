@@ -13,13 +13,18 @@ export function TextField({ label, hint, error, good, hideLabel, className, ...i
   );
 }
 
-type TextAreaProps = Around & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> };
+type TextAreaProps = Around &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & {
+    ref?: Ref<HTMLTextAreaElement>;
+    /** Has room for some lines from the start. */
+    tall?: boolean;
+  };
 
 /** Many lines; grows with its text where the browser can. */
-export function TextArea({ label, hint, error, good, hideLabel, className, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, good, hideLabel, className, tall = false, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} good={good} hideLabel={hideLabel} className={className}>
-      {(control) => <textarea rows={3} {...area} {...control} className={`${controlClass} field-sizing-content leading-[1.6]`} />}
+      {(control) => <textarea rows={3} {...area} {...control} className={`${controlClass} field-sizing-content leading-[1.6] ${tall ? 'min-h-40!' : ''}`} />}
     </Field>
   );
 }

@@ -17,8 +17,8 @@ export class Safety1790000021000 implements MigrationInterface {
       CREATE INDEX block_blocked ON block (blocked_id) WHERE active;
       CREATE TABLE report (
         id uuid PRIMARY KEY,
-        reporter_id uuid NOT NULL,
-        reported_id uuid NOT NULL,
+        reporter_id uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
+        reported_id uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
         reason text NOT NULL,
         text text NOT NULL,
         evidence jsonb NOT NULL,
@@ -29,6 +29,7 @@ export class Safety1790000021000 implements MigrationInterface {
         decided_at timestamptz
       );
       CREATE INDEX report_open ON report (id) WHERE verdict IS NULL;
+      CREATE INDEX report_reported ON report (reported_id);
       CREATE INDEX report_reporter ON report (reporter_id, created_at)`);
   }
 

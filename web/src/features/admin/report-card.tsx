@@ -20,7 +20,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: (re
           {texts.reportedBy} <Known person={reporter} /> · <time dateTime={createdAt}>{texts.on(createdAt)}</time>
         </p>
         <details className="mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-2 md:min-h-8">{texts.evidence}</summary>
+          <summary className="w-fit cursor-pointer py-2 text-ink-2 hover:text-ink">{texts.evidence}</summary>
           <dl className="mt-1 max-w-[68ch] border-s-2 border-line ps-4">
             {evidence.map(({ what, words }) => (
               <div key={what} className="py-1">

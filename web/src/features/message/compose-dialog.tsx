@@ -50,7 +50,7 @@ export function ComposeDialog({ person, onClose }: { person: { userId: string; n
         <p className="mb-4 text-ink-2">{texts.writeLead}</p>
         <TextArea
           label={texts.yourMessage}
-          rows={7}
+          tall
           maxLength={longestMessage}
           value={composer.text}
           error={composer.error}

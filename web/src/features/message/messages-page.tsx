@@ -1,6 +1,8 @@
 import type { DisplayMode, Thread } from '@folia/contracts/message';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
 import { texts } from './texts';
@@ -9,10 +11,18 @@ import { ThreadView } from './thread-view';
 
 const modes = ['inbox', 'unread', 'sent', 'archived'] as const satisfies readonly DisplayMode[];
 
+const lookAgainMs = 15_000;
+
 /** `/app/messages`: the list beside the conversation, on small screens one after the other. Both are in the address. */
 export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => ReactNode }) {
   usePageTitle(texts.title);
   const [search] = useSearchParams();
+  const unread = useQuery({
+    queryKey: ['messages', 'unread'],
+    queryFn: ({ signal }) => api.get<{ count?: number }>('/threads/unread', { signal }),
+    refetchInterval: lookAgainMs,
+    refetchOnMount: 'always',
+  });
   const mode = modes.find((one) => one === search.get('mode')) ?? 'inbox';
   const thread = search.get('thread');
   return (
@@ -29,6 +39,7 @@ export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => R
                 className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
               >
                 {texts.modes[one]}
+                {one === 'unread' && unread.data?.count ? <span className="ms-1 font-normal text-ink-3">{unread.data.count}</span> : null}
               </Link>
             ))}
           </nav>
