@@ -19,8 +19,10 @@ export const errorMessage: Record<ErrorCode, string> = {
   FORBIDDEN: 'This needs rights that your account does not have.',
   IDEMPOTENCY_IN_FLIGHT: 'The same request is still being worked on. Wait for its answer.',
   IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used before with another body.',
+  IDENTITY_IN_USE: 'This sign-in belongs to another account already. Nothing was changed.',
   INTERNAL: 'Something went wrong on our side. Nothing you saved is lost. Try again, and tell us the request number if it stays.',
   JOB_OVER: 'This job has ended already.',
+  LAST_SIGN_IN: 'This is the only way into your account. Connect another one first, then remove this one.',
   LINK_CLOSED: 'This link was revoked and stays so. Create a new one.',
   LINK_EXHAUSTED: 'This link has been used up: it could be opened a set number of times. Ask the person who sent it for a new one.',
   LINK_EXPIRED: 'This link has expired: its owner gave it an end date, and that has passed. Ask the person who sent it for a new one.',
@@ -49,6 +51,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   UNAVAILABLE: 'Part of the service cannot be reached right now. Nothing is lost. Try again in a moment.',
   UNKNOWN_FIELD: 'The request holds a field that is not known here.',
   UNSUPPORTED_MEDIA_TYPE: 'The request needs to be JSON or multipart.',
+  USERNAME_UNAVAILABLE: 'This username cannot be had. Your present one stays as it is.',
   VERSION_CONFLICT: 'This was changed elsewhere since you loaded it. Compare and keep what you want.',
 };
 
