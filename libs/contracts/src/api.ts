@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
+import { accountSettings, updateUserInput, usernameCheck } from './account';
 import type { ErrorCode } from './errors';
 import { revisionPage } from './history';
 import { item } from './item';
@@ -76,6 +77,31 @@ export const apiRoutes: ApiRoute[] = [
     status: 200,
     answer: currentUser,
     errors: ['SESSION_EXPIRED'],
+  },
+  {
+    method: 'GET',
+    path: '/api/users/uname/{uname}',
+    summary: 'Whether the caller could have this username; thirty questions a minute',
+    status: 200,
+    answer: usernameCheck,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/users/uname/{old}/{new}',
+    summary: 'Change the username; the old one leads to the new one for 90 days',
+    status: 200,
+    answer: userInfo,
+    errors: ['NOT_FOUND', 'USERNAME_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/users/{id}',
+    summary: 'Change what a person may change of their own user',
+    body: updateUserInput,
+    status: 200,
+    answer: accountSettings.extend({ name: z.string() }),
+    errors: [...write, 'NOT_FOUND'],
   },
   { method: 'GET', path: '/api/me/usage', summary: 'The plan, and what is used of it', status: 200, answer: usageView, errors: [] },
   {

@@ -12,6 +12,8 @@ export const jobDone = event('job.done', jobOver, ['user']);
 /** A job ended badly: its unit comes back. */
 export const jobFailed = event('job.failed', jobOver, ['user']);
 export const jobCancelled = event('job.cancelled', jobOver, ['user']);
+/** A person has another username: who keeps a copy of it asks for the new one. `version` is the account's. */
+export const userRenamed = event('user.renamed', z.strictObject({ userId: z.uuid(), version: z.int() }), ['portfolio']);
 /** An import was thrown away in review: its unit comes back, once per file (DESIGN section 14). */
 export const importDiscarded = event('resume-import.discarded', z.strictObject({ importId: z.uuid(), ownerId: z.uuid(), sha256: z.string() }), ['user', 'ai']);
 

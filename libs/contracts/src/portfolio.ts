@@ -128,8 +128,11 @@ export const updateProfileInput = z.strictObject({
   /** Kinds that are named change, the others stay. */
   sections: sectionVisibilities.optional(),
 });
-/** Changes the owner's profile; throws VERSION_CONFLICT {version}. */
-export const updateProfile = rpc('portfolio.profile.update', { input: updateProfileInput, output: z.strictObject({ version: z.int() }) });
+/** Changes the owner's profile; throws VERSION_CONFLICT {version}. Without a version the last word counts. */
+export const updateProfile = rpc('portfolio.profile.update', {
+  input: updateProfileInput.extend({ version: z.int().nullable() }),
+  output: z.strictObject({ version: z.int() }),
+});
 
 export const createItemInput = z.strictObject({ content: itemContent, visibility: visibility.optional() });
 export const createItem = rpc('portfolio.item.create', { input: createItemInput, output: item });

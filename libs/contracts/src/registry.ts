@@ -1,4 +1,5 @@
 import * as admin from './admin';
+import * as account from './account';
 import type { DomainEvent } from './events';
 import * as events from './events';
 import * as file from './file';
@@ -18,7 +19,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [admin, file, history, link, message, notification, photo, portfolio, resumeImport, safety, session, usage]
+  [account, admin, file, history, link, message, notification, photo, portfolio, resumeImport, safety, session, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

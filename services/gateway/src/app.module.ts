@@ -29,6 +29,7 @@ import { SafetyController } from './safety/safety.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { UsageController } from './usage/usage.controller';
+import { UserController } from './user/user.controller';
 import { PageController } from './web-page/page.controller';
 import { PageService } from './web-page/page.service';
 
@@ -39,6 +40,7 @@ import { PageService } from './web-page/page.service';
     HealthController,
     OpenapiController,
     SessionController,
+    UserController,
     UsageController,
     PortfolioController,
     ItemController,

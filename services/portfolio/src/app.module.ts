@@ -7,6 +7,7 @@ import { ItemModule } from './item/item.module';
 import { PhotoModule } from './photo/photo.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
+import { RenameModule } from './rename/rename.module';
 import { ResumeFileModule } from './resume-file/resume-file.module';
 import { StandingModule } from './standing/standing.module';
 
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.forService('portfolio', env, []),
         HistoryModule,
         ProfileModule,
+        RenameModule,
         ItemModule,
         ProjectorModule,
         PhotoModule,

@@ -9,6 +9,7 @@ import { NotificationModule } from './notification/notification.module';
 import { SafetyModule } from './safety/safety.module';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
+import { UsernameModule } from './username/username.module';
 
 @Module({})
 export class AppModule {
@@ -27,5 +28,6 @@ export class AppModule {
         JobOverModule,
       ],
     };
+    return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, UsernameModule, SessionModule.with(env), UsageModule] };
   }
 }

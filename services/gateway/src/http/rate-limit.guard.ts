@@ -12,6 +12,9 @@ type Rule = { name: string; points: number; seconds: number; matches: (method: s
 /** First match counts. Reads are limited where they cost something. */
 const rules: Rule[] = [
   { name: 'sign-in', points: 60, seconds: 60, matches: (_method, path) => path.startsWith('/api/users/signin') },
+  // A given-up username is held for 90 days: nobody shall collect them.
+  { name: 'rename', points: 10, seconds: 24 * 3600, matches: (method, path) => method === 'PATCH' && path.startsWith('/api/users/uname/') },
+  { name: 'username', points: 30, seconds: 60, matches: (_method, path) => path.startsWith('/api/users/uname/') },
   { name: 'import', points: 30, seconds: 60, matches: (method, path) => method === 'POST' && path.endsWith('/import-resume') },
   { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
   { name: 'write', points: 600, seconds: 60, matches: (method) => method !== 'GET' && method !== 'HEAD' },

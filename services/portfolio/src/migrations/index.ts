@@ -7,6 +7,7 @@ import { Blocks1790000021000 } from './1790000021000-blocks';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
 import { History1790000200000 } from './1790000200000-history';
 import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
+import { Renames1790000400000 } from './1790000400000-renames';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   SectionVisibility1790000100000,
   History1790000200000,
   ProfilePhoto1790000300000,
+  Renames1790000400000,
 ];

@@ -8,6 +8,7 @@ import {
   updateProfile,
   type updateProfileInput,
 } from '@folia/contracts/portfolio';
+import { ensureProfile, getProfileCard, startByHand, type startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -34,7 +35,7 @@ export class ProfileController {
   }
 
   @Handles(updateProfile)
-  update(caller: Caller, input: z.output<typeof updateProfileInput>) {
+  update(caller: Caller, input: z.output<typeof updateProfile.input>) {
     return this.profiles.update(caller, input);
   }
 

@@ -47,6 +47,30 @@ export class ProfileRepository {
     );
   }
 
+  /** Notes that there is a newer username than the copy here. */
+  async noteRename(manager: EntityManager, userId: string, version: number): Promise<void> {
+    await manager.query('UPDATE profile SET uname_heard = greatest(uname_heard, $2) WHERE user_id = $1', [userId, version]);
+  }
+
+  /** People whose copied username is older than what was heard of. */
+  async listRenamed(): Promise<string[]> {
+    const rows: { userId: string }[] = await this.database.query('SELECT user_id AS "userId" FROM profile WHERE uname_heard > uname_version LIMIT 100');
+    return rows.map((row) => row.userId);
+  }
+
+  /** Takes over a username, unless a newer one is here already. */
+  async rename(userId: string, uname: string, unameVersion: number): Promise<void> {
+    await this.database.query('UPDATE profile SET uname = $2, uname_version = $3, version = version + 1 WHERE user_id = $1 AND uname_version < $3', [
+      userId,
+      uname,
+      unameVersion,
+    ]);
+  }
+
+  async forgetRename(userId: string): Promise<void> {
+    await this.database.query('UPDATE profile SET uname_heard = uname_version WHERE user_id = $1', [userId]);
+  }
+
   async findByUserId(userId: string, manager: EntityManager = this.database.manager): Promise<ProfileRow | null> {
     const rows: ProfileRow[] = await manager.query(`SELECT ${columns} FROM profile WHERE user_id = $1`, [userId]);
     return rows[0] ?? null;

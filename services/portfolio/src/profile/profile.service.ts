@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import type { startByHandInput, updateProfileInput } from '@folia/contracts/portfolio';
+import type { startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service';
@@ -36,6 +36,7 @@ export class ProfileService {
   }
 
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
+  async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfile.input>): Promise<{ version: number }> {
     const userId = requireUser(caller);
     const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));
     if (raised !== null) return { version: raised };

@@ -1,5 +1,6 @@
+import { type AccountSettings, getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
-import { getAccount, resolveUsername } from '@folia/contracts/session';
+import { getAccount } from '@folia/contracts/session';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AccountService } from './account.service';
@@ -13,8 +14,18 @@ export class AccountController {
     return this.accounts.get(caller);
   }
 
-  @Handles(resolveUsername)
-  resolve(_caller: Caller, { key }: { key: string }) {
-    return this.accounts.resolve(key);
+  @Handles(getAccountSettings)
+  settings(caller: Caller) {
+    return this.accounts.settings(caller);
+  }
+
+  @Handles(updateAccountSettings)
+  update(caller: Caller, changes: Partial<AccountSettings>) {
+    return this.accounts.update(caller, changes);
+  }
+
+  @Handles(getPreferences)
+  preferences(caller: Caller, { userId }: { userId: string }) {
+    return this.accounts.preferences(caller, userId);
   }
 }

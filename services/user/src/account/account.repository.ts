@@ -1,8 +1,10 @@
+import type { AccountSettings } from '@folia/contracts/account';
 import { type PlanName, plans } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import type { Account, UserType } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockUsernames } from './lock-usernames';
 
 export type UserRow = {
   id: string;
@@ -52,6 +54,7 @@ export class AccountRepository {
   /** Makes account and identity; false when the username (or one that looks like it) is taken or held. */
   async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan'>, issuer: string, subject: string): Promise<boolean> {
     const folded = foldUsername(row.uname);
+    await lockUsernames(manager, [row.uname]);
     const made: unknown[] = await manager.query(
       `INSERT INTO "user" (id, uname, folded, name, email, type, is_admin)
        SELECT $1, $2, $3, $4, $5, $6, $7
@@ -67,6 +70,16 @@ export class AccountRepository {
   /** Lets one transaction at a time do something for a person, so that a count under a limit holds; free when it ends. */
   async lockFor(manager: EntityManager, what: string, userId: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${what}:${userId}`]);
+  async findSettings(id: string): Promise<AccountSettings | null> {
+    const rows: AccountSettings[] = await this.database.query('SELECT type, visits, model_allowed AS "modelAllowed" FROM "user" WHERE id = $1', [id]);
+    return rows[0] ?? null;
+  }
+
+  async updateSettings(id: string, { type, visits, modelAllowed }: Partial<AccountSettings>): Promise<void> {
+    await this.database.query(
+      'UPDATE "user" SET type = coalesce($2, type), visits = coalesce($3, visits), model_allowed = coalesce($4, model_allowed) WHERE id = $1',
+      [id, type ?? null, visits ?? null, modelAllowed ?? null],
+    );
   }
 
   async makeAdmin(id: string): Promise<void> {

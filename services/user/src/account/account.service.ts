@@ -1,4 +1,6 @@
+import type { AccountSettings } from '@folia/contracts/account';
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio';
 import type { Account, UserType } from '@folia/contracts/session';
@@ -34,13 +36,22 @@ export class AccountService {
     return toAccount(row);
   }
 
-  async resolve(key: string): Promise<{ userId: string; uname: string; version: number; renamedTo: string | null }> {
-    // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
-    const row = key.length < 21 ? await this.accounts.findByUsername(key) : /^[0-9a-f-]{36}$/.test(key) ? await this.accounts.findById(key) : null;
-    if (row && !row.suspended) return { userId: row.id, uname: row.uname, version: row.version, renamedTo: null };
-    const renamed = key.length < 21 ? await this.accounts.findByOldUsername(key) : null;
-    if (!renamed || renamed.suspended) throw new AppError('NOT_FOUND');
-    return { userId: renamed.id, uname: renamed.uname, version: renamed.version, renamedTo: renamed.uname };
+  async settings(caller: Caller): Promise<AccountSettings> {
+    const settings = await this.accounts.findSettings(requireUser(caller));
+    if (!settings) throw new AppError('SIGN_IN_REQUIRED');
+    return settings;
+  }
+
+  async update(caller: Caller, changes: Partial<AccountSettings>): Promise<AccountSettings> {
+    await this.accounts.updateSettings(requireUser(caller), changes);
+    return this.settings(caller);
+  }
+
+  async preferences(caller: Caller, userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
+    requireSystem(caller);
+    const settings = await this.accounts.findSettings(userId);
+    if (!settings) throw new AppError('NOT_FOUND');
+    return { visits: settings.visits, modelAllowed: settings.modelAllowed };
   }
 
   private async make(identity: ProviderIdentity, type: UserType, isAdmin: boolean): Promise<UserRow> {

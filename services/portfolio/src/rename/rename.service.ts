@@ -1,0 +1,37 @@
+import { systemCaller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { userRenamed } from '@folia/contracts/events';
+import { resolveUsername } from '@folia/contracts/session';
+import { Every, On } from '@folia/platform/discovery';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ProfileRepository } from '../profile/profile.repository';
+
+/** Keeps this service's copy of usernames: the event says that there is a newer one, the user service which. */
+@Injectable()
+export class RenameService {
+  constructor(
+    private readonly profiles: ProfileRepository,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @On(userRenamed)
+  async heard({ userId, version }: { userId: string; version: number }, manager: EntityManager): Promise<void> {
+    await this.profiles.noteRename(manager, userId, version);
+  }
+
+  // Apart from the event, which is heard inside a transaction where nothing may be asked of others.
+  @Every(1_000)
+  async follow(): Promise<void> {
+    for (const userId of await this.profiles.listRenamed()) {
+      const found = await this.rpc.call(resolveUsername, systemCaller('rename'), { key: userId }).catch((error) => {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+        throw error;
+      });
+      // Who is suspended gets the name with the next sign-in.
+      if (found) await this.profiles.rename(userId, found.uname, found.version);
+      else await this.profiles.forgetRename(userId);
+    }
+  }
+}

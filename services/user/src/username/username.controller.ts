@@ -1,0 +1,26 @@
+import { checkUsername, renameUser } from '@folia/contracts/account';
+import type { Caller } from '@folia/contracts/caller';
+import { resolveUsername } from '@folia/contracts/session';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { UsernameService } from './username.service';
+
+@Controller()
+export class UsernameController {
+  constructor(private readonly usernames: UsernameService) {}
+
+  @Handles(resolveUsername)
+  resolve(_caller: Caller, { key }: { key: string }) {
+    return this.usernames.resolve(key);
+  }
+
+  @Handles(checkUsername)
+  check(caller: Caller, { uname }: { uname: string }) {
+    return this.usernames.check(caller, uname);
+  }
+
+  @Handles(renameUser)
+  rename(caller: Caller, { from, to }: { from: string; to: string }) {
+    return this.usernames.rename(caller, from, to);
+  }
+}

@@ -1,0 +1,46 @@
+import type { UsernameReason } from '@folia/contracts/account';
+import { foldUsername } from '@folia/contracts/reserved-names';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockUsernames } from '../account/lock-usernames';
+
+/** How long a given-up username leads to its person's new one, and is given to nobody else (DESIGN section 5). */
+const heldForDays = 90;
+
+@Injectable()
+export class UsernameRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Who else has, or had, this username or one that looks like it; null when nobody. */
+  async findClaim(userId: string, uname: string, manager: EntityManager = this.database.manager): Promise<Extract<UsernameReason, 'taken' | 'held'> | null> {
+    const [{ taken, held }]: [{ taken: boolean; held: boolean }] = await manager.query(
+      `SELECT EXISTS (SELECT FROM "user" WHERE folded = $2 AND id <> $1) AS taken,
+         EXISTS (SELECT FROM username_history WHERE folded = $2 AND user_id <> $1 AND held_until > now()) AS held`,
+      [userId, foldUsername(uname)],
+    );
+    if (taken) return 'taken';
+    return held ? 'held' : null;
+  }
+
+  /** Waits until nobody else is taking or giving up one of these usernames. */
+  async lock(manager: EntityManager, unames: string[]): Promise<void> {
+    await lockUsernames(manager, unames);
+  }
+
+  /** Moves a person from one username to another and holds the old one for them; the account's new version, or null when it was not theirs. */
+  async move(manager: EntityManager, userId: string, from: string, to: string): Promise<number | null> {
+    const [rows]: [{ version: number }[]] = await manager.query(
+      'UPDATE "user" SET uname = $3, folded = $4, version = version + 1 WHERE id = $1 AND uname = $2 RETURNING version',
+      [userId, from, to, foldUsername(to)],
+    );
+    const [moved] = rows;
+    if (!moved) return null;
+    await manager.query('DELETE FROM username_history WHERE uname = $1', [to]);
+    await manager.query(
+      `INSERT INTO username_history (uname, folded, user_id, held_until) VALUES ($1, $2, $3, now() + make_interval(days => $4))
+       ON CONFLICT (uname) DO UPDATE SET folded = excluded.folded, user_id = excluded.user_id, held_until = excluded.held_until`,
+      [from, foldUsername(from), userId, heldForDays],
+    );
+    return moved.version;
+  }
+}

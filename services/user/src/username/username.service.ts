@@ -1,0 +1,85 @@
+import type { UsernameCheck, UsernameReason } from '@folia/contracts/account';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { userRenamed } from '@folia/contracts/events';
+import { ensureProfile } from '@folia/contracts/portfolio';
+import { isReservedUsername, usernameShape } from '@folia/contracts/reserved-names';
+import type { Account } from '@folia/contracts/session';
+import { Outbox } from '@folia/platform/outbox';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { AccountRepository, toAccount, type UserRow } from '../account/account.repository';
+import { UsernameRepository } from './username.repository';
+
+export type Resolved = { userId: string; uname: string; version: number; renamedTo: string | null };
+
+@Injectable()
+export class UsernameService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly usernames: UsernameRepository,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
+    private readonly log: PinoLogger,
+  ) {}
+
+  async resolve(key: string): Promise<Resolved> {
+    // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
+    const row = key.length < 21 ? await this.accounts.findByUsername(key) : /^[0-9a-f-]{36}$/.test(key) ? await this.accounts.findById(key) : null;
+    if (row && !row.suspended) return { userId: row.id, uname: row.uname, version: row.version, renamedTo: null };
+    const renamed = key.length < 21 ? await this.accounts.findByOldUsername(key) : null;
+    if (!renamed || renamed.suspended) throw new AppError('NOT_FOUND');
+    return { userId: renamed.id, uname: renamed.uname, version: renamed.version, renamedTo: renamed.uname };
+  }
+
+  async check(caller: Caller, uname: string): Promise<UsernameCheck> {
+    const userId = requireUser(caller);
+    const wanted = uname.toLowerCase();
+    const reason = refusedByItself(wanted) ?? (await this.usernames.findClaim(userId, wanted));
+    return reason ? { available: false, reason } : { available: true };
+  }
+
+  async rename(caller: Caller, from: string, to: string): Promise<Account> {
+    const userId = requireUser(caller);
+    const [old, wanted] = [from.toLowerCase(), to.toLowerCase()];
+    const row = await this.person(userId);
+    if (row.uname === wanted && (old === wanted || (await this.accounts.findByOldUsername(old))?.id === userId)) return toAccount(row);
+    if (row.uname !== old) throw new AppError('NOT_FOUND');
+    const refused = refusedByItself(wanted);
+    if (refused) throw new AppError('USERNAME_UNAVAILABLE', { reason: refused });
+    await this.database.transaction(async (manager) => {
+      await this.usernames.lock(manager, [old, wanted]);
+      const reason = await this.usernames.findClaim(userId, wanted, manager);
+      if (reason) throw new AppError('USERNAME_UNAVAILABLE', { reason });
+      const version = await this.usernames.move(manager, userId, old, wanted);
+      if (version === null) throw new AppError('NOT_FOUND');
+      await this.outbox.publish(manager, userRenamed, { userId, version });
+    });
+    void this.outbox.relay();
+    const renamed = await this.person(userId);
+    await this.tellPortfolio(renamed);
+    return toAccount(renamed);
+  }
+
+  /** So that the new address works with the answer; when the portfolio can't be reached, the event brings it there. */
+  private async tellPortfolio({ id, uname, version, name }: UserRow): Promise<void> {
+    await this.rpc
+      .call(ensureProfile, systemCaller('rename'), { userId: id, uname, unameVersion: version, name, email: null })
+      .catch((error) => this.log.warn({ err: error, userId: id }, 'a rename reaches the portfolio later'));
+  }
+
+  private async person(userId: string): Promise<UserRow> {
+    const row = await this.accounts.findById(userId);
+    if (!row) throw new AppError('SIGN_IN_REQUIRED');
+    return row;
+  }
+}
+
+function refusedByItself(uname: string): Extract<UsernameReason, 'invalid' | 'reserved'> | null {
+  if (!usernameShape.test(uname)) return 'invalid';
+  return isReservedUsername(uname) ? 'reserved' : null;
+}
