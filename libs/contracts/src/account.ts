@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profileSwitches } from './portfolio';
 import { rpc } from './rpc';
 import { account, userType } from './session';
 import { lineText } from './text';
@@ -44,3 +45,7 @@ export const getPreferences = rpc('user.account.preferences', {
   output: accountSettings.pick({ visits: true, modelAllowed: true }),
   idempotent: true,
 });
+
+/** Everything a person decides: about their account, and who may come to their page. */
+export const mySettings = accountSettings.extend({ profile: profileSwitches });
+export type MySettings = z.infer<typeof mySettings>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
 import { accountSettings, updateUserInput, usernameCheck } from './account';
+import { accountSettings, mySettings, updateUserInput, usernameCheck } from './account';
 import type { ErrorCode } from './errors';
 import { revisionPage } from './history';
 import { item } from './item';
@@ -10,10 +11,13 @@ import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedL
 import { messageRoutes } from './message-api';
 import { notificationRoutes } from './notification-api';
 import { photoCrop, profilePhoto } from './photo';
+import { modelInfo } from './model';
+import { peopleFound } from './people-search';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { safetyRoutes } from './safety-api';
 import { currentUser, signinOptions, userInfo, userType } from './session';
+import { connectIdentityInput, identityView, sessionView } from './sign-ins';
 import { usageView } from './usage';
 
 const nothing = z.strictObject({});
@@ -102,6 +106,58 @@ export const apiRoutes: ApiRoute[] = [
     status: 200,
     answer: accountSettings.extend({ name: z.string() }),
     errors: [...write, 'NOT_FOUND'],
+  },
+  {
+    method: 'GET',
+    path: '/api/users/search',
+    summary: 'People who are public and want to be found, by name, username, headline and skills; nobody for fewer than two characters',
+    query: z.strictObject({ text: z.string().max(200).optional() }),
+    status: 200,
+    answer: peopleFound,
+    errors: ['BODY_INVALID', 'TOO_MANY_REQUESTS'],
+  },
+  { method: 'GET', path: '/api/me/settings', summary: 'What the caller has decided', status: 200, answer: mySettings, errors: [] },
+  {
+    method: 'GET',
+    path: '/api/me/model',
+    summary: 'The language model of this installation, which a person may switch off for their data',
+    status: 200,
+    answer: z.strictObject({ model: modelInfo }),
+    errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'Where the caller is signed in',
+    status: 200,
+    answer: z.strictObject({ items: z.array(sessionView) }),
+    errors: [],
+  },
+  { method: 'DELETE', path: '/api/me/sessions/{id}', summary: 'End one session', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  {
+    method: 'GET',
+    path: '/api/me/identities',
+    summary: 'The ways into the account of the caller',
+    status: 200,
+    answer: z.strictObject({ items: z.array(identityView) }),
+    errors: [],
+  },
+  {
+    method: 'POST',
+    path: '/api/me/identities',
+    summary: 'Add a way in by the proof of a provider, in the browser that asked for the options',
+    body: connectIdentityInput,
+    status: 200,
+    answer: z.strictObject({ items: z.array(identityView) }),
+    errors: [...write, 'IDENTITY_IN_USE', 'SIGNIN_FAILED', 'SIGNIN_OTHER_BROWSER', 'SIGNIN_REPLAYED'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/me/identities/{id}',
+    summary: 'Take a way in away; the last one stays',
+    status: 200,
+    answer: z.strictObject({ items: z.array(identityView) }),
+    errors: ['NOT_FOUND', 'LAST_SIGN_IN'],
   },
   { method: 'GET', path: '/api/me/usage', summary: 'The plan, and what is used of it', status: 200, answer: usageView, errors: [] },
   {

@@ -120,11 +120,18 @@ export const listProfileCards = rpc('portfolio.profile.cards', {
   idempotent: true,
 });
 
+/** Who may come to a profile: strangers at all, people search, search engines. `version` is what a change of them must carry. */
+export const profileSwitches = z.strictObject({ visibility: z.enum(['public', 'private']), findable: z.boolean(), indexable: z.boolean(), version: z.int() });
+export type ProfileSwitches = z.infer<typeof profileSwitches>;
+/** The caller's own; throws SIGN_IN_REQUIRED, NOT_FOUND. */
+export const getProfileSwitches = rpc('portfolio.profile.switches', { input: z.strictObject({}), output: profileSwitches, idempotent: true });
+
 export const updateProfileInput = z.strictObject({
   version: z.int(),
   basics: profileBasics.partial().optional(),
   visibility: z.enum(['public', 'private']).optional(),
   indexable: z.boolean().optional(),
+  findable: z.boolean().optional(),
   /** Kinds that are named change, the others stay. */
   sections: sectionVisibilities.optional(),
 });

@@ -8,18 +8,21 @@ import * as link from './link';
 import * as message from './message';
 import * as notification from './notification';
 import * as photo from './photo';
+import * as model from './model';
+import * as peopleSearch from './people-search';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
 import * as safety from './safety';
 import * as session from './session';
+import * as signIns from './sign-ins';
 import * as usage from './usage';
 
 const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value;
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [account, admin, file, history, link, message, notification, photo, portfolio, resumeImport, safety, session, usage]
+  [account, admin, file, history, link, message, model, notification, peopleSearch, photo, portfolio, resumeImport, safety, session, signIns, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

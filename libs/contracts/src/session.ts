@@ -42,7 +42,14 @@ export const startSignin = rpc('user.session.options', {
 });
 /** Verifies a provider's credential; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, SUSPENDED. */
 export const signIn = rpc('user.session.sign-in', {
-  input: z.strictObject({ provider, credential: z.string().max(8000), state: z.string().max(300), cookie: z.string().max(1000), userType }),
+  input: z.strictObject({
+    provider,
+    credential: z.string().max(8000),
+    state: z.string().max(300),
+    cookie: z.string().max(1000),
+    userType,
+    userAgent: z.string().max(500).default(''),
+  }),
   output: z.strictObject({ authCode: z.string(), expiresAt: z.iso.datetime(), user: account, isNew: z.boolean() }),
   timeoutMs: 10_000,
 });

@@ -29,6 +29,8 @@ import { SafetyController } from './safety/safety.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { UsageController } from './usage/usage.controller';
+import { PeopleSearchController } from './user/people-search.controller';
+import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';
 import { PageController } from './web-page/page.controller';
 import { PageService } from './web-page/page.service';
@@ -40,7 +42,9 @@ import { PageService } from './web-page/page.service';
     HealthController,
     OpenapiController,
     SessionController,
+    PeopleSearchController,
     UserController,
+    SettingsController,
     UsageController,
     PortfolioController,
     ItemController,

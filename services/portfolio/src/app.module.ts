@@ -5,6 +5,7 @@ import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { PhotoModule } from './photo/photo.module';
+import { PeopleSearchModule } from './people-search/people-search.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { RenameModule } from './rename/rename.module';
@@ -19,6 +20,7 @@ export class AppModule {
       imports: [
         PlatformModule.forService('portfolio', env, []),
         HistoryModule,
+        PeopleSearchModule,
         ProfileModule,
         RenameModule,
         ItemModule,

@@ -7,6 +7,7 @@ import { JobOverModule } from './job-over/job-over.module';
 import { MessageModule } from './message/message.module';
 import { NotificationModule } from './notification/notification.module';
 import { SafetyModule } from './safety/safety.module';
+import { IdentityModule } from './identity/identity.module';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
 import { UsernameModule } from './username/username.module';
@@ -29,5 +30,7 @@ export class AppModule {
       ],
     };
     return { module: AppModule, imports: [PlatformModule.forService('user', env, []), AccountModule, UsernameModule, SessionModule.with(env), UsageModule] };
+    const session = SessionModule.with(env);
+      imports: [PlatformModule.forService('user', env, []), AccountModule, UsernameModule, session, IdentityModule.with(session), UsageModule],
   }
 }

@@ -17,7 +17,14 @@ async function main() {
   if (!values.person) throw new Error('Say who: --person "Ada Novak" [--admin] [--plan basic|pro|enterprise] [--type business]');
   if (values.type !== 'individual' && values.type !== 'business') throw new Error('--type is individual or business');
   const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  const identity = { issuer: 'folia:seed', subject: `${values.person}-${Date.now()}-${process.pid}`, name: values.person, email: null, emailVerified: false };
+  const identity = {
+    provider: null,
+    issuer: 'folia:seed',
+    subject: `${values.person}-${Date.now()}-${process.pid}`,
+    name: values.person,
+    email: null,
+    emailVerified: false,
+  };
   const { row } = await app.get(AccountService).findOrMake(identity, values.type, values.admin ?? false);
   if (values.plan) await app.get(AccountRepository).subscribe(row.id, values.plan as PlanName);
   const { authCode } = await app.get(SessionService).open(row.id);

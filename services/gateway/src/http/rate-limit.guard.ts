@@ -15,6 +15,7 @@ const rules: Rule[] = [
   // A given-up username is held for 90 days: nobody shall collect them.
   { name: 'rename', points: 10, seconds: 24 * 3600, matches: (method, path) => method === 'PATCH' && path.startsWith('/api/users/uname/') },
   { name: 'username', points: 30, seconds: 60, matches: (_method, path) => path.startsWith('/api/users/uname/') },
+  { name: 'people-search', points: 120, seconds: 60, matches: (_method, path) => path === '/api/users/search' },
   { name: 'import', points: 30, seconds: 60, matches: (method, path) => method === 'POST' && path.endsWith('/import-resume') },
   { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
   { name: 'write', points: 600, seconds: 60, matches: (method) => method !== 'GET' && method !== 'HEAD' },

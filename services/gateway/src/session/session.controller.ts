@@ -41,7 +41,12 @@ export class SessionController {
   @HttpCode(200)
   async signIn(@Req() request: CalledRequest, @QueryOf(signinQuery) query: z.output<typeof signinQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
     const cookie = request.cookies[cookies.signin] ?? '';
-    const { user, ...session } = await this.rpc.call(signIn, guest, { ...credentialOf(request.headers.authorization), ...query, cookie });
+    const { user, ...session } = await this.rpc.call(signIn, guest, {
+      ...credentialOf(request.headers.authorization),
+      ...query,
+      cookie,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    });
     reply.clearCookie(cookies.signin, cookies.shared);
     reply.setCookie(cookies.session, session.authCode, { ...cookies.shared, expires: new Date(session.expiresAt) }).header('cache-control', 'no-store');
     return { ...session, user: await this.currentUsers.infoOf(user) };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
+import { PeopleSearchModule } from '../people-search/people-search.module';
 import { ProfileRepository } from '../profile/profile.repository';
 import { HistoryController } from './history.controller';
 import { HistoryService } from './history.service';
@@ -7,6 +8,7 @@ import { PortfolioStateRepository } from './portfolio-state.repository';
 import { RevisionRepository } from './revision.repository';
 
 @Module({
+  imports: [PeopleSearchModule],
   controllers: [HistoryController],
   providers: [HistoryService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository],
   exports: [HistoryService, RevisionRepository],

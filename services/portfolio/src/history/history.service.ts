@@ -5,6 +5,7 @@ import type { Revision, RevisionCause } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { isNothing, notWider, type PortfolioState, subjectOf, toldChanges, type Undo, undone, undoOf } from './portfolio-state';
 import { PortfolioStateRepository } from './portfolio-state.repository';
 import { RevisionRepository } from './revision.repository';
@@ -18,6 +19,7 @@ export class HistoryService {
   constructor(
     private readonly revisions: RevisionRepository,
     private readonly states: PortfolioStateRepository,
+    private readonly documents: SearchDocumentRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -32,6 +34,7 @@ export class HistoryService {
         throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
       const undo = undoOf(before, after);
       if (!isNothing(undo)) await this.record(manager, ownerId, cause, undo, after, restoredTo);
+      await this.documents.refresh(manager, ownerId);
       return outcome;
     });
   }

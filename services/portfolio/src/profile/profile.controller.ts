@@ -9,6 +9,7 @@ import {
   type updateProfileInput,
 } from '@folia/contracts/portfolio';
 import { ensureProfile, getProfileCard, startByHand, type startByHandInput, updateProfile } from '@folia/contracts/portfolio';
+import { ensureProfile, getProfileCard, getProfileSwitches, startByHand, type startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -32,6 +33,9 @@ export class ProfileController {
   @Handles(listProfileCards)
   cards(caller: Caller, { userIds }: { userIds: string[] }) {
     return this.profiles.cards(caller, userIds);
+  @Handles(getProfileSwitches)
+  switches(caller: Caller) {
+    return this.profiles.switches(caller);
   }
 
   @Handles(updateProfile)

@@ -1,4 +1,4 @@
-import type { PortfolioView, ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio';
+import type { PortfolioView, ProfileBasics, ProfileSwitches, SectionVisibilities } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -25,7 +25,12 @@ export type ProfileRow = {
 };
 
 /** What can be changed of a profile; sections that are named change, the others stay. */
-export type ProfileChanges = Partial<ProfileBasics> & { visibility?: 'public' | 'private'; indexable?: boolean; sections?: SectionVisibilities };
+export type ProfileChanges = Partial<ProfileBasics> & {
+  visibility?: 'public' | 'private';
+  indexable?: boolean;
+  findable?: boolean;
+  sections?: SectionVisibilities;
+};
 
 const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
@@ -38,8 +43,8 @@ export class ProfileRepository {
   constructor(private readonly database: DataSource) {}
 
   /** A new person's private profile; a person who has one keeps it, with the newer username. */
-  async ensure(row: { userId: string; uname: string; unameVersion: number; name: string; email: Contact }): Promise<void> {
-    await this.database.query(
+  async ensure(manager: EntityManager, row: { userId: string; uname: string; unameVersion: number; name: string; email: Contact }): Promise<void> {
+    await manager.query(
       `INSERT INTO profile (user_id, uname, uname_version, name, email) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id) DO UPDATE SET uname = excluded.uname, uname_version = excluded.uname_version, version = profile.version + 1
        WHERE profile.uname_version < excluded.uname_version`,
@@ -59,8 +64,8 @@ export class ProfileRepository {
   }
 
   /** Takes over a username, unless a newer one is here already. */
-  async rename(userId: string, uname: string, unameVersion: number): Promise<void> {
-    await this.database.query('UPDATE profile SET uname = $2, uname_version = $3, version = version + 1 WHERE user_id = $1 AND uname_version < $3', [
+  async rename(manager: EntityManager, userId: string, uname: string, unameVersion: number): Promise<void> {
+    await manager.query('UPDATE profile SET uname = $2, uname_version = $3, version = version + 1 WHERE user_id = $1 AND uname_version < $3', [
       userId,
       uname,
       unameVersion,
@@ -69,6 +74,11 @@ export class ProfileRepository {
 
   async forgetRename(userId: string): Promise<void> {
     await this.database.query('UPDATE profile SET uname_heard = uname_version WHERE user_id = $1', [userId]);
+  }
+
+  async findSwitches(userId: string): Promise<ProfileSwitches | null> {
+    const rows = await this.database.query('SELECT visibility, findable, indexable, basics_version AS version FROM profile WHERE user_id = $1', [userId]);
+    return rows[0] ?? null;
   }
 
   async findByUserId(userId: string, manager: EntityManager = this.database.manager): Promise<ProfileRow | null> {
@@ -103,7 +113,7 @@ export class ProfileRepository {
   /** Changes the basics; with `expected`, only when that is still their version. Answers the new version or null. */
   async update(manager: EntityManager, userId: string, changes: ProfileChanges, expected: number | null): Promise<number | null> {
     const values: unknown[] = [userId, expected];
-    const assignments = [...basicsFields, 'visibility' as const, 'indexable' as const].flatMap((name) => {
+    const assignments = [...basicsFields, 'visibility' as const, 'indexable' as const, 'findable' as const].flatMap((name) => {
       if (changes[name] === undefined) return [];
       values.push(jsonFields.has(name) ? JSON.stringify(changes[name]) : changes[name]);
       return [`${name} = $${values.length}`];

@@ -1,11 +1,13 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import type { startByHandInput, updateProfile } from '@folia/contracts/portfolio';
+import type { ProfileSwitches, startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service';
 import { ItemRepository } from '../item/item.repository';
+import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { itemsByHand } from './items-by-hand';
 import { ProfileRepository } from './profile.repository';
 
@@ -15,11 +17,16 @@ export class ProfileService {
     private readonly profiles: ProfileRepository,
     private readonly items: ItemRepository,
     private readonly history: HistoryService,
+    private readonly documents: SearchDocumentRepository,
+    private readonly database: DataSource,
   ) {}
 
   async ensure(caller: Caller, input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
     requireSystem(caller);
-    await this.profiles.ensure({ ...input, email: { value: input.email ?? '', visibility: 'private' } });
+    await this.database.transaction(async (manager) => {
+      await this.profiles.ensure(manager, { ...input, email: { value: input.email ?? '', visibility: 'private' } });
+      await this.documents.refresh(manager, input.userId);
+    });
   }
 
   async card(userId: string): Promise<{ name: string; headline: string; photo: string | null }> {
@@ -36,6 +43,10 @@ export class ProfileService {
   }
 
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
+  async switches(caller: Caller): Promise<ProfileSwitches> {
+    const switches = await this.profiles.findSwitches(requireUser(caller));
+    if (!switches) throw new AppError('NOT_FOUND');
+    return switches;
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfile.input>): Promise<{ version: number }> {
     const userId = requireUser(caller);
     const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));

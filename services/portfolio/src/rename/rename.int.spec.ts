@@ -39,8 +39,8 @@ afterAll(async () => {
 test('a rename that was only heard of is asked for, once; late and repeated news change nothing', async () => {
   const [profiles, renames, database] = [app.get(ProfileRepository), app.get(RenameService), app.get(DataSource)];
   const email = { value: '', visibility: 'private' as const };
-  await profiles.ensure({ userId: suspended, uname: 'sus-old', unameVersion: 1, name: 'Sus', email });
-  await profiles.ensure({ userId: ada, uname: 'ada-old', unameVersion: 1, name: 'Ada', email });
+  await profiles.ensure(database.manager, { userId: suspended, uname: 'sus-old', unameVersion: 1, name: 'Sus', email });
+  await profiles.ensure(database.manager, { userId: ada, uname: 'ada-old', unameVersion: 1, name: 'Ada', email });
   for (const [userId, version] of [[suspended, 2] as const, [ada, 2] as const, [ada, 3] as const, [ada, 2] as const]) {
     await renames.heard({ userId, version }, database.manager);
   }

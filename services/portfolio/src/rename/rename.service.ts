@@ -5,7 +5,8 @@ import { resolveUsername } from '@folia/contracts/session';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { ProfileRepository } from '../profile/profile.repository';
 
 /** Keeps this service's copy of usernames: the event says that there is a newer one, the user service which. */
@@ -13,6 +14,8 @@ import { ProfileRepository } from '../profile/profile.repository';
 export class RenameService {
   constructor(
     private readonly profiles: ProfileRepository,
+    private readonly documents: SearchDocumentRepository,
+    private readonly database: DataSource,
     private readonly rpc: RpcClient,
   ) {}
 
@@ -30,8 +33,12 @@ export class RenameService {
         throw error;
       });
       // Who is suspended gets the name with the next sign-in.
-      if (found) await this.profiles.rename(userId, found.uname, found.version);
-      else await this.profiles.forgetRename(userId);
+      if (!found) await this.profiles.forgetRename(userId);
+      else
+        await this.database.transaction(async (manager) => {
+          await this.profiles.rename(manager, userId, found.uname, found.version);
+          await this.documents.refresh(manager, userId);
+        });
     }
   }
 }

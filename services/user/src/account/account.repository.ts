@@ -2,9 +2,11 @@ import type { AccountSettings } from '@folia/contracts/account';
 import { type PlanName, plans } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import type { Account, UserType } from '@folia/contracts/session';
+import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockUsernames } from './lock-usernames';
+import type { ProviderIdentity } from './provider-identity';
 
 export type UserRow = {
   id: string;
@@ -52,7 +54,7 @@ export class AccountRepository {
   }
 
   /** Makes account and identity; false when the username (or one that looks like it) is taken or held. */
-  async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan'>, issuer: string, subject: string): Promise<boolean> {
+  async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan'>, identity: ProviderIdentity): Promise<boolean> {
     const folded = foldUsername(row.uname);
     await lockUsernames(manager, [row.uname]);
     const made: unknown[] = await manager.query(
@@ -63,7 +65,15 @@ export class AccountRepository {
       [row.id, row.uname, folded, row.name, row.email, row.type, row.isAdmin],
     );
     if (made.length === 0) return false;
-    await manager.query('INSERT INTO identity (issuer, subject, user_id) VALUES ($1, $2, $3)', [issuer, subject, row.id]);
+    await manager.query('INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, $2, $3, $4, $5, $6, $7)', [
+      newId(),
+      identity.issuer,
+      identity.subject,
+      row.id,
+      identity.provider,
+      identity.email,
+      identity.emailVerified,
+    ]);
     return true;
   }
 
@@ -79,6 +89,15 @@ export class AccountRepository {
     await this.database.query(
       'UPDATE "user" SET type = coalesce($2, type), visits = coalesce($3, visits), model_allowed = coalesce($4, model_allowed) WHERE id = $1',
       [id, type ?? null, visits ?? null, modelAllowed ?? null],
+    );
+  }
+
+  /** Keeps what the provider says now of an identity. */
+  async noteIdentity({ provider, issuer, subject, email, emailVerified }: ProviderIdentity): Promise<void> {
+    await this.database.query(
+      `UPDATE identity SET provider = $5, email = $3, email_verified = $4
+       WHERE issuer = $1 AND subject = $2 AND (provider, email, email_verified) IS DISTINCT FROM ($5::text, $3::text, $4::boolean)`,
+      [issuer, subject, email, emailVerified, provider],
     );
   }
 

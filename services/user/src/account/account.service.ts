@@ -24,6 +24,7 @@ export class AccountService {
   async findOrMake(identity: ProviderIdentity, type: UserType, isFirstAdmin: boolean): Promise<{ row: UserRow; isNew: boolean }> {
     const known = await this.accounts.findByIdentity(identity.issuer, identity.subject);
     const row = known ?? (await this.make(identity, type, isFirstAdmin));
+    if (known) await this.accounts.noteIdentity(identity);
     if (known && isFirstAdmin && !known.isAdmin) await this.accounts.makeAdmin(known.id);
     const email = identity.emailVerified ? identity.email : null;
     await this.rpc.call(ensureProfile, systemCaller('sign-in'), { userId: row.id, uname: row.uname, unameVersion: row.version, name: row.name, email });
@@ -60,7 +61,7 @@ export class AccountService {
     for (const uname of usernameCandidates(name, Math.random)) {
       const row = { id: newId(), uname, name, email, type, isAdmin };
       const made = await this.database
-        .transaction((manager) => this.accounts.insert(manager, row, identity.issuer, identity.subject))
+        .transaction((manager) => this.accounts.insert(manager, row, identity))
         // The same person in two tabs: the twin's account is the one.
         .catch((error: { constraint?: string }) => (error.constraint === 'identity_pkey' ? false : Promise.reject(error)));
       const found = await this.accounts.findByIdentity(identity.issuer, identity.subject);

@@ -9,3 +9,5 @@ import { Notifications1790000023000 } from './1790000023000-notifications';
 export const migrations: Migration[] = [Accounts1790000000000, Admin1790000020000, Safety1790000021000, Messages1790000022000, Notifications1790000023000];
 import { AccountSettings1790000003000 } from './1790000003000-account-settings';
 export const migrations: Migration[] = [Accounts1790000000000, AccountSettings1790000003000];
+import { SignIns1790000003100 } from './1790000003100-sign-ins';
+export const migrations: Migration[] = [Accounts1790000000000, AccountSettings1790000003000, SignIns1790000003100];

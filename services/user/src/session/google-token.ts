@@ -12,6 +12,7 @@ export async function verifyGoogleToken(token: string, keys: ReturnType<typeof p
   if (payload.nonce !== rules.nonce) throw new Error('the nonce is another one');
   if (typeof payload.sub !== 'string' || !payload.sub) throw new Error('the token names nobody');
   return {
+    provider: 'google',
     issuer: rules.issuer,
     subject: payload.sub,
     name: typeof payload.name === 'string' ? payload.name : '',

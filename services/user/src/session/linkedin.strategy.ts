@@ -47,6 +47,7 @@ export class LinkedinStrategy extends PackageStrategy {
       if (error) return done(error);
       const info = JSON.parse(String(body)) as UserInfo;
       done(null, {
+        provider: 'linkedin',
         issuer: new URL(this.env.IDP_LINKEDIN_USERINFO).origin,
         subject: info.sub,
         name: info.name ?? '',

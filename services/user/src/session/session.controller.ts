@@ -1,20 +1,25 @@
 import type { Caller } from '@folia/contracts/caller';
 import { authenticate, type Provider, signIn, signOut, startSignin, type UserType } from '@folia/contracts/session';
+import { endSession, listSessions } from '@folia/contracts/sign-ins';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
+import { ProvidersService } from './providers.service';
 import { SessionService } from './session.service';
 
 @Controller()
 export class SessionController {
-  constructor(private readonly sessions: SessionService) {}
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly providers: ProvidersService,
+  ) {}
 
   @Handles(startSignin)
   options() {
-    return this.sessions.options();
+    return this.providers.options();
   }
 
   @Handles(signIn)
-  signIn(_caller: Caller, input: { provider: Provider; credential: string; state: string; cookie: string; userType: UserType }) {
+  signIn(_caller: Caller, input: { provider: Provider; credential: string; state: string; cookie: string; userType: UserType; userAgent: string }) {
     return this.sessions.signIn(input);
   }
 
@@ -26,6 +31,17 @@ export class SessionController {
   @Handles(signOut)
   async signOut(caller: Caller, { everywhere }: { everywhere: boolean }) {
     await this.sessions.signOut(caller, everywhere);
+    return {};
+  }
+
+  @Handles(listSessions)
+  async list(caller: Caller) {
+    return { items: await this.sessions.list(caller) };
+  }
+
+  @Handles(endSession)
+  async end(caller: Caller, { id }: { id: string }) {
+    await this.sessions.end(caller, id);
     return {};
   }
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile } from '@folia/contracts/portfolio';
 import type { UserType } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
@@ -11,8 +12,10 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module';
 import type { UserEnv } from '../env';
+import { IdentityService } from '../identity/identity.service';
 import { migrations } from '../migrations';
 import { AuthCodes } from './auth-code';
+import { ProvidersService } from './providers.service';
 import { SessionService } from './session.service';
 
 const sessionKey = (kid: string) =>
@@ -76,7 +79,7 @@ async function google(
   who: Person,
   changes: { nonce?: string; audience?: string; forged?: boolean; expiresIn?: string; cookie?: string; state?: string; userType?: UserType } = {},
 ) {
-  const { options, cookie } = await sessions.options();
+  const { options, cookie } = await app.get(ProvidersService).options();
   const option = options.find((one) => one.provider === 'google');
   if (option?.provider !== 'google') throw new Error('the provider is not offered');
   const credential = await provider.idToken({
@@ -96,7 +99,7 @@ async function google(
 }
 
 async function linkedin(who: Person) {
-  const { options, cookie } = await sessions.options();
+  const { options, cookie } = await app.get(ProvidersService).options();
   const option = options.find((one) => one.provider === 'linkedin');
   if (option?.provider !== 'linkedin') throw new Error('the provider is not offered');
   return {
@@ -209,4 +212,69 @@ test('forged auth codes open nothing', async () => {
   for (const forged of [`${none}.${claims}.`, `${symmetric}.${claims}.${signature}`, `${header}.${other}.${signature}`, `${header}.${claims}`, 'x', '']) {
     expect(await codeOf(sessions.authenticate(forged))).toBe('SESSION_EXPIRED');
   }
+});
+
+const callerOf = async (authCode: string): Promise<Caller> => {
+  const { userId, sessionId } = await sessions.authenticate(authCode);
+  return { actor: { type: 'user', id: userId, sessionId, isAdmin: false } };
+};
+
+test('people see where they are signed in, and end one place without touching the others', async () => {
+  const who = person();
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const [here, there] = [await sessions.signIn({ ...(await google(who)), userAgent: agent }), await sessions.signIn(await google(who))];
+  const caller = await callerOf(here.authCode);
+  const listed = await sessions.list(caller);
+  expect(listed.map(({ device, current }) => ({ device, current })).sort((a) => (a.current ? -1 : 1))).toEqual([
+    { device: 'Firefox on Linux', current: true },
+    { device: '', current: false },
+  ]);
+  const other = listed.find((one) => !one.current)?.id ?? '';
+  const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
+  expect(await codeOf(sessions.end(stranger, other))).toBe('NOT_FOUND');
+  await sessions.end(caller, other);
+  expect([await codeOf(sessions.authenticate(there.authCode)), await codeOf(sessions.authenticate(here.authCode))]).toEqual(['SESSION_EXPIRED', 'signed in']);
+  expect(await codeOf(sessions.end(caller, other))).toBe('NOT_FOUND');
+});
+
+test('when a session was last seen is noted, not on every request', async () => {
+  const { authCode } = await sessions.signIn(await google(person()));
+  const caller = await callerOf(authCode);
+  const seen = async () => (await sessions.list(caller))[0]?.lastSeenAt ?? '';
+  const before = await seen();
+  await sessions.authenticate(authCode);
+  expect(await seen()).toBe(before);
+  await app.get(DataSource).query(`UPDATE session SET last_seen_at = now() - interval '6 minutes' WHERE id = $1`, [(await sessions.list(caller))[0]?.id]);
+  const old = await seen();
+  await sessions.authenticate(authCode);
+  expect((await seen()) > old).toBe(true);
+});
+
+test('a second way in is added by its proof, leads to the same account, and either may be taken away but not the last', async () => {
+  const identities = app.get(IdentityService);
+  const [first, second] = [person({ email: 'first@example.com' }), person({ email: 'second@example.com', email_verified: false })];
+  const { user, authCode } = await sessions.signIn(await google(first));
+  const caller = await callerOf(authCode);
+  const connected = await identities.connect(caller, await linkedin(second));
+  expect(connected.map(({ provider: name, email, emailVerified }) => [name, email, emailVerified])).toEqual([
+    ['google', 'first@example.com', true],
+    ['linkedin', 'second@example.com', false],
+  ]);
+  expect((await sessions.signIn(await linkedin(second))).user.id).toBe(user.id);
+  const [google1, linkedin1] = connected.map((one) => one.id) as [string, string];
+  const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
+  expect(await codeOf(identities.remove(stranger, linkedin1))).toBe('NOT_FOUND');
+  const removals = await Promise.all([google1, linkedin1].map((id) => codeOf(identities.remove(caller, id))));
+  expect(removals.sort()).toEqual(['LAST_SIGN_IN', 'signed in']);
+  expect(await identities.list(caller)).toHaveLength(1);
+});
+
+test('a sign-in that belongs to another account is not taken from it, whatever its e-mail says', async () => {
+  const identities = app.get(IdentityService);
+  const theirs = person({ email: 'same@example.com' });
+  const other = await sessions.signIn(await linkedin(theirs));
+  const caller = await callerOf((await sessions.signIn(await google(person({ email: 'same@example.com' })))).authCode);
+  expect(await codeOf(identities.connect(caller, await linkedin(theirs)))).toBe('IDENTITY_IN_USE');
+  expect((await sessions.signIn(await linkedin(theirs))).user.id).toBe(other.user.id);
+  expect(await codeOf(identities.connect(caller, { ...(await linkedin(person())), cookie: 'another' }))).toBe('SIGNIN_OTHER_BROWSER');
 });

@@ -1,9 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import type { UserEnv } from '../env';
+import { ProvidersService, userEnv } from './providers.service';
 import { SessionController } from './session.controller';
 import { SessionRepository } from './session.repository';
-import { SessionService, userEnv } from './session.service';
+import { SessionService } from './session.service';
 
 @Module({})
 export class SessionModule {
@@ -12,8 +13,8 @@ export class SessionModule {
       module: SessionModule,
       imports: [AccountModule],
       controllers: [SessionController],
-      providers: [SessionService, SessionRepository, { provide: userEnv, useValue: env }],
-      exports: [SessionService],
+      providers: [SessionService, ProvidersService, SessionRepository, { provide: userEnv, useValue: env }],
+      exports: [SessionService, ProvidersService],
     };
   }
 }

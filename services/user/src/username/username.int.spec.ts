@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 async function person(name: string): Promise<Person> {
-  const identity = { issuer: 'spec', subject: randomUUID(), name, email: null, emailVerified: false };
+  const identity = { provider: null, issuer: 'spec', subject: randomUUID(), name, email: null, emailVerified: false };
   const { row } = await app.get(AccountService).findOrMake(identity, 'individual', false);
   return { id: row.id, uname: row.uname, caller: { actor: { type: 'user', id: row.id, sessionId: randomUUID(), isAdmin: false } } };
 }

@@ -1,0 +1,15 @@
+import type { Caller } from '@folia/contracts/caller';
+import { searchPeople } from '@folia/contracts/people-search';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { PeopleSearchService } from './people-search.service';
+
+@Controller()
+export class PeopleSearchController {
+  constructor(private readonly search: PeopleSearchService) {}
+
+  @Handles(searchPeople)
+  async find(caller: Caller, { text }: { text: string }) {
+    return { people: await this.search.find(caller, text) };
+  }
+}

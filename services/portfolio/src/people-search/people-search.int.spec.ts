@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { createItemInput, type profileBasics } from '@folia/contracts/portfolio';
+import { resolveUsername } from '@folia/contracts/session';
+import { migrate } from '@folia/platform/database';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { AppModule } from '../app.module';
+import { ItemService } from '../item/item.service';
+import { migrations } from '../migrations';
+import { ProfileService } from '../profile/profile.service';
+import { PeopleSearchService } from './people-search.service';
+
+let copy: TestDatabase;
+let users: { url: string; close: () => Promise<void> };
+let app: INestApplicationContext;
+let profiles: ProfileService;
+let items: ItemService;
+
+const callerOf = (id: string): Caller => ({ actor: { type: 'user', id, isAdmin: false, sessionId: id } });
+const system: Caller = { actor: { type: 'system', job: 'spec' } };
+const searcher = callerOf(randomUUID());
+const found = async (text: string) => (await app.get(PeopleSearchService).find(searcher, text)).map(({ uname }) => uname);
+
+beforeAll(async () => {
+  copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));
+  users = await startAnsweringService([
+    answering(resolveUsername, () => {
+      throw new AppError('NOT_FOUND');
+    }),
+  ]);
+  app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, users.url)), { logger: false });
+  [profiles, items] = [app.get(ProfileService), app.get(ItemService)];
+});
+
+afterAll(async () => {
+  await app.close();
+  await users.close();
+  await copy.drop();
+});
+
+beforeEach(async () => {
+  await app.get(DataSource).query('DELETE FROM search_document');
+});
+
+async function person(uname: string, name: string, basics: Partial<z.output<typeof profileBasics>> = {}, isPublic = true): Promise<string> {
+  const userId = randomUUID();
+  await profiles.ensure(system, { userId, uname: `${uname}-${userId.slice(0, 4)}`, unameVersion: 1, name, email: null });
+  await profiles.update(callerOf(userId), { version: null, basics: { name, ...basics }, visibility: isPublic ? 'public' : 'private' });
+  return userId;
+}
+const unameOf = (uname: string, userId: string) => `${uname}-${userId.slice(0, 4)}`;
+
+test('people are found by name, username, headline and public skills, in any case and without accents', async () => {
+  const ada = unameOf('lovelace', await person('lovelace', 'Zoë Žofková', { headline: 'Naval architect' }));
+  for (const text of ['zoe', 'ZOFK', 'Žofková', 'zoe zof', 'zofkova zoe', 'lovelace', '@lovel', 'architect', 'nav arch'])
+    expect([text, await found(text)]).toEqual([text, [ada]]);
+  for (const text of ['zoe naval pilot', 'l', '', '  ', '--', '\0', '%', '_%']) expect([text, await found(text)]).toEqual([text, []]);
+});
+
+test('a misspelled name finds who was meant', async () => {
+  const uname = unameOf('jan', await person('jan', 'Jan Kowalczyk'));
+  for (const text of ['kowalczik', 'Kovalczyk']) expect([text, await found(text)]).toEqual([text, [uname]]);
+});
+
+test('the nearest come first: the username, then the name, then other words', async () => {
+  const other = unameOf('bob', await person('bob', 'Bob Byte', { headline: 'Worked with Marlowe' }));
+  const byName = unameOf('xm', await person('xm', 'Marlowe Stone'));
+  const byUname = unameOf('marlowe', await person('marlowe', 'Somebody Else'));
+  expect(await found('marlowe')).toEqual([byUname, byName, other]);
+});
+
+test('whoever is private, does not want to be found, or hides the word, is not found, from the very change on', async () => {
+  const userId = await person('hidden', 'Hidden Hanna', {}, false);
+  const caller = callerOf(userId);
+  const uname = unameOf('hidden', userId);
+  expect(await found('hanna')).toEqual([]);
+  await profiles.update(caller, { version: null, visibility: 'public' });
+  expect(await found('hanna')).toEqual([uname]);
+  await profiles.update(caller, { version: null, findable: false });
+  expect(await found('hanna')).toEqual([]);
+  await profiles.update(caller, { version: null, findable: true });
+  const skill = await items.create(caller, createItemInput.parse({ content: { kind: 'skill', fields: { name: 'Falconry' } } }));
+  expect(await found('falconry')).toEqual([uname]);
+  await items.update(caller, { id: skill.id, version: skill.version, visibility: 'link' });
+  expect(await found('falconry')).toEqual([]);
+  await items.update(caller, { id: skill.id, version: skill.version + 1, visibility: 'public' });
+  await profiles.update(caller, { version: null, sections: { skill: 'private' } });
+  expect(await found('falconry')).toEqual([]);
+  await profiles.update(caller, { version: null, sections: { skill: 'public' } });
+  await items.delete(caller, skill.id);
+  expect(await found('falconry')).toEqual([]);
+  await profiles.ensure(system, { userId, uname: 'hanna-renamed', unameVersion: 2, name: 'ignored', email: null });
+  expect(await found('hidden hanna')).toEqual(['hanna-renamed']);
+});
+
+test('contact data, summaries and private things are never what somebody is found by', async () => {
+  const userId = await person('carl', 'Carl Quiet', {
+    summary: 'canarysummary',
+    location: 'canaryplace',
+    email: { value: 'canarymail@example.com', visibility: 'public' },
+  });
+  await items.create(callerOf(userId), createItemInput.parse({ content: { kind: 'skill', fields: { name: 'Canaryskill' } }, visibility: 'private' }));
+  for (const text of ['canarysummary', 'canaryplace', 'canarymail', 'canaryskill']) expect([text, (await found(text)).length]).toEqual([text, 0]);
+});
+
+test('whatever is typed, the search answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+      await found(`${text} ŉ½ 'a' & !b:* \\ %`);
+      await found(text);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('guests do not search', async () => {
+  await expect(app.get(PeopleSearchService).find({ actor: { type: 'guest' } }, 'anybody')).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+});

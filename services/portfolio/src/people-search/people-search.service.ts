@@ -1,0 +1,29 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { type FoundPerson, mostFound, shortestSearch } from '@folia/contracts/people-search';
+import { Injectable } from '@nestjs/common';
+import { SearchDocumentRepository } from './search-document.repository';
+import { searchWords } from './search-words';
+
+/** From this length on a misspelled name is worth looking for. */
+const longEnoughToMisspell = 4;
+/** With so many found, nobody misspelled. */
+const enough = 5;
+
+@Injectable()
+export class PeopleSearchService {
+  constructor(private readonly documents: SearchDocumentRepository) {}
+
+  async find(caller: Caller, typed: string): Promise<FoundPerson[]> {
+    requireUser(caller);
+    // No name holds a NUL, and Postgres takes none. A username is shown with an @ and may be typed with one.
+    const text = typed.replaceAll('\0', '').trim().replace(/^@/, '').replace(/\s+/g, ' ');
+    const words = searchWords(text);
+    if ([...text].length < shortestSearch || words.length === 0) return [];
+    const nearest = await this.documents.findNearest(text, words, mostFound);
+    if (nearest.length >= enough || text.length < longEnoughToMisspell) return nearest;
+    const similar = await this.documents.findSimilar(text, mostFound);
+    const known = new Set(nearest.map((person) => person.id));
+    return [...nearest, ...similar.filter((person) => !known.has(person.id))].slice(0, mostFound);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { IdentityView } from '@folia/contracts/sign-ins';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type Proof, ProvidersService } from '../session/providers.service';
+import { IdentityRepository } from './identity.repository';
+
+/** The ways into an account. Only a provider's proof adds one: an e-mail joins nothing. */
+@Injectable()
+export class IdentityService {
+  constructor(
+    private readonly identities: IdentityRepository,
+    private readonly providers: ProvidersService,
+    private readonly database: DataSource,
+  ) {}
+
+  async list(caller: Caller): Promise<IdentityView[]> {
+    const rows = await this.identities.listByUser(requireUser(caller));
+    return rows.map(({ issuer, connectedAt, ...row }) => ({
+      ...row,
+      label: row.provider ? this.providers.labels[row.provider] : issuer,
+      connectedAt: connectedAt.toISOString(),
+    }));
+  }
+
+  async connect(caller: Caller, proof: Proof): Promise<IdentityView[]> {
+    const userId = requireUser(caller);
+    const identity = await this.providers.prove(proof);
+    if ((await this.identities.connect(userId, identity)) !== userId) throw new AppError('IDENTITY_IN_USE');
+    return this.list(caller);
+  }
+
+  async remove(caller: Caller, id: string): Promise<IdentityView[]> {
+    const userId = requireUser(caller);
+    await this.database.transaction(async (manager) => {
+      const count = await this.identities.lockAndCount(manager, userId);
+      if (!(await this.identities.delete(manager, userId, id))) throw new AppError('NOT_FOUND');
+      if (count < 2) throw new AppError('LAST_SIGN_IN');
+    });
+    return this.list(caller);
+  }
+}
