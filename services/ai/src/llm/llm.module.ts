@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from '../env';
+import { LlmController } from './llm.controller';
 import { LlmService, llmToken } from './llm.service';
 import { LlmAnswerRepository } from './llm-answer.repository';
+import { ModelConsentService } from './model-consent.service';
 import { noModel } from './no-model';
 import { OpenAiClient } from './openai.client';
 
@@ -14,8 +16,9 @@ export class LlmModule {
     return {
       module: LlmModule,
       global: true,
-      providers: [{ provide: llmToken, useValue: llmOf(env) }, LlmService, LlmAnswerRepository],
-      exports: [LlmService],
+      controllers: [LlmController],
+      providers: [{ provide: llmToken, useValue: llmOf(env) }, LlmService, LlmAnswerRepository, ModelConsentService],
+      exports: [LlmService, ModelConsentService],
     };
   }
 }

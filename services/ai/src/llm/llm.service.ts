@@ -1,3 +1,4 @@
+import type { ModelInfo } from '@folia/contracts/model';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import type { Llm, LlmAnswer, LlmQuestion } from './llm';
@@ -18,6 +19,12 @@ export class LlmService {
   /** The configured model's name; null when there is none. */
   get model(): string | null {
     return this.llm.model;
+  }
+
+  /** What people are told of it: its name, and the host it is asked at. */
+  get info(): ModelInfo {
+    const { model: name, host } = this.llm;
+    return name && host ? { name, host } : null;
   }
 
   /** Throws LlmUnavailable; the signal's reason when aborted. */

@@ -33,6 +33,8 @@ export class LlmUnavailable extends Error {
 export interface Llm {
   /** The configured model's name; null when there is none. */
   readonly model: string | null;
+  /** Where it is asked: host and port; null when there is none. */
+  readonly host: string | null;
   /** Throws LlmUnavailable; the signal's reason when aborted. */
   ask<T>(question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>>;
 }

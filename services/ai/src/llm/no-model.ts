@@ -3,5 +3,6 @@ import { type Llm, LlmUnavailable } from './llm';
 /** Nothing is configured: every task has its built-in answer. */
 export const noModel: Llm = {
   model: null,
+  host: null,
   ask: () => Promise.reject(new LlmUnavailable('off', 'no model is configured')),
 };

@@ -19,6 +19,7 @@ const knowsNoSchema = (error: unknown) => error instanceof APIError && (error.st
 
 /** Any OpenAI-compatible endpoint over streamed chat completions: the form that most servers speak. */
 export class OpenAiClient implements Llm {
+  readonly host: string;
   private readonly client: OpenAI;
   private readonly breaker: CircuitBreaker;
   /** Older servers refuse a schema or the newer names of limits: they are asked in the plainest form from then on. */
@@ -30,6 +31,7 @@ export class OpenAiClient implements Llm {
     private readonly within: LlmLimits = limits,
     now: () => number = Date.now,
   ) {
+    this.host = new URL(endpoint.baseUrl).host;
     this.client = new OpenAI({ baseURL: endpoint.baseUrl, apiKey: endpoint.apiKey, maxRetries: 0, timeout: within.callMs });
     this.breaker = new CircuitBreaker(now);
   }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
 import { LlmUnavailable } from '../llm/llm';
 import { LlmService } from '../llm/llm.service';
+import { ModelConsentService } from '../llm/model-consent.service';
 import { applyProposal } from './model/apply-proposal';
 import { importQuestion } from './model/import-question';
 
@@ -15,6 +16,7 @@ const passMs = 70_000;
 export class ModelPassService {
   constructor(
     private readonly llm: LlmService,
+    private readonly consent: ModelConsentService,
     @InjectPinoLogger(ModelPassService.name) private readonly log: PinoLogger,
   ) {}
 
@@ -22,7 +24,7 @@ export class ModelPassService {
   async improve({ claim, signal, report }: Work, resume: ReadResume): Promise<ReadResume> {
     const name = this.llm.model;
     const question = name && !resume.isStructured ? importQuestion(resume) : null;
-    if (!name || !question) return resume;
+    if (!name || !question || !(await this.consent.isGiven(claim.ownerId))) return resume;
     report({ name: 'model', percent: 88, facts: { passages: question.data.left.length + question.data.doubtful.length } });
     try {
       const { value } = await this.llm.ask(claim.id, question, AbortSignal.any([signal, AbortSignal.timeout(passMs)]));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getPreferences } from '@folia/contracts/account';
+import { AppError } from '@folia/contracts/errors';
 import { openFile } from '@folia/contracts/file';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
@@ -43,6 +45,7 @@ let app: INestApplicationContext;
 let stop: () => Promise<void>;
 let reserved: string[] = [];
 let sha = 0;
+let consent = () => ({ visits: 'kind' as const, modelAllowed: true });
 
 beforeAll(async () => {
   useInnerKey(testInnerKey);
@@ -57,6 +60,10 @@ beforeAll(async () => {
       return {};
     }),
     answering(releaseUsage, () => ({})),
+    answering(getPreferences, (_caller, { userId }) => {
+      expect(userId).toBe(ownerId);
+      return consent();
+    }),
   ]);
   standIn = await startLanguageModel(() => {});
   const env = { ...testServiceEnv(copy.url, others.url), LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' };
@@ -76,6 +83,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
+  consent = () => ({ visits: 'kind', modelAllowed: true });
   reserved = [];
   sha += 1;
 });
@@ -132,4 +140,26 @@ test.each([
   expect(result.model).toEqual({ name: 'stand-in', outcome, accepted: 0, dropped: 0 });
   expect(result.entries.map(({ kind }) => kind)).toEqual(['work']);
   expect(standIn.requests).toHaveLength(1);
+});
+
+test.each([
+  ['said no', () => ({ visits: 'kind' as const, modelAllowed: false })],
+  [
+    'is not known',
+    () => {
+      throw new AppError('NOT_FOUND');
+    },
+  ],
+  [
+    'cannot be asked about',
+    () => {
+      throw new AppError('UNAVAILABLE');
+    },
+  ],
+])('nothing of a person who %s is sent to the model, and the import stands without it', async (_what, answer: typeof consent) => {
+  consent = answer;
+  const { result } = await importWith(proposeTalk);
+  expect(standIn.requests).toHaveLength(0);
+  expect(result.model).toBeUndefined();
+  expect(result.entries.map(({ kind }) => kind)).toEqual(['work']);
 });
