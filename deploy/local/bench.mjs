@@ -1,17 +1,20 @@
 import './check-node.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 // Loaded afterwards: most of it needs packages that `install` brings.
 const { endWith } = await import('./plain-error.mjs');
 const { onInterruption } = await import('./interruption.mjs');
 const { signal } = onInterruption();
 
+/** The environment of each process of the running product. */
+const environmentsOf = (world) => JSON.parse(readFileSync(join(world.productHome, 'environment.json'), 'utf8'));
+
 /** A person of the running product, and how to ask the API as them. */
 async function makePerson(product, world) {
   const { execFileSync } = await import('node:child_process');
-  const { readFileSync } = await import('node:fs');
-  const { join } = await import('node:path');
   const { inRoot } = await import('./paths.mjs');
-  const { user } = JSON.parse(readFileSync(join(world.productHome, 'environment.json'), 'utf8'));
+  const { user } = environmentsOf(world);
   const program = inRoot('services/user/dist/make-person.js');
   const person = JSON.parse(execFileSync(process.execPath, [program, '--person', 'Ben Chmark', '--plan', 'enterprise'], { env: user }).toString());
   const headers = { authorization: `Bearer folia:${person.authCode}`, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
@@ -23,7 +26,8 @@ async function makePerson(product, world) {
   return { person, ask };
 }
 
-// `npm run bench`: every goal is a ratio of two things measured side by side in one run; absolute figures are reported only.
+// `npm run bench`, or only some of it (`npm run bench -- search`): goals are ratios of two things measured side by side in one run, except where an
+// absolute figure is promised; other absolute figures are reported only.
 let world;
 let product;
 try {
@@ -38,14 +42,17 @@ try {
   const began = performance.now();
   product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), throwAway: true, settings: { LOG_LEVEL: 'warn' }, signal });
   console.log(`Started in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
-  const { person, ask } = await makePerson(product, world);
+  const wanted = (name) => process.argv.length === 2 || process.argv.includes(name);
   const stores = { redisUrl: world.redisUrl, databaseUrl: world.databaseUrl };
   const { benchProfile } = await import('../bench/profile.mjs');
   const { benchNoOpJob } = await import('../bench/no-op-job.mjs');
   const { benchImport } = await import('../bench/import.mjs');
-  console.table(await benchProfile({ product, person, ask, adminUrl: world.databaseUrl }));
-  console.table(await benchNoOpJob(stores));
-  console.table(await benchImport({ product, makePerson: async () => (await makePerson(product, world)).person }));
+  const { benchSearch } = await import('../bench/search.mjs');
+  const newPerson = async () => (await makePerson(product, world)).person;
+  if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
+  if (wanted('no-op-job')) console.table(await benchNoOpJob(stores));
+  if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
+  if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {
   process.exitCode = 1;
   if (!signal.aborted) console.error(error);

@@ -1,4 +1,5 @@
 import { type PagedKind, pagedKinds } from '@folia/contracts/item-routes';
+import { isSettingsTab } from '@folia/contracts/settings-tabs';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { helpTexts } from '../features/help/texts';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
@@ -32,7 +33,7 @@ const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));
 const help = () => loadChunk('help', async () => ({ Component: (await import('../features/help/help-page')).HelpPage }));
 const history = () => loadChunk('history', async () => ({ Component: signedInScreen((await import('../features/history/history-page')).HistoryPage) }));
-const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings-page')).SettingsPage) }));
+const settings = () => loadChunk('settings', async () => ({ Component: signedInScreen((await import('./settings/settings-page')).SettingsPage) }));
 const sharing = () => loadChunk('sharing', async () => ({ Component: signedInScreen((await import('../features/link/links-page')).LinksPage) }));
 const gate = () => loadChunk('gate', async () => ({ Component: (await import('./gate-screen')).GateScreen }));
 const admin = () => loadChunk('admin', async () => ({ Component: signedInScreen((await import('../features/admin/admin-page')).AdminPage) }));
@@ -50,6 +51,8 @@ const nothing = () => null;
 function nothingHere({ context }: LoaderFunctionArgs): never {
   throw data({ requestId: loaderContext(context).requestId ?? null }, { status: 404, statusText: 'Not Found' });
 }
+
+const settingsGuard = (to: LoaderFunctionArgs) => (isSettingsTab(to.params.tab) ? signedInOnly(to) : nothingHere(to));
 
 /** Every screen (spec section 2). The server renders `/`, the two portfolio addresses and `*` from this very table. */
 export const routes: RouteObject[] = [
@@ -69,7 +72,7 @@ export const routes: RouteObject[] = [
           { path: paths.history.path, loader: signedInOnly, lazy: history },
           { path: paths.sharing.path, loader: signedInOnly, lazy: sharing },
           { path: paths.settings.path, loader: signedInOnly, lazy: settings },
-          { path: paths.settingsTab.path, loader: nothingHere, Component: nothing },
+          { path: paths.settingsTab.path, loader: settingsGuard, lazy: settings },
           ...itemFormRoutes,
           { path: paths.help.path, lazy: help, handle: { title: helpTexts.title, description: helpTexts.description } },
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },

@@ -1,5 +1,5 @@
 import { guestUser } from '@folia/contracts/guest-user';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '../lib/auth-code';
 import { loadCurrentUser } from '../lib/current-user';
@@ -17,6 +17,7 @@ const SigninDialog = lazy(() => loadChunk('signin', async () => ({ default: (awa
 export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
   const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean } | null>(null);
+  const client = useQueryClient();
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
   // A later look that fails changes nothing: only who could not be found at the start is signed out.
@@ -27,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLoadingError) forgetSession();
   }, [isLoadingError]);
-  useEffect(followOtherTabs, []);
+  useEffect(() => followOtherTabs(() => void client.invalidateQueries({ queryKey: ['current-user'] })), [client]);
 
   const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other' } = {}) => {
     if (path || !hasRememberedPath()) rememberPath(path);

@@ -4,7 +4,7 @@ import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
-type Change = 'in' | 'out';
+type Change = 'in' | 'out' | 'renamed';
 // One for sending and receiving: a channel does not hear itself, but a second one in this tab would.
 let channel: BroadcastChannel | null = null;
 
@@ -70,11 +70,15 @@ async function closeSession(path: string) {
   }).catch(() => {});
 }
 
-/** Another tab signed in or out: this one follows. */
-export function followOtherTabs() {
+/** The username is another one: other tabs ask for it anew. */
+export const renamed = () => tellOtherTabs('renamed');
+
+/** Another tab signed in or out, or changed the username: this one follows. */
+export function followOtherTabs(onRenamed: () => void) {
   const tabs = otherTabs();
   if (!tabs) return () => {};
   tabs.onmessage = ({ data }: MessageEvent<Change>) => {
+    if (data === 'renamed') return onRenamed();
     if (data === 'in') return window.location.reload();
     clearStored();
     window.location.replace('/');

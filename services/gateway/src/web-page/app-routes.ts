@@ -1,4 +1,5 @@
 import { isItemForm, itemPageUname } from '@folia/contracts/item-routes';
+import { settingsTabs } from '@folia/contracts/settings-tabs';
 
 /** Screens of the app that the browser draws by itself; every other address is rendered here (DESIGN section 10). */
 const screens = [
@@ -10,6 +11,7 @@ const screens = [
   /^\/app\/settings\/resume-import$/,
   /^\/app\/settings\/sharing$/,
   /^\/app\/(admin|messages|notifications)$/,
+  new RegExp(`^/app/settings(/(${settingsTabs.join('|')}))?$`),
   /^\/app\/linkedin-callback$/,
 ];
 

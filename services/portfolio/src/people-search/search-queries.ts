@@ -5,7 +5,6 @@
 export const nearestPeople = `
   WITH asked AS MATERIALIZED (
     SELECT lower($1::text) AS uname, lower($1::text) || chr(1114111) AS uname_end, search_fold($1) AS name, search_fold($1) || chr(1114111) AS name_end,
-      (SELECT string_agg(quote_literal(search_fold(word)) || ':*A', ' & ') FROM unnest($2::text[]) AS word)::tsquery AS names,
       (SELECT string_agg(quote_literal(search_fold(word)) || ':*', ' & ') FROM unnest($2::text[]) AS word)::tsquery AS words
   ), found AS (
     (SELECT d.*, 0 AS rank FROM search_document d
@@ -14,7 +13,7 @@ export const nearestPeople = `
     (SELECT d.*, 1 FROM search_document d
      WHERE folded_name ~>=~ (SELECT name FROM asked) AND folded_name ~<~ (SELECT name_end FROM asked) ORDER BY folded_name USING ~<~ LIMIT $3)
     UNION ALL
-    (SELECT d.*, 2 FROM search_document d WHERE words @@ (SELECT names FROM asked) LIMIT $3)
+    (SELECT d.*, 2 FROM search_document d WHERE names @@ (SELECT words FROM asked) LIMIT $3)
     UNION ALL
     (SELECT d.*, 3 FROM search_document d WHERE words @@ (SELECT words FROM asked) LIMIT $3)
   ), nearest AS (SELECT DISTINCT ON (user_id) * FROM found ORDER BY user_id, rank)

@@ -10,10 +10,10 @@ import { texts } from './texts';
 type LinkedinOption = Extract<SigninOption, { provider: 'linkedin' }>;
 
 /** Goes to the provider's own page; what is needed on the way back waits in session storage. */
-export function LinkedinButton({ option, size = 'large' }: { option: LinkedinOption; size?: SigninButtonSize }) {
+export function LinkedinButton({ option, size = 'large', connects = false }: { option: LinkedinOption; size?: SigninButtonSize; connects?: boolean }) {
   const { userType, source } = useSignin();
   const go = () => {
-    const login: LinkedinLogin = { state: option.state, userType };
+    const login: LinkedinLogin = { state: option.state, userType, connects };
     writeStored('sessionStorage', storageKeys.linkedinLogin, JSON.stringify(login));
     trackEvent('sign_in_clicked', { source, userType });
     window.location.assign(option.authorizeUrl);

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
@@ -14,6 +16,7 @@ import { texts } from './texts';
 export function LinkedinCallbackPage() {
   usePageTitle(texts.linkedinTitle);
   const { openSignIn } = useSession();
+  const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
   const started = useRef(false);
 
@@ -24,11 +27,17 @@ export function LinkedinCallbackPage() {
     const answer = readLinkedinReturn(window.location.search);
     window.history.replaceState(null, '', paths.linkedinCallback.href());
     if ('refused' in answer) return setTrouble(answer.refused === 'other-state' ? texts.linkedinOtherState : texts.linkedinRefused);
-    sendCredential({ provider: 'linkedin', credential: answer.code, state: answer.state, userType: answer.userType }).then(
-      (done) => done || setTrouble(texts.failed),
+    const proof = { provider: 'linkedin' as const, credential: answer.code, state: answer.state };
+    const sent = answer.connects
+      ? api
+          .post<{ items?: unknown[] }>('/me/identities', proof)
+          .then(({ items }) => items !== undefined && void navigate(paths.settingsTab.href('sign-ins'), { replace: true }))
+      : sendCredential({ ...proof, userType: answer.userType }).then((done) => done || setTrouble(texts.failed));
+    sent.then(
+      () => {},
       (error: unknown) => setTrouble(error instanceof ApiError ? error.message : texts.failed),
     );
-  }, []);
+  }, [navigate]);
 
   if (!trouble) return <Loading text={texts.signingIn} />;
   return (

@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('the noted state and a code go on to the server', () => {
   note({ state: 's', userType: 'business' });
-  expect(readLinkedinReturn('?code=c&state=s')).toEqual({ code: 'c', state: 's', userType: 'business' });
+  expect(readLinkedinReturn('?code=c&state=s')).toEqual({ code: 'c', state: 's', userType: 'business', connects: false });
 });
 
 test('a return counts once', () => {

@@ -2,8 +2,8 @@ import type { UserType } from '@folia/contracts/session';
 import { storageKeys, takeStored } from '../../lib/storage';
 
 /** What was noted before the browser left for LinkedIn. */
-export type LinkedinLogin = { state: string; userType: UserType };
-type LinkedinReturn = { code: string; state: string; userType: UserType } | { refused: 'other-state' | 'no-code' };
+export type LinkedinLogin = { state: string; userType: UserType /** Adds a way in to the account that is signed in already. */; connects?: boolean };
+type LinkedinReturn = { code: string; state: string; userType: UserType; connects: boolean } | { refused: 'other-state' | 'no-code' };
 
 function noted(): LinkedinLogin | null {
   try {
@@ -20,5 +20,5 @@ export function readLinkedinReturn(search: string): LinkedinReturn {
   const state = query.get('state');
   if (!login || !state || login.state !== state) return { refused: 'other-state' };
   const code = query.get('code');
-  return code ? { code, state, userType: login.userType } : { refused: 'no-code' };
+  return code ? { code, state, userType: login.userType, connects: login.connects ?? false } : { refused: 'no-code' };
 }

@@ -1,3 +1,5 @@
+import type { IdentityView } from '@folia/contracts/sign-ins';
+
 export const texts = {
   title: 'Sign in',
   lead: 'Your portfolio is private until you say otherwise.',
@@ -21,4 +23,21 @@ export const texts = {
   linkedinRefused: 'LinkedIn did not confirm the sign-in. Nothing was changed.',
   goHome: 'Go home',
   signInAgain: 'Sign in again',
+};
+
+export const connectTexts = {
+  title: 'Connected sign-ins',
+  text: 'The ways into your account. With two, one can be lost and you still get in.',
+  loadFailed: 'Your sign-ins could not be loaded. Check the connection and try again.',
+  tryAgain: 'Try again',
+  byHand: 'Made on this installation',
+  email: ({ email, emailVerified }: IdentityView) => (email ? `${email}${emailVerified ? '' : ' · not verified by the provider'}` : 'No e-mail was given'),
+  remove: 'Remove',
+  removeOne: (label: string) => `Remove ${label}`,
+  last: 'The only way in',
+  add: 'Add another way in',
+  addText:
+    'Confirm it with the provider. Accounts are never joined because an e-mail is the same; a sign-in that has an account of its own stays with that one.',
+  failed: 'The sign-in could not be added. Start it again.',
+  connecting: 'Adding the sign-in',
 };

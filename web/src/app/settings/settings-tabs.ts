@@ -1,0 +1,24 @@
+import { type SettingsTab, settingsTabs } from '@folia/contracts/settings-tabs';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadChunk } from '../load-chunk';
+
+/** What stands under a tab; `panel` null: a page of its own. */
+type Tab = { label: string; panel: LazyExoticComponent<ComponentType> | null };
+
+const panel = (name: string, load: () => Promise<ComponentType>) => lazy(() => loadChunk(`settings-${name}`, async () => ({ default: await load() })));
+
+/** Every tab of the settings; a new one is a line here and its name in the contract. */
+const tabs: Record<SettingsTab, Tab> = {
+  profile: { label: 'Profile', panel: panel('profile', async () => (await import('../../features/settings/profile-panel')).ProfilePanel) },
+  username: { label: 'Username', panel: panel('username', async () => (await import('../../features/settings/username-panel')).UsernamePanel) },
+  appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
+  privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
+  sessions: { label: 'Sessions and devices', panel: panel('sessions', async () => (await import('../../features/settings/sessions-panel')).SessionsPanel) },
+  'sign-ins': { label: 'Connected sign-ins', panel: panel('sign-ins', async () => (await import('../../features/session/sign-ins-panel')).SignInsPanel) },
+  'resume-import': { label: 'Import resume', panel: null },
+  history: { label: 'History', panel: null },
+  sharing: { label: 'Protected links', panel: null },
+};
+
+export const shownTabs = settingsTabs.map((name) => ({ name, ...tabs[name] }));
+export const panelOf = (name: SettingsTab) => tabs[name].panel;

@@ -1,0 +1,51 @@
+import type { ModelInfo } from '@folia/contracts/model';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { Switch } from '../../ui/switch';
+import { Choice } from './choice';
+import { Loaded } from './loaded';
+import { PanelHead } from './panel-head';
+import { SavedLine } from './saved-line';
+import { SettingRow } from './setting-row';
+import { texts } from './texts';
+import { useSettings } from './use-settings';
+
+const words = texts.privacy;
+
+export function PrivacyPanel() {
+  const { query, saved, changeAccount, changeSwitches } = useSettings();
+  const model = useQuery({ queryKey: ['model'], queryFn: ({ signal }) => api.get<{ model?: ModelInfo }>('/me/model', { signal }) });
+  return (
+    <>
+      <PanelHead title={words.title} text={words.text} />
+      <SavedLine saved={saved} />
+      <Loaded query={query}>
+        {({ profile, visits, modelAllowed }) => (
+          <>
+            {profile.visibility === 'private' ? <p className="mb-4 rounded-s bg-raised px-3 py-2 text-s text-ink-2">{words.privateNow}</p> : null}
+            <SettingRow title={words.search} text={words.searchText}>
+              <Switch label={words.searchSwitch} checked={profile.findable} onChange={(findable) => void changeSwitches({ findable })} />
+            </SettingRow>
+            <SettingRow title={words.index} text={words.indexText}>
+              <Switch label={words.indexSwitch} checked={profile.indexable} onChange={(indexable) => void changeSwitches({ indexable })} />
+            </SettingRow>
+            <SettingRow title={words.visits} text={words.visitsText}>
+              <Choice label={words.visits} options={words.visitChoices} value={visits} onChange={(shown) => void changeAccount({ visits: shown })} />
+            </SettingRow>
+            <SettingRow
+              title={words.model}
+              text={
+                <>
+                  <p>{model.isError ? words.modelUnknown : model.data ? words.modelIs(model.data.model ?? null) : words.modelLoading}</p>
+                  <p className="mt-2">{words.modelText}</p>
+                </>
+              }
+            >
+              <Switch label={words.modelSwitch} checked={!modelAllowed} onChange={(never) => void changeAccount({ modelAllowed: !never })} />
+            </SettingRow>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { UsernameReason, VisitsShown } from '@folia/contracts/account';
+import type { ModelInfo } from '@folia/contracts/model';
+import type { UserType } from '@folia/contracts/session';
+
+const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const reasons: Record<UsernameReason, string> = {
+  taken: 'Taken, or it looks like one that is.',
+  reserved: 'Kept for Folia itself.',
+  held: 'Somebody gave this name up less than 90 days ago; it still leads to them.',
+  invalid: 'Use 3 to 20 letters, digits, - or _, and begin with a letter or digit.',
+};
+const types: { value: UserType; label: string; hint: string }[] = [
+  { value: 'individual', label: 'Individual', hint: 'You keep your own portfolio.' },
+  { value: 'business', label: 'Business', hint: 'You look for people and read what they share.' },
+];
+const visitChoices: { value: VisitsShown; label: string; hint: string }[] = [
+  { value: 'named', label: 'By name', hint: 'They see that it was you.' },
+  { value: 'kind', label: 'Only my kind', hint: '“Somebody from a business”, and no name.' },
+  { value: 'hidden', label: 'Not at all', hint: 'You are counted as an unknown visitor.' },
+];
+
+export const texts = {
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved',
+  notSaved: 'Not saved.',
+  loading: 'Loading your settings',
+  loadFailed: 'Your settings could not be loaded. Nothing is lost; check the connection and try again.',
+  tryAgain: 'Try again',
+  profile: {
+    title: 'Profile',
+    text: 'Who you are on Folia.',
+    name: 'Name',
+    nameText: 'As it stands on your page, in search and in messages. Headline, photo and contact are on',
+    toDashboard: 'your dashboard',
+    nameNeeded: 'A name is needed.',
+    type: 'I am here as',
+    typeText: 'Changes what Folia suggests, never what you may do.',
+    types,
+  },
+  username: {
+    title: 'Username',
+    text: 'The address of your page, and how people find and name you.',
+    label: 'Username',
+    present: 'This is yours now.',
+    shape: '3 to 20 letters, digits, - or _',
+    asking: 'Looking whether it is free',
+    free: 'Free. The old name leads here for 90 days.',
+    notChecked: 'It could not be checked. Look at the connection and type on.',
+    reasons,
+    change: 'Change username',
+    after:
+      'After a change, links to your old address lead to the new one for 90 days. In that time nobody else can take the old name, and you can go back to it.',
+  },
+  appearance: {
+    title: 'Appearance',
+    text: 'How Folia looks on this device.',
+    theme: 'Theme',
+    themeText: 'Kept in this browser, also when you sign out.',
+    themes: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ] as const,
+  },
+  privacy: {
+    title: 'Privacy',
+    text: 'Who finds you, who learns of you, and what leaves Folia. Every change holds at once.',
+    privateNow: 'Your page is private, so nobody finds it now. The first two hold as soon as you make it public.',
+    search: 'People search',
+    searchText: 'Signed-in people find your page by your name, username, headline and public skills.',
+    searchSwitch: 'Found in search',
+    index: 'Search engines',
+    indexText: 'Engines may list your public page. It takes them days to weeks to follow a change.',
+    indexSwitch: 'Listed by search engines',
+    visits: 'My visits',
+    visitsText: 'How you show to people whose pages you visit.',
+    visitChoices,
+    model: 'Language model',
+    modelLoading: 'Looking which model this installation uses',
+    modelUnknown: 'Which model this installation uses could not be found out now.',
+    modelIs: (model: ModelInfo) =>
+      model
+        ? `This installation asks the model “${model.name}” at ${model.host} about passages of a resume that Folia reads doubtfully.`
+        : 'This installation has no language model: everything is read by Folia itself, and nothing leaves it.',
+    modelText:
+      'Names, e-mail addresses, phone numbers and postal addresses are taken out before. Without the model Folia reads alone; more may be left for you to place.',
+    modelSwitch: 'Never send my data to a model',
+  },
+  sessions: {
+    title: 'Sessions and devices',
+    text: 'Where you are signed in. End what you do not know or no longer use.',
+    unknownDevice: 'Unknown device',
+    here: 'This one',
+    seen: (seenAt: string, since: string) => `Last seen ${moment.format(new Date(seenAt))} · signed in ${day.format(new Date(since))}`,
+    end: 'End',
+    endOne: (device: string) => `End the session: ${device}`,
+    out: 'Sign out',
+    outText: 'Signing out here also erases the drafts on this device. Everywhere ends every session on every device.',
+    signOut: 'Sign out here',
+    everywhere: 'Sign out everywhere',
+  },
+};

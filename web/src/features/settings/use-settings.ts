@@ -1,0 +1,63 @@
+import type { AccountSettings, MySettings } from '@folia/contracts/account';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { useSession } from '../../lib/session-context';
+import type { Saved } from './saved-line';
+
+const key = ['settings'] as const;
+type Switches = Partial<Pick<MySettings['profile'], 'findable' | 'indexable'>>;
+
+/** A person's settings. Every change holds on the screen at once, and goes back when the server does not take it. */
+export function useSettings() {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<MySettings>('/me/settings', { signal }),
+    refetchOnMount: 'always',
+  });
+
+  const hold = async (next: (settings: MySettings) => MySettings, send: () => Promise<unknown>) => {
+    const before = client.getQueryData<MySettings>(key);
+    if (!before) return;
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, next(before));
+    setSaved({ name: 'saving' });
+    try {
+      await send();
+      setSaved({ name: 'saved' });
+    } catch (error) {
+      client.setQueryData(key, before);
+      setSaved({ name: 'failed', message: error instanceof Error ? error.message : '' });
+    }
+    await client.invalidateQueries({ queryKey: key });
+  };
+
+  const changeAccount = (changes: Partial<AccountSettings>) =>
+    hold(
+      (settings) => ({ ...settings, ...changes }),
+      async () => {
+        await api.patch(`/users/${user.id}`, changes);
+        if (changes.type) await client.invalidateQueries({ queryKey: ['current-user'] });
+      },
+    );
+  const changeSwitches = (changes: Switches) =>
+    hold(
+      (settings) => ({ ...settings, profile: { ...settings.profile, ...changes } }),
+      () => sendSwitches(changes, client.getQueryData<MySettings>(key)?.profile.version ?? 0),
+    );
+  return { query, saved, changeAccount, changeSwitches };
+}
+
+/** A switch says all it means by itself: when the page was changed meanwhile, it holds for what is there now. */
+async function sendSwitches(changes: Switches, version: number): Promise<void> {
+  try {
+    await api.patch('/me/profile', { version, ...changes });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'VERSION_CONFLICT') throw error;
+    await api.patch('/me/profile', { version: error.details.version, ...changes });
+  }
+}
