@@ -7,8 +7,6 @@ import { searchWords } from './search-words';
 
 /** From this length on a misspelled name is worth looking for. */
 const longEnoughToMisspell = 4;
-/** With so many found, nobody misspelled. */
-const enough = 5;
 
 @Injectable()
 export class PeopleSearchService {
@@ -21,9 +19,7 @@ export class PeopleSearchService {
     const words = searchWords(text);
     if ([...text].length < shortestSearch || words.length === 0) return [];
     const nearest = await this.documents.findNearest(text, words, mostFound);
-    if (nearest.length >= enough || text.length < longEnoughToMisspell) return nearest;
-    const similar = await this.documents.findSimilar(text, mostFound);
-    const known = new Set(nearest.map((person) => person.id));
-    return [...nearest, ...similar.filter((person) => !known.has(person.id))].slice(0, mostFound);
+    if (nearest.length > 0 || text.length < longEnoughToMisspell) return nearest;
+    return this.documents.findSimilar(text, mostFound);
   }
 }

@@ -47,7 +47,7 @@ export function UsernamePanel() {
             <div className="relative flex items-stretch">
               <span
                 aria-hidden="true"
-                className="flex max-w-[50%] items-center truncate rounded-s-s border border-e-0 border-line-field bg-sunken px-2.5 text-s text-ink-3"
+                className="flex max-w-[50%] shrink-0 items-center truncate rounded-s-s border border-e-0 border-line-field bg-sunken px-2.5 text-s text-ink-3"
               >
                 {host()}/
               </span>
