@@ -17,7 +17,8 @@ export function MemberNav() {
   const memberItems = memberItemsOf(useSession().user);
   const rest = memberItems.slice(alwaysShown);
   return (
-    <nav aria-label={texts.mainNav} className="hidden items-center gap-1 text-s md:flex">
+    // Wide open, the search lies over the items.
+    <nav aria-label={texts.mainNav} className="hidden items-center gap-1 text-s group-has-data-expanded/bar:invisible md:flex">
       {memberItems.map((item, place) => (
         <NavLink key={item.href} to={item.href} end className={(state) => `${linkClass(state)} ${place < alwaysShown ? '' : 'hidden lg:block'}`}>
           {item.label}

@@ -14,19 +14,37 @@ const MemberNav = lazy(() => loadChunk('member-nav', async () => ({ default: (aw
 const Bell = lazy(() => loadChunk('bell', async () => ({ default: (await import('../features/notification/bell')).Bell })));
 const MemberMenu = lazy(() => loadChunk('member-menu', async () => ({ default: (await import('./member-menu')).MemberMenu })));
 
+const SearchBox = lazy(() => loadChunk('people-search', async () => ({ default: (await import('../features/people-search/search-box')).SearchBox })));
+const SearchPopup = lazy(() =>
+  loadChunk('people-search-popup', async () => ({ default: (await import('../features/people-search/search-popup')).SearchPopup })),
+);
+
 /** 60 px, fixed. Three layouts: to 768 px the menu behind one button, to 1200 the first two items and More, then all. */
 export function TopBar() {
   const { user, signedIn, openSignIn, signOut } = useSession();
   const navigate = useNavigate();
   const home = signedIn && user.signedIn ? paths.portfolio.href(user.uname) : paths.home.href();
   return (
-    <header data-print="hide" className="fixed inset-x-0 top-0 z-30 flex h-(--bar) items-center gap-1 border-b border-line bg-ground px-(--gutter) md:gap-2">
+    <header
+      data-print="hide"
+      className="group/bar fixed inset-x-0 top-0 z-30 flex h-(--bar) items-center gap-1 border-b border-line bg-ground px-(--gutter) md:gap-2"
+    >
       <Link to={home} aria-label={signedIn ? texts.myPortfolio : texts.home} className="me-2 inline-flex min-h-11 items-center rounded-s md:me-6">
         <Logo size={30} label="" />
       </Link>
+      {signedIn ? (
+        <Suspense fallback={<span className="hidden w-[272px] lg:block" />}>
+          <SearchBox />
+        </Suspense>
+      ) : null}
       <Suspense>{signedIn ? <MemberNav /> : null}</Suspense>
       <div className="ms-auto flex items-center gap-1 md:gap-2">
         <Suspense fallback={<span className="size-11 md:pointer-fine:size-9" />}>{signedIn ? <Bell /> : null}</Suspense>
+        {signedIn ? (
+          <Suspense fallback={<span className="size-11 lg:hidden" />}>
+            <SearchPopup />
+          </Suspense>
+        ) : null}
         <ThemeToggle />
         {signedIn ? (
           <>

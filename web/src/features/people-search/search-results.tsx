@@ -1,0 +1,52 @@
+import { Avatar } from '../../ui/avatar';
+import { BreathingDot } from '../../ui/breathing-dot';
+import { texts } from './texts';
+import type { PeopleSearch } from './use-people-search';
+
+type SearchResultsProps = {
+  listId: string;
+  optionId: (place: number) => string;
+  search: PeopleSearch;
+  marked: number;
+  onChoose: (uname: string) => void;
+};
+
+/** Who was found, or one sentence why nobody is there. */
+export function SearchResults({ listId, optionId, search, marked, onChoose }: SearchResultsProps) {
+  const people = search.state === 'found' ? search.people : [];
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label={texts.results}>
+        {people.map((person, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the box and marks options from there
+          <div
+            key={person.id}
+            id={optionId(place)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === marked}
+            // The box keeps the focus.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(person.uname)}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-s px-2.5 hover:bg-leaf-wash aria-selected:bg-leaf-wash"
+          >
+            <Avatar name={person.name} photo={person.photo} size={28} />
+            <span className="min-w-0 flex-1 truncate">{person.name}</span>
+            <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">@{person.uname}</span>
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {search.state === 'searching' ? (
+          <p className="flex min-h-11 items-center gap-2 px-2.5 text-[0.8125rem] text-ink-3">
+            <BreathingDot className="size-2 bg-leaf" />
+            {texts.searching}
+          </p>
+        ) : null}
+        {search.state === 'too-short' ? <p className="px-2.5 py-3 text-[0.8125rem] text-ink-2">{texts.tooShort}</p> : null}
+        {search.state === 'found' && people.length === 0 ? <p className="px-2.5 py-3 text-[0.8125rem] text-ink-2">{texts.nobody}</p> : null}
+        {people.length > 0 ? <span className="sr-only">{texts.found(people.length)}</span> : null}
+      </div>
+    </>
+  );
+}

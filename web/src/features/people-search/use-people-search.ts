@@ -1,0 +1,42 @@
+import { type FoundPerson, type PeopleFound, shortestSearch } from '@folia/contracts/people-search';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api';
+
+/** spec section 5: a question goes out after this long without typing. */
+const pauseMs = 300;
+
+export type PeopleSearch = { state: 'empty' | 'too-short' | 'searching' | 'failed' } | { state: 'found'; people: FoundPerson[] };
+
+async function ask(text: string, signal: AbortSignal): Promise<FoundPerson[]> {
+  try {
+    const { items = [] } = await api.get<Partial<PeopleFound>>(`/users/search?text=${encodeURIComponent(text)}`, { signal });
+    return items.map(({ userInfo }) => userInfo);
+  } catch (error) {
+    // spec section 8: a search that fails is logged and no more.
+    if (!signal.aborted) console.error('The search failed', error);
+    throw error;
+  }
+}
+
+/** Who is found by what is typed; below two characters nobody is asked. */
+export function usePeopleSearch(typed: string): PeopleSearch {
+  const text = typed.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isLong = (value: string) => [...value].length >= shortestSearch;
+  const query = useQuery({
+    queryKey: ['people-search', asked.toLowerCase()],
+    queryFn: ({ signal }) => ask(asked, signal),
+    enabled: isLong(asked),
+    retry: false,
+  });
+  if (text === '') return { state: 'empty' };
+  if (!isLong(text)) return { state: 'too-short' };
+  if (asked !== text || query.isFetching) return { state: 'searching' };
+  if (query.isError || !query.data) return { state: 'failed' };
+  return { state: 'found', people: query.data };
+}
