@@ -13,6 +13,7 @@ import { notificationRoutes } from './notification-api';
 import { photoCrop, profilePhoto } from './photo';
 import { modelInfo } from './model';
 import { peopleFound } from './people-search';
+import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { safetyRoutes } from './safety-api';

@@ -10,6 +10,7 @@ import * as notification from './notification';
 import * as photo from './photo';
 import * as model from './model';
 import * as peopleSearch from './people-search';
+import * as photo from './photo';
 import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';

@@ -10,8 +10,6 @@ export class PeopleSearch1790000400100 implements MigrationInterface {
       CREATE TABLE search_document (
         user_id uuid PRIMARY KEY REFERENCES profile ON DELETE CASCADE,
         uname text NOT NULL,
-        name text NOT NULL,
-        photo text,
         folded_name text NOT NULL,
         words tsvector NOT NULL
       );
@@ -33,8 +31,8 @@ export class PeopleSearch1790000400100 implements MigrationInterface {
       CREATE FUNCTION refresh_search_document(person uuid) RETURNS void LANGUAGE sql AS $$
         DELETE FROM search_document WHERE user_id = person
           AND NOT EXISTS (SELECT FROM profile WHERE user_id = person AND visibility = 'public' AND findable);
-        INSERT INTO search_document AS kept (user_id, uname, name, photo, folded_name, words)
-        SELECT p.user_id, p.uname, p.name, p.photo, search_fold(p.name),
+        INSERT INTO search_document AS kept (user_id, uname, folded_name, words)
+        SELECT p.user_id, p.uname, search_fold(p.name),
           setweight(to_tsvector('simple', search_fold(p.name) || ' ' || translate(p.uname, '-_', '  ')), 'A')
             || to_tsvector('simple', search_fold(concat_ws(' ; ', p.headline, skills.names)))
         FROM profile p LEFT JOIN LATERAL (
@@ -43,8 +41,8 @@ export class PeopleSearch1790000400100 implements MigrationInterface {
         ) skills ON true
         WHERE p.user_id = person AND p.visibility = 'public' AND p.findable
         ON CONFLICT (user_id) DO UPDATE
-          SET uname = excluded.uname, name = excluded.name, photo = excluded.photo, folded_name = excluded.folded_name, words = excluded.words
-          WHERE (kept.uname, kept.name, kept.photo, kept.words) IS DISTINCT FROM (excluded.uname, excluded.name, excluded.photo, excluded.words);
+          SET uname = excluded.uname, folded_name = excluded.folded_name, words = excluded.words
+          WHERE (kept.uname, kept.folded_name, kept.words) IS DISTINCT FROM (excluded.uname, excluded.folded_name, excluded.words);
         DELETE FROM search_word kept WHERE user_id = person
           AND NOT EXISTS (SELECT FROM search_document d, unnest(d.words) w WHERE d.user_id = person AND w.lexeme = kept.word);
         INSERT INTO search_word AS kept (user_id, word, is_name)

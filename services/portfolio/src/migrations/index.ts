@@ -8,7 +8,6 @@ import { SectionVisibility1790000100000 } from './1790000100000-section-visibili
 import { History1790000200000 } from './1790000200000-history';
 import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
 import { Renames1790000400000 } from './1790000400000-renames';
-import { Renames1790000400000 } from './1790000400000-renames';
 import { PeopleSearch1790000400100 } from './1790000400100-people-search';
 
 /** In the order they run; the only way this schema is made. */
@@ -21,7 +20,6 @@ export const migrations: Migration[] = [
   SectionVisibility1790000100000,
   History1790000200000,
   ProfilePhoto1790000300000,
-  Renames1790000400000,
   Renames1790000400000,
   PeopleSearch1790000400100,
 ];

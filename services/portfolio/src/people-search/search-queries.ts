@@ -23,7 +23,7 @@ export const nearestPeople = `
     UNION ALL
     (SELECT user_id, 4 FROM search_document WHERE cardinality($2::text[]) > 1 AND words @@ (SELECT words FROM asked) LIMIT $3)
   ), nearest AS (SELECT user_id, min(rank) AS rank FROM found GROUP BY user_id)
-  SELECT user_id AS id, d.name, d.uname, d.photo FROM nearest JOIN search_document d USING (user_id)
+  SELECT user_id AS id, p.name, p.uname, p.photo FROM nearest JOIN search_document d USING (user_id) JOIN profile p USING (user_id)
   ORDER BY d.uname <> (SELECT asked.uname FROM asked), rank, folded_name, user_id LIMIT $3`;
 
 /** How alike two spellings are at least, of 1: "nowak" finds "Novak". */
@@ -31,6 +31,8 @@ export const similarity = 0.45;
 
 /** $1 text, $2 limit. */
 export const similarPeople = `
-  SELECT user_id AS id, name, uname, photo FROM search_document
-  WHERE folded_name %> search_fold($1)
-  ORDER BY word_similarity(search_fold($1), folded_name) DESC, folded_name, user_id LIMIT $2`;
+  WITH alike AS (
+    SELECT user_id, folded_name, word_similarity(search_fold($1), folded_name) AS likeness FROM search_document
+    WHERE folded_name %> search_fold($1) ORDER BY likeness DESC, folded_name, user_id LIMIT $2
+  )
+  SELECT user_id AS id, name, uname, photo FROM alike JOIN profile USING (user_id) ORDER BY likeness DESC, folded_name, user_id`;

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ask, untilOver, upload } from './api';
+import { makePerson, type Person } from './person';
+import { resumePdf } from './resume';
+
+const roles = ['guest', 'owner', 'other', 'admin'] as const;
+type Role = (typeof roles)[number];
+type Things = {
+  owner: Person;
+  itemId: string;
+  importId: string;
+  fileId: string;
+  linkId: string;
+  sessionId: string;
+  identityId: string;
+  revisionId: string;
+  review: { version: number; decisions: unknown };
+};
+/** Status per role, in their order; the request is about a thing of the owner's where the route names one. Owners come last: they may spend the thing. */
+type Expectation = {
+  statuses: [guest: number, owner: number, other: number, admin: number];
+  path?: (things: Things) => string;
+  body?: (things: Things) => unknown;
+};
+
+/** Anybody, the same for everybody. */
+const open = (status: number, rest: Omit<Expectation, 'statuses'> = {}): Expectation => ({ statuses: [status, status, status, status], ...rest });
+/** About oneself: whoever is signed in has one. */
+const own = (status: number, body?: Expectation['body']): Expectation => ({ statuses: [401, status, status, status], body });
+/** About a thing: nobody but its owner may know that it is there, an admin neither. */
+const ownersOnly = (status: number, path: (things: Things) => string, body?: Expectation['body'], guest = 401): Expectation => ({
+  statuses: [guest, status, 404, 404],
+  path,
+  body,
+});
+
+const expectations: Record<string, Expectation> = {
+  'GET /api/health/live': open(200),
+  'GET /api/health/ready': open(200),
+  'GET /api/openapi.json': open(200),
+  'GET /api/users/signin/options': open(200),
+  'POST /api/users/signin': open(422),
+  // A session that is over may still be left.
+  'POST /api/users/signout': open(200),
+  'POST /api/users/signout-everywhere': own(200),
+  'GET /api/users/current': open(200),
+  'GET /api/users/uname/{uname}': { ...own(200), path: () => '/api/users/uname/matrix-free' },
+  'PATCH /api/users/uname/{old}/{new}': ownersOnly(200, ({ owner }) => `/api/users/uname/${owner.uname}/${owner.uname}`),
+  'PATCH /api/users/{id}': ownersOnly(
+    200,
+    ({ owner }) => `/api/users/${owner.userId}`,
+    () => ({ visits: 'hidden' }),
+  ),
+  'GET /api/users/search': { ...own(200), path: () => '/api/users/search?text=matrix' },
+  'GET /api/users/user/{key}': ownersOnly(200, ({ owner }) => `/api/users/user/${owner.uname}`, undefined, 404),
+  'POST /api/users/{id}/photo': ownersOnly(
+    415,
+    ({ owner }) => `/api/users/${owner.userId}/photo`,
+    () => ({}),
+  ),
+  'DELETE /api/users/{id}/photo': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}/photo`),
+  'POST /api/users/{id}/import-resume': ownersOnly(
+    422,
+    ({ owner }) => `/api/users/${owner.userId}/import-resume`,
+    () => ({ fileName: 'a.pdf', contentBase64: '' }),
+  ),
+  'GET /api/me/settings': own(200),
+  'GET /api/me/model': own(200),
+  'GET /api/me/sessions': own(200),
+  'DELETE /api/me/sessions/{id}': ownersOnly(200, ({ sessionId }) => `/api/me/sessions/${sessionId}`),
+  'GET /api/me/identities': own(200),
+  'POST /api/me/identities': own(422, () => ({ provider: 'google', credential: 'forged', state: 'forged' })),
+  'DELETE /api/me/identities/{id}': ownersOnly(409, ({ identityId }) => `/api/me/identities/${identityId}`),
+  'GET /api/me/usage': own(200),
+  'PATCH /api/me/profile': own(409, () => ({ version: 1_000_000 })),
+  'POST /api/me/profile/by-hand': own(201, () => ({ name: '', headline: '', position: '', employer: '', skills: '' })),
+  'GET /api/me/history': own(200),
+  'POST /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
+  'GET /api/portfolios/{key}': ownersOnly(200, ({ owner }) => `/api/portfolios/${owner.uname}`, undefined, 404),
+  'GET /api/portfolios/{key}/items/{id}': ownersOnly(200, ({ owner, itemId }) => `/api/portfolios/${owner.uname}/items/${itemId}`, undefined, 404),
+  'GET /api/items': own(200),
+  'POST /api/items': own(201, () => ({ content: { kind: 'skill', fields: { name: 'Matrix' } } })),
+  'PUT /api/items/order': { ...ownersOnly(200, () => '/api/items/order'), body: ({ itemId }) => ({ kind: 'project', ids: [itemId] }) },
+  'GET /api/items/{id}': ownersOnly(200, ({ itemId }) => `/api/items/${itemId}`),
+  'PATCH /api/items/{id}': ownersOnly(
+    200,
+    ({ itemId }) => `/api/items/${itemId}`,
+    () => ({ version: 1, visibility: 'public' }),
+  ),
+  'DELETE /api/items/{id}': ownersOnly(200, ({ itemId }) => `/api/items/${itemId}`),
+  'GET /api/links': own(200),
+  'POST /api/links': own(201, () => ({ description: 'Matrix' })),
+  'POST /api/links/open': open(404, { body: () => ({ token: 'unknown' }) }),
+  'GET /api/links/{id}': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}`),
+  'PATCH /api/links/{id}': ownersOnly(
+    200,
+    ({ linkId }) => `/api/links/${linkId}`,
+    () => ({ version: 1, description: 'Matrix, changed' }),
+  ),
+  'POST /api/links/{id}/rotate': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}/rotate`),
+  'DELETE /api/links/{id}': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}`),
+  'GET /api/jobs/{id}': ownersOnly(200, ({ importId }) => `/api/jobs/${importId}`, undefined, 404),
+  'GET /api/jobs/{id}/events': ownersOnly(200, ({ importId }) => `/api/jobs/${importId}/events`, undefined, 404),
+  'DELETE /api/jobs/{id}': ownersOnly(409, ({ importId }) => `/api/jobs/${importId}`, undefined, 404),
+  'GET /api/resume-imports': own(200),
+  'GET /api/resume-imports/{id}': ownersOnly(200, ({ importId }) => `/api/resume-imports/${importId}`, undefined, 404),
+  'PATCH /api/resume-imports/{id}': ownersOnly(
+    200,
+    ({ importId }) => `/api/resume-imports/${importId}`,
+    ({ review }) => review,
+  ),
+  'POST /api/resume-imports/{id}/discard': ownersOnly(200, ({ importId }) => `/api/resume-imports/${importId}/discard`),
+  'POST /api/resume-imports/{id}/accept': ownersOnly(409, ({ importId }) => `/api/resume-imports/${importId}/accept`),
+  'DELETE /api/files/{id}': ownersOnly(200, ({ fileId }) => `/api/files/${fileId}`),
+};
+
+const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../services/gateway/openapi.json'), 'utf8')) as { paths: Record<string, object> };
+const routes = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+
+test('every route has an expectation, and every expectation a route', () => {
+  expect(Object.keys(expectations).sort()).toEqual([...routes].sort());
+});
+
+test.describe('every route, asked by a guest, another person, an admin and its owner', () => {
+  let people: Record<Exclude<Role, 'guest'>, Person>;
+  let things: Things;
+
+  test.beforeAll(async ({ browser }) => {
+    const [owner, other, admin] = await Promise.all([makePerson('Mat Owner'), makePerson('Mat Other'), makePerson('Mat Admin', ['--admin'])]);
+    people = { owner, other, admin };
+    const { body: started } = await upload(owner, await resumePdf(browser, 'Mat Owner'), 'mat.pdf');
+    await untilOver(owner, started.jobId);
+    const found = (await ask(owner, 'GET', `/api/resume-imports/${started.importId}`)).body;
+    const item = (await ask(owner, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'Matrix' } } })).body;
+    const link = (await ask(owner, 'POST', '/api/links', { description: 'Matrix' })).body;
+    const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
+    const identity = (await ask(owner, 'GET', '/api/me/identities')).body.items[0];
+    things = {
+      owner,
+      itemId: item.id,
+      importId: started.importId,
+      fileId: found.import.fileId,
+      linkId: link.id ?? link.link?.id,
+      sessionId: '',
+      identityId: identity.id,
+      revisionId: revision.id,
+      review: { version: found.review.version, decisions: found.review.decisions },
+    };
+  });
+
+  /** Deleting comes at the end, and an earlier state last of all. */
+  const place = (route: string) => (route.includes('restore') ? 2 : route.startsWith('DELETE') ? 1 : 0);
+  /** What signs its caller out needs people of its own. */
+  const endsSession = (route: string) => /signout|me\/sessions\/\{id\}/.test(route);
+
+  async function freshPeople(): Promise<typeof people> {
+    const [owner, other, admin] = await Promise.all([makePerson('Mat Leaves'), makePerson('Mat Parts'), makePerson('Mat Goes', ['--admin'])]);
+    return { owner, other, admin };
+  }
+
+  test('is answered as the table says', async () => {
+    const faults: string[] = [];
+    for (const route of Object.keys(expectations).sort((a, b) => place(a) - place(b))) {
+      const { statuses, path, body } = expectations[route] as Expectation;
+      const [method = '', pattern = ''] = route.split(' ');
+      const asking = endsSession(route) ? await freshPeople() : people;
+      const about = endsSession(route) ? { ...things, sessionId: (await ask(asking.owner, 'GET', '/api/me/sessions')).body.items[0].id } : things;
+      for (const role of ['guest', 'other', 'admin', 'owner'] as const) {
+        const { status } = await ask(role === 'guest' ? null : asking[role], method, path?.(about) ?? pattern, body?.(about));
+        const expected = statuses[roles.indexOf(role)];
+        if (status !== expected) faults.push(`${route} as ${role}: ${status}, not ${expected}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
