@@ -28,7 +28,7 @@ test('a block from the page hides two people from each other until it is taken b
     expect((await fetch(`${productUrl}/${whose.uname}`, { headers: { cookie: `folia-session=${who.authCode}` } })).status).toBe(404);
     expect((await ask(null, 'GET', `/api/portfolios/${whose.uname}`)).status, 'for everybody else it stands').toBe(200);
   }
-  await page.goto('/app/settings');
+  await page.goto('/app/settings/blocked');
   await page.getByRole('button', { name: 'Unblock' }).click();
   await expect(page.getByText('You have blocked nobody.')).toBeVisible();
   for (const [who, whose] of [

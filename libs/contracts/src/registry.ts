@@ -1,14 +1,13 @@
-import * as admin from './admin';
 import * as account from './account';
+import * as admin from './admin';
 import type { DomainEvent } from './events';
 import * as events from './events';
 import * as file from './file';
 import * as history from './history';
 import * as link from './link';
 import * as message from './message';
-import * as notification from './notification';
-import * as photo from './photo';
 import * as model from './model';
+import * as notification from './notification';
 import * as peopleSearch from './people-search';
 import * as photo from './photo';
 import * as portfolio from './portfolio';

@@ -10,6 +10,7 @@ export function testUserEnv(databaseUrl: string, otherServices?: string) {
     APP_URL: 'http://localhost:8080',
     SESSION_KEYS: [key],
     FIRST_ADMINS: '',
+    SMTP_FROM: 'folia@example.com',
     IDP_GOOGLE_ISSUER: 'https://accounts.example.com',
     IDP_GOOGLE_JWKS: 'https://accounts.example.com/jwks',
     IDP_GOOGLE_SCRIPT: 'https://accounts.example.com/client.js',

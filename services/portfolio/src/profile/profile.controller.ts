@@ -2,14 +2,12 @@ import type { Caller } from '@folia/contracts/caller';
 import {
   ensureProfile,
   getProfileCard,
+  getProfileSwitches,
   listProfileCards,
   startByHand,
   type startByHandInput,
   updateProfile,
-  type updateProfileInput,
 } from '@folia/contracts/portfolio';
-import { ensureProfile, getProfileCard, startByHand, type startByHandInput, updateProfile } from '@folia/contracts/portfolio';
-import { ensureProfile, getProfileCard, getProfileSwitches, startByHand, type startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -33,6 +31,8 @@ export class ProfileController {
   @Handles(listProfileCards)
   cards(caller: Caller, { userIds }: { userIds: string[] }) {
     return this.profiles.cards(caller, userIds);
+  }
+
   @Handles(getProfileSwitches)
   switches(caller: Caller) {
     return this.profiles.switches(caller);

@@ -42,11 +42,12 @@ export class ProfileService {
     return { cards: Object.fromEntries(cards.map(({ userId, ...card }) => [userId, card])) };
   }
 
-  async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfileInput>): Promise<{ version: number }> {
   async switches(caller: Caller): Promise<ProfileSwitches> {
     const switches = await this.profiles.findSwitches(requireUser(caller));
     if (!switches) throw new AppError('NOT_FOUND');
     return switches;
+  }
+
   async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfile.input>): Promise<{ version: number }> {
     const userId = requireUser(caller);
     const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));

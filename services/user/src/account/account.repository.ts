@@ -80,6 +80,8 @@ export class AccountRepository {
   /** Lets one transaction at a time do something for a person, so that a count under a limit holds; free when it ends. */
   async lockFor(manager: EntityManager, what: string, userId: string): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${what}:${userId}`]);
+  }
+
   async findSettings(id: string): Promise<AccountSettings | null> {
     const rows: AccountSettings[] = await this.database.query('SELECT type, visits, model_allowed AS "modelAllowed" FROM "user" WHERE id = $1', [id]);
     return rows[0] ?? null;

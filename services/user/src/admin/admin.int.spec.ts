@@ -45,7 +45,7 @@ const codeOf = (call: Promise<unknown>) =>
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
 const as = (id: string) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: true } });
 const make = async (name: string, isAdmin = false) => {
-  const identity = { issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
+  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
   return (await app.get(AccountService).findOrMake(identity, 'individual', isAdmin)).row;
 };
 const reason = 'because the spec says so';

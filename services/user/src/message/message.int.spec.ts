@@ -34,7 +34,7 @@ const codeOf = (call: Promise<unknown>) =>
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
 const as = ({ id }: { id: string }) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: false } });
 const make = async (name: string) => {
-  const identity = { issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
+  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
   return (await app.get(AccountService).findOrMake(identity, 'individual', false)).row;
 };
 const pair = async () => [await make('Wanda Writes'), await make('Rex Reads')] as const;

@@ -1,13 +1,19 @@
 import type { Migration } from '@folia/platform/database';
 import { Accounts1790000000000 } from './1790000000000-accounts';
+import { AccountSettings1790000003000 } from './1790000003000-account-settings';
+import { SignIns1790000003100 } from './1790000003100-sign-ins';
 import { Admin1790000020000 } from './1790000020000-admin';
 import { Safety1790000021000 } from './1790000021000-safety';
 import { Messages1790000022000 } from './1790000022000-messages';
 import { Notifications1790000023000 } from './1790000023000-notifications';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Accounts1790000000000, Admin1790000020000, Safety1790000021000, Messages1790000022000, Notifications1790000023000];
-import { AccountSettings1790000003000 } from './1790000003000-account-settings';
-export const migrations: Migration[] = [Accounts1790000000000, AccountSettings1790000003000];
-import { SignIns1790000003100 } from './1790000003100-sign-ins';
-export const migrations: Migration[] = [Accounts1790000000000, AccountSettings1790000003000, SignIns1790000003100];
+export const migrations: Migration[] = [
+  Accounts1790000000000,
+  AccountSettings1790000003000,
+  SignIns1790000003100,
+  Admin1790000020000,
+  Safety1790000021000,
+  Messages1790000022000,
+  Notifications1790000023000,
+];

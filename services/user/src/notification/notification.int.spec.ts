@@ -25,7 +25,11 @@ let notifications: NotificationService;
 
 const as = ({ id }: { id: string }) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: false } });
 const make = async (name: string, isAdmin = false) =>
-  (await app.get(AccountService).findOrMake({ issuer: 'spec', subject: newId(), name, email: null, emailVerified: false }, 'individual', isAdmin)).row;
+  (
+    await app
+      .get(AccountService)
+      .findOrMake({ provider: null, issuer: 'spec', subject: newId(), name, email: null, emailVerified: false }, 'individual', isAdmin)
+  ).row;
 const told = async (who: { id: string }) => (await notifications.list(as(who), undefined)).items;
 const kinds = async (who: { id: string }) => (await told(who)).map((one) => one.kind);
 const manager = () => app.get(DataSource).manager;

@@ -31,7 +31,11 @@ const codeOf = (call: Promise<unknown>) =>
   );
 const as = (id: string) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: false } });
 const make = async (name: string, isAdmin = false) =>
-  (await app.get(AccountService).findOrMake({ issuer: 'spec', subject: newId(), name, email: null, emailVerified: false }, 'individual', isAdmin)).row;
+  (
+    await app
+      .get(AccountService)
+      .findOrMake({ provider: null, issuer: 'spec', subject: newId(), name, email: null, emailVerified: false }, 'individual', isAdmin)
+  ).row;
 
 beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));

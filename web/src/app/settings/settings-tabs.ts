@@ -15,6 +15,7 @@ const tabs: Record<SettingsTab, Tab> = {
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
   sessions: { label: 'Sessions and devices', panel: panel('sessions', async () => (await import('../../features/settings/sessions-panel')).SessionsPanel) },
   'sign-ins': { label: 'Connected sign-ins', panel: panel('sign-ins', async () => (await import('../../features/session/sign-ins-panel')).SignInsPanel) },
+  blocked: { label: 'Blocked people', panel: panel('blocked', async () => (await import('../../features/safety/blocked-people')).BlockedPeople) },
   'resume-import': { label: 'Import resume', panel: null },
   history: { label: 'History', panel: null },
   sharing: { label: 'Protected links', panel: null },
