@@ -22,7 +22,8 @@ export const provenance = z.discriminatedUnion('source', [
 ]);
 export type Provenance = z.infer<typeof provenance>;
 
-function fieldSchema(spec: FieldSpec) {
+/** The schema of one field by its table entry; what it lets through may still be empty. */
+export function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
       return lineText(spec.max);

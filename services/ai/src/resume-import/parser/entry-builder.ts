@@ -58,6 +58,14 @@ export class EntryBuilder {
     return this;
   }
 
+  /** Sets a field to a value that is valid as it stands, whatever its words were cleaned to; adds to a list that is there. */
+  exactly(field: string, value: string | string[], passages: readonly Passage[], method: string): this {
+    const before = this.fields[field];
+    this.fields[field] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
+    this.note(field, passages, 1, method);
+    return this;
+  }
+
   /** Paragraphs into one markdown field, added to what is there. */
   paragraphs(field: string, passages: readonly Passage[], confidence: number, method: string): this {
     const spec = this.spec(field);

@@ -107,7 +107,7 @@ export function layOut(values: readonly SourceValue[]): Layout {
       if (isRecord && index > 0) sheet.leaveGap();
       parts.push(place(part, sheet, part.key ? labelOf(label, part.key) : isRecord || index > 0 ? '' : label));
     }
-    return { key: value.key, path: value.path, lines, parts };
+    return { key: value.key, path: value.path, text: value.text, lines, parts };
   };
 
   const sheets = values.filter(hasText).map((value): SourceNode => {

@@ -1,6 +1,6 @@
 import { findDates } from '../parser/find-dates';
 
-const iso = /^((?:19|20)\d\d)(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+const iso = /^((?:19|20|21)\d\d)(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
 /** "2019", "2019-03" or "2019-03-14" as `YYYY` or `YYYY-MM`; '' for anything else. */
 export function isoMonth(text: string): string {

@@ -1,5 +1,8 @@
+import { fieldSchema } from '@folia/contracts/item';
 import { type FieldSpec, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { profileBasics } from '@folia/contracts/portfolio';
 import type { BasicsField, FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import type { ZodType } from 'zod';
 import { fitText } from '../document/fit-text';
 import { maxEntries } from '../document/limits';
 import { EntryBuilder, type ReadContext } from '../parser/entry-builder';
@@ -23,6 +26,9 @@ const fitted = (passage: Passage, max: number) => passage.slice(0, fitText(passa
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const basicsMax: Record<BasicsField, number> = { name: 100, headline: 300, email: 254, phone: 50, location: 200, url: 2000, summary: 5000 };
 
+const { name, headline, location, summary, email, phone } = profileBasics.shape;
+const basicsSchemas = { name, headline, location, summary, email: email.shape.value, phone: phone.shape.value };
+
 /** A resume in the making out of a laid-out structured file: every value has confidence 1 and names the file and place it is from. */
 export class SourceResume {
   readonly basics: ReadResume['basics'] = {};
@@ -35,6 +41,8 @@ export class SourceResume {
     private readonly layout: Layout,
     asOf: string,
     private readonly readDate: DateReader,
+    /** Values that are valid as they stand are taken to the letter, line ends and all. */
+    private readonly options: { exact: boolean } = { exact: false },
   ) {
     this.context = { pages: layout.document.pages, ledger: new Ledger(), asOf, room: { entries: maxEntries, lost: 0 } };
     this.list = new EntryList(this.context);
@@ -64,7 +72,7 @@ export class SourceResume {
     for (const [field, spec] of Object.entries(itemFields[kind]) as [string, FieldSpec][]) {
       const keys = map[field] ?? [];
       const node = (typeof keys === 'string' ? [keys] : keys).map((key) => partAt(record, key)).find((part) => part && hasLines(part));
-      if (!node) continue;
+      if (!node || spec.type === 'flag') continue;
       if (spec.type === 'date') dates[field] = this.readDate(oneLine(node).text);
       const isBackwards = field === 'endDate' && endsBefore(dates.startDate ?? '', dates.endDate ?? '');
       if (!isBackwards) this.fill(builder, field, spec, node, dates[field] ?? '');
@@ -76,10 +84,12 @@ export class SourceResume {
     const method = methodOf(node);
     if (spec.type === 'date') {
       if (date) builder.text(field, oneLine(node), 1, method, date);
-    } else if (spec.type === 'list') {
-      const items = node.parts.length > 0 ? node.parts.filter(hasLines) : node.lines.map((line) => ({ ...node, lines: [line] }));
-      for (const item of items) builder.list(field, [fitted(spaced(item), spec.max)], 1, methodOf(item));
-    } else if (spec.type === 'markdown') {
+      return;
+    }
+    const said = spec.type === 'list' ? null : this.exactValue(fieldSchema(spec), node);
+    if (said) builder.exactly(field, said, linesOf(node), method);
+    else if (spec.type === 'list') this.fillList(builder, field, spec, node);
+    else if (spec.type === 'markdown') {
       let room = spec.max;
       for (const line of linesOf(node)) {
         const part = fitted(line, room);
@@ -94,14 +104,33 @@ export class SourceResume {
     }
   }
 
+  private fillList(builder: EntryBuilder, field: string, spec: FieldSpec, node: SourceNode): void {
+    const items = node.parts.length > 0 ? node.parts.filter(hasLines) : node.lines.map((line) => ({ ...node, text: undefined, lines: [line] }));
+    for (const item of items.slice(0, spec.maxItems)) {
+      const [said] = this.exactValue<string[]>(fieldSchema(spec), item, (text) => [text]) ?? [];
+      if (said) builder.exactly(field, [said], item.lines, methodOf(item));
+      else builder.list(field, [fitted(spaced(item), spec.max)], 1, methodOf(item));
+    }
+  }
+
+  /** What a schema makes of a value's own text, null where that is not valid or not asked for. `as`: the text in the form of the schema. */
+  private exactValue<T = string>(schema: ZodType, node: SourceNode, as: (text: string) => unknown = (whole) => whole): T | null {
+    // A list of one is that one.
+    const { text, parts } = node.parts.length === 1 && node.parts[0]?.key === '' ? node.parts[0] : node;
+    if (!this.options.exact || !text || parts.length > 0) return null;
+    const { data } = schema.safeParse(as(text));
+    return (data as T) || null;
+  }
+
   /** A value of the head, made of one or more parts ("First Name" and "Last Name"); the first that is given counts. */
   basic(field: BasicsField, nodes: readonly (SourceNode | undefined)[], separator = ' '): void {
     const given = nodes.filter((node) => node !== undefined).filter(hasLines);
     const [first] = given;
     if (!first || this.basics[field]) return;
+    const said = given.length === 1 && field !== 'url' ? this.exactValue(basicsSchemas[field], first) : null;
     const passage = fitted(Passage.join(given.flatMap(linesOf), field === 'summary' ? '\n\n' : separator), basicsMax[field]);
-    const value = field === 'url' ? webAddressOf(passage.text) : field === 'summary' ? passage.text : passage.text.replace(/\s+/g, ' ');
-    if (!value || (field === 'email' && !mail.test(value))) return;
+    const value = said ?? (field === 'url' ? webAddressOf(passage.text) : field === 'summary' ? passage.text : passage.text.replace(/\s+/g, ' '));
+    if (!value || (field === 'email' && !said && !mail.test(value))) return;
     this.basics[field] = { value, evidence: passage.evidence(this.context.pages, 1, methodOf(first)) };
     this.context.ledger.claim(passage);
   }

@@ -3,8 +3,8 @@ import type { Passage } from '../parser/passage';
 /** A value of a structured file before it has a place: its name, where it is in the file ("work[2].name"), and its text or its parts. */
 export type SourceValue = { key: string; path: string; text: string; parts: SourceValue[] };
 
-/** The same value once it is laid out: each line of its text as a passage, so that whatever is cut out of it keeps its evidence. */
-export type SourceNode = { key: string; path: string; lines: Passage[]; parts: SourceNode[] };
+/** The same value once it is laid out: each line of its text as a passage, so that whatever is cut out of it keeps its evidence. `text`: as it stood. */
+export type SourceNode = { key: string; path: string; text?: string; lines: Passage[]; parts: SourceNode[] };
 
 export const leaf = (key: string, path: string, text: string): SourceValue => ({ key, path, text, parts: [] });
 export const branch = (key: string, path: string, parts: SourceValue[]): SourceValue => ({ key, path, text: '', parts });

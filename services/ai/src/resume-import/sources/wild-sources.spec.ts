@@ -1,12 +1,13 @@
 import { AppError } from '@folia/contracts/errors';
 import { type FieldSpec, itemFields } from '@folia/contracts/item-fields';
+import { jsonResumeSections } from '@folia/contracts/json-resume';
 import { type ReadResume, readResume } from '@folia/contracts/resume-import';
 import fc from 'fast-check';
 import { cleanText, countWords } from '../document/clean-text';
 import { zipOf } from '../fixtures/docx-of';
 import { parseResume } from '../parser/parse-resume';
 import { columnsOf, itemFiles } from './linkedin-files';
-import { jsonResumeSections, readJsonResume } from './read-json-resume';
+import { readJsonResume } from './read-json-resume';
 import { readLinkedinArchive } from './read-linkedin-archive';
 import { readPlainText } from './read-plain-text';
 
@@ -95,9 +96,9 @@ test('a wild archive gives an honest result or a refusal', async () => {
 });
 
 test('wild JSON in the form of a resume gives an honest result or a refusal', async () => {
-  const keys = [...new Set(Object.values(jsonResumeSections).flatMap(({ map }) => Object.values(map).flat()))] as string[];
+  const keys = [...new Set(Object.values(jsonResumeSections).flatMap(({ keys }) => Object.values(keys)))];
   const record = fc.dictionary(
-    fc.constantFrom(...keys, 'x-skills', 'unknown'),
+    fc.constantFrom(...keys, 'keywords', 'unknown'),
     fc.oneof(wildText, fc.array(wildText, { maxLength: 4 }), fc.jsonValue({ maxDepth: 2 })),
     {
       maxKeys: 8,
