@@ -13,8 +13,9 @@ export type ApiRoute = {
   /** The body may also be a file in a form. */
   takesFile?: boolean;
   status: 200 | 201 | 202;
-  /** Null: a stream of server-sent events. */
+  /** Null: a stream of server-sent events, or of the media type that `download` names. */
   answer: z.ZodType | null;
+  download?: string;
   errors: ErrorCode[];
 };
 

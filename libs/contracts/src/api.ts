@@ -283,6 +283,23 @@ export const apiRoutes: ApiRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/me/export/resume.json',
+    summary: 'The whole portfolio as JSON Resume 1.x, with `x-` keys for what it has no name for; importing it gives the same portfolio',
+    status: 200,
+    answer: z.looseObject({ basics: z.looseObject({}) }),
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  {
+    method: 'GET',
+    path: '/api/me/export/archive.zip',
+    summary: 'Everything there is about the caller: the rows of every service as JSON, the original files, the portfolio as JSON Resume',
+    status: 200,
+    answer: null,
+    download: 'application/zip',
+    errors: ['TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  {
+    method: 'GET',
     path: '/api/links',
     summary: 'The caller’s protected links, newest first',
     query: listLinksQuery,

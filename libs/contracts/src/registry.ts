@@ -2,6 +2,7 @@ import * as account from './account';
 import * as admin from './admin';
 import type { DomainEvent } from './events';
 import * as events from './events';
+import * as exported from './export';
 import * as file from './file';
 import * as history from './history';
 import * as link from './link';
@@ -22,7 +23,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [account, admin, file, history, link, message, model, notification, peopleSearch, photo, portfolio, resumeImport, safety, session, signIns, usage]
+  [account, admin, exported, file, history, link, message, model, notification, peopleSearch, photo, portfolio, resumeImport, safety, session, signIns, usage]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

@@ -2,12 +2,13 @@ import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from './env';
 import { JobModule } from './job/job.module';
+import { LeavingModule } from './leaving/leaving.module';
 import { LlmModule } from './llm/llm.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 
 @Module({})
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule] };
+    return { module: AppModule, imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule, LeavingModule] };
   }
 }

@@ -8,7 +8,9 @@ import { AdminController } from './admin/admin.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
+import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
+import { ExportController } from './export/export.controller';
 import { FileController } from './file/file.controller';
 import { HealthController } from './health/health.controller';
 import { HistoryController } from './history/history.controller';
@@ -58,6 +60,8 @@ import { PageService } from './web-page/page.service';
     SafetyController,
     MessageController,
     NotificationController,
+    ExportController,
+    ContactCardController,
     PageController,
   ],
   providers: [

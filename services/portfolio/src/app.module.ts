@@ -5,7 +5,9 @@ import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { PeopleSearchModule } from './people-search/people-search.module';
+import { LeavingModule } from './leaving/leaving.module';
 import { PhotoModule } from './photo/photo.module';
+
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { RenameModule } from './rename/rename.module';
@@ -29,6 +31,7 @@ export class AppModule {
         ResumeFileModule,
         ImportReviewModule,
         StandingModule,
+        LeavingModule,
       ],
     };
   }

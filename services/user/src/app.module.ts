@@ -5,6 +5,7 @@ import { AdminModule } from './admin/admin.module';
 import type { UserEnv } from './env';
 import { IdentityModule } from './identity/identity.module';
 import { JobOverModule } from './job-over/job-over.module';
+import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
 import { NotificationModule } from './notification/notification.module';
 import { SafetyModule } from './safety/safety.module';
@@ -30,6 +31,7 @@ export class AppModule {
         MessageModule.with(env),
         NotificationModule,
         JobOverModule,
+        LeavingModule,
       ],
     };
   }

@@ -49,7 +49,7 @@ const operationOf = (route: ApiRoute) => ({
   responses: {
     [route.status]: {
       description: 'Done',
-      content: route.answer ? json(schemaOf(route.answer, 'output')) : { 'text/event-stream': { schema: { type: 'string' } } },
+      content: route.answer ? json(schemaOf(route.answer, 'output')) : { [route.download ?? 'text/event-stream']: { schema: { type: 'string' } } },
     },
     ...refusalsOf(route),
   },

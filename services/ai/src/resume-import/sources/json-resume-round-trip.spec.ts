@@ -81,8 +81,8 @@ test('every field of every kind survives an export and its import', () => {
 test('what goes on, what is over and what says neither are told apart', () => {
   for (const kind of ['work', 'education', 'project', 'volunteering'] as const) {
     const head = { work: 'position', education: 'degree', project: 'name', volunteering: 'organization' }[kind];
-    for (const period of [{}, { current: true }, { startDate: '2020' }, { startDate: '2020', current: true }, { startDate: '2020', endDate: '2021-02' }])
-      expectSame([{ kind, fields: { [head]: 'Something', ...period } }]);
+    const periods: AnyFields[] = [{}, { current: true }, { startDate: '2020' }, { startDate: '2020', current: true }, { startDate: '2020', endDate: '2021' }];
+    for (const period of periods) expectSame([{ kind, fields: { [head]: 'Something', ...period } }]);
   }
 });
 

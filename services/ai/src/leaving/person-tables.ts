@@ -1,0 +1,8 @@
+import type { PersonTable } from '@folia/platform/person-tables';
+
+/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+export const personTables: readonly PersonTable[] = [
+  { name: 'llm_answer', rows: 'job_id IN (SELECT id FROM job WHERE owner_id = $1)', key: 'job_id, step', atOnce: 20 },
+  { name: 'resume_import', rows: 'owner_id = $1', key: 'id', atOnce: 2 },
+  { name: 'job', rows: 'owner_id = $1', key: 'id' },
+];

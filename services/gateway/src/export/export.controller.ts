@@ -1,0 +1,55 @@
+import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { listFiles } from '@folia/contracts/export';
+import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
+import { writeJsonResume } from '@folia/contracts/write-json-resume';
+import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { From } from '../http/request.decorator';
+import { asDownload } from './as-download';
+import { rowsOf, services } from './rows-of';
+import { writeArchive } from './write-archive';
+
+/** What a person takes along. Under /api, and so for the holder of the auth code only: no address in somebody else's page starts a download. */
+@Controller('api/me/export')
+export class ExportController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+  ) {}
+
+  @Get('resume.json')
+  async resume(@From() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+    const view = await this.ownView(caller);
+    asDownload(reply, 'application/json; charset=utf-8', `${view.uname}-resume.json`).send(toText(writeJsonResume(view)));
+  }
+
+  @Get('archive.zip')
+  async archive(@From() caller: Caller, @Res() reply: FastifyReply): Promise<void> {
+    const view = await this.ownView(caller);
+    const { files } = await this.rpc.call(listFiles, caller, {});
+    // Each service is asked before the first byte goes out: one that is away is a refusal, not half an archive.
+    const rows = await Promise.all(services.map((service) => rowsOf(this.rpc, caller, service)));
+    const archive = writeArchive({
+      uname: view.uname,
+      resume: toText(writeJsonResume(view)),
+      rows: services.map((service, index) => ({ service, json: rows[index] ?? [] })),
+      files: files.map(({ id, name, key, createdAt }) => ({
+        id,
+        name,
+        at: new Date(createdAt),
+        open: () => this.store.read(key),
+        size: () => this.store.size(key),
+      })),
+    });
+    asDownload(reply, 'application/zip', `${view.uname}-folia.zip`).send(archive);
+  }
+
+  private async ownView(caller: Caller): Promise<PortfolioView> {
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: callerUserId(caller) ?? '' });
+    return JSON.parse(json) as PortfolioView;
+  }
+}
+
+const toText = (json: unknown) => `${JSON.stringify(json, undefined, 2)}\n`;

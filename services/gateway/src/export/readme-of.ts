@@ -1,0 +1,17 @@
+/** What stands in the archive beside the data: what is what. */
+export const readmeOf = (uname: string, files: number): string => `This is everything Folia holds about ${uname}.
+
+resume.json          Your whole portfolio as JSON Resume 1.x (https://jsonresume.org/schema), private entries too.
+                     What JSON Resume has no name for stands behind "x-". Folia imports it under "Other sources",
+                     and so do many other programs.
+data/user.json       Your account: name, e-mail, the ways you sign in, sessions, plan and what you used of it.
+data/portfolio.json  Your profile, every entry with where it came from, the history of your changes, reviews of
+                     imports and the list of your files.
+data/ai.json         Every document that was read for you: the whole result, the jobs, and what a model answered,
+                     if one was asked.
+data/sharing.json    Your protected links and when they were opened. Their addresses and passwords are not here:
+                     only fingerprints of them are kept.
+files/               ${files === 0 ? 'The originals you uploaded: there are none.' : `The ${files === 1 ? 'original' : `${files} originals`} you uploaded, unchanged.`}
+
+Each data file is one JSON object: a list of rows for each table. Times are UTC (ISO 8601).
+`;

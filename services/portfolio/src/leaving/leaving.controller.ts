@@ -1,0 +1,18 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { exportPortfolioRows } from '@folia/contracts/export';
+import { exportRows } from '@folia/platform/person-tables';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { personTables } from './person-tables';
+
+@Controller()
+export class LeavingController {
+  constructor(private readonly database: DataSource) {}
+
+  @Handles(exportPortfolioRows)
+  export(caller: Caller, { cursor }: { cursor: string | null }) {
+    return exportRows(this.database, personTables, requireUser(caller), cursor);
+  }
+}

@@ -1,0 +1,11 @@
+import type { PersonTable } from '@folia/platform/person-tables';
+
+/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+export const personTables: readonly PersonTable[] = [
+  { name: 'imported_fields', rows: 'item_id IN (SELECT id FROM item WHERE owner_id = $1)', key: 'item_id' },
+  { name: 'revision', rows: 'owner_id = $1', key: 'number', atOnce: 20 },
+  { name: 'import_review', rows: 'owner_id = $1', key: 'import_id', atOnce: 5 },
+  { name: 'resume_file', rows: 'owner_id = $1', key: 'id', hidden: ['key'] },
+  { name: 'item', rows: 'owner_id = $1', key: 'kind, position, id' },
+  { name: 'profile', rows: 'user_id = $1', key: 'user_id' },
+];

@@ -1,0 +1,7 @@
+import type { PersonTable } from '@folia/platform/person-tables';
+
+/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+export const personTables: readonly PersonTable[] = [
+  { name: 'link_session', rows: 'link_id IN (SELECT id FROM link WHERE owner_id = $1)', key: 'link_id, visitor_id', hidden: ['visitor_id'] },
+  { name: 'link', rows: 'owner_id = $1', key: 'id', hidden: ['token_hash', 'password_hash'] },
+];
