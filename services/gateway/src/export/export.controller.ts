@@ -1,4 +1,5 @@
-import { type Caller, callerUserId } from '@folia/contracts/caller';
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
 import { listFiles } from '@folia/contracts/export';
 import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
 import { writeJsonResume } from '@folia/contracts/write-json-resume';
@@ -47,7 +48,7 @@ export class ExportController {
   }
 
   private async ownView(caller: Caller): Promise<PortfolioView> {
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: callerUserId(caller) ?? '' });
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: requireUser(caller) });
     return JSON.parse(json) as PortfolioView;
   }
 }
