@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountSettings, mySettings, updateUserInput, usernameCheck } from './account';
 import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
+import { leaving } from './deletion';
 import type { ErrorCode } from './errors';
 import { revisionPage } from './history';
 import { item } from './item';
@@ -157,6 +158,22 @@ export const apiRoutes: ApiRoute[] = [
     status: 200,
     answer: z.strictObject({ items: z.array(identityView) }),
     errors: ['NOT_FOUND', 'LAST_SIGN_IN'],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/users/{id}',
+    summary: 'Delete one’s own account: every session ends at once, everything is erased 14 days later; signing in and `/keep` undo it until then',
+    status: 200,
+    answer: leaving,
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  {
+    method: 'POST',
+    path: '/api/users/{id}/keep',
+    summary: 'Keep an account that was to be deleted',
+    status: 200,
+    answer: nothing,
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
   { method: 'GET', path: '/api/me/usage', summary: 'The plan, and what is used of it', status: 200, answer: usageView, errors: [] },
   {

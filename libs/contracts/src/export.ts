@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { storedFile } from './file';
 import { rpc } from './rpc';
 
 /**
@@ -19,9 +18,9 @@ export const exportPortfolioRows = rowsQuestion('portfolio');
 export const exportAiRows = rowsQuestion('ai');
 export const exportSharingRows = rowsQuestion('sharing');
 
-/** Every original of the caller, with the key of its bytes, oldest first. */
-export const listFiles = rpc('portfolio.file.list', {
+/** Every file of the caller, originals and photo, with the key of its bytes. */
+export const listFiles = rpc('portfolio.export.files', {
   input: z.strictObject({}),
-  output: z.strictObject({ files: z.array(storedFile.extend({ key: z.string() })) }),
+  output: z.strictObject({ files: z.array(z.strictObject({ id: z.uuid(), name: z.string(), key: z.string(), createdAt: z.iso.datetime() })) }),
   idempotent: true,
 });

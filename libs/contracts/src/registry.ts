@@ -1,5 +1,6 @@
 import * as account from './account';
 import * as admin from './admin';
+import * as deletion from './deletion';
 import type { DomainEvent } from './events';
 import * as events from './events';
 import * as exported from './export';
@@ -23,7 +24,26 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 
 /** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
 export const rpcsOf = (service: string): Rpc[] =>
-  [account, admin, exported, file, history, link, message, model, notification, peopleSearch, photo, portfolio, resumeImport, safety, session, signIns, usage]
+  [
+    account,
+    admin,
+    deletion,
+    exported,
+    file,
+    history,
+    link,
+    message,
+    model,
+    notification,
+    peopleSearch,
+    photo,
+    portfolio,
+    resumeImport,
+    safety,
+    session,
+    signIns,
+    usage,
+  ]
     .flatMap((module) => Object.values(module).filter(isRpc))
     .filter((rpc) => rpc.service === service);
 

@@ -25,13 +25,23 @@ export const userInfo = z.strictObject({
   profiles: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   signedIn: z.boolean(),
   type: userType,
+  /** Only while the account is being deleted: when it is erased. */
+  leavesAt: z.iso.datetime().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 export const currentUser = z.strictObject({ user: userInfo, guestLogin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUser>;
 
 /** The account's own part of user info; name, photo and profiles are the portfolio's. */
-export const account = z.strictObject({ id: z.uuid(), uname: z.string(), type: userType, isAdmin: z.boolean(), maxpr: z.int(), name: z.string() });
+export const account = z.strictObject({
+  id: z.uuid(),
+  uname: z.string(),
+  type: userType,
+  isAdmin: z.boolean(),
+  maxpr: z.int(),
+  name: z.string(),
+  leavesAt: z.iso.datetime().optional(),
+});
 export type Account = z.infer<typeof account>;
 
 /** Makes the ways to sign in and the secret the sign-in cookie keeps for ten minutes. */

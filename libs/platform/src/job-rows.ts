@@ -125,6 +125,13 @@ export class JobRows {
     return { view: toJobView(row), ownerId: row.owner_id };
   }
 
+  /** Ends every open job of a person. Answers what was ended. */
+  async cancelAll(manager: EntityManager, ownerId: string): Promise<{ id: string; kind: string }[]> {
+    return updated(
+      manager.query(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE owner_id = $1 AND finished_at IS NULL RETURNING id, kind`, [ownerId]),
+    );
+  }
+
   /** Throws NOT_FOUND, also for somebody else's job. */
   async get(id: string, caller: Caller): Promise<JobView> {
     const rows: JobRow[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, callerUserId(caller)]);

@@ -31,6 +31,11 @@ export class ProgressWriter {
     await this.redis.addEvent(streamOf(this.prefix, jobId), JSON.stringify(event)).catch(() => {});
   }
 
+  /** Removes what these jobs have told. */
+  async forget(jobIds: readonly string[]): Promise<void> {
+    await Promise.all(jobIds.map((jobId) => this.redis.del(streamOf(this.prefix, jobId))));
+  }
+
   close() {
     this.redis.disconnect();
   }

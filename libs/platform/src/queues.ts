@@ -46,6 +46,17 @@ export class Queues {
     return inTime(this.adder(queue).call({ name: queue, data: message, opts: { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten } }));
   }
 
+  /** Takes back the messages of these ids that no worker holds, and what BullMQ's own record of events still says about them. */
+  async forget(name: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const queue = this.queue(name);
+    await Promise.all(ids.map((id) => queue.remove(id)));
+    const wanted = new Set(ids);
+    const events = await this.connection.xrange(queue.toKey('events'), '-', '+');
+    const told = events.filter(([, fields]) => fields.some((value) => wanted.has(value))).map(([id]) => id);
+    if (told.length > 0) await this.connection.xdel(queue.toKey('events'), ...told);
+  }
+
   /** Adds events in as few messages as they fit; whoever hears one twice knows it by its id. False when Redis did not take them all in time. */
   async addEvents(queue: string, events: EventMessage[]): Promise<boolean> {
     const groups = Array.from({ length: Math.ceil(events.length / eventsPerMessage) }, (_, index) =>

@@ -7,6 +7,16 @@ export function producerRedis(url: string, scripts: RedisOptions['scripts'] = {}
   return redis;
 }
 
+/** Removes every key under a prefix that names somebody. Looks at all keys, a thousand at a time: for rare duties only. */
+export async function removeKeysNaming(redis: Redis, prefix: string, id: string): Promise<void> {
+  let cursor = '0';
+  do {
+    const [next, keys] = await redis.scan(cursor, 'MATCH', `${prefix}:*${id}*`, 'COUNT', 1_000);
+    if (keys.length > 0) await redis.del(...keys);
+    cursor = next;
+  } while (cursor !== '0');
+}
+
 /** For workers and subscribers: waits until Redis is back. Commands of one turn of the event loop go out together here too. */
 export function waitingRedis(url: string): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: null, enableAutoPipelining: true });

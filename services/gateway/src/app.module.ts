@@ -19,6 +19,7 @@ import { RateLimitGuard } from './http/rate-limit.guard';
 import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
+import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
 import { MessageController } from './message/message.controller';
 import { NotificationController } from './notification/notification.controller';
@@ -47,6 +48,7 @@ import { PageService } from './web-page/page.service';
     PeopleSearchController,
     UserController,
     SettingsController,
+    LeavingController,
     UsageController,
     PortfolioController,
     ItemController,

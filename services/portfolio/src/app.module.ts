@@ -4,8 +4,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
-import { PeopleSearchModule } from './people-search/people-search.module';
 import { LeavingModule } from './leaving/leaving.module';
+import { PeopleSearchModule } from './people-search/people-search.module';
 import { PhotoModule } from './photo/photo.module';
 
 import { ProfileModule } from './profile/profile.module';

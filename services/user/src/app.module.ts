@@ -31,7 +31,7 @@ export class AppModule {
         MessageModule.with(env),
         NotificationModule,
         JobOverModule,
-        LeavingModule,
+        LeavingModule.with(env),
       ],
     };
   }

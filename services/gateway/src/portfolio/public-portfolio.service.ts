@@ -9,10 +9,13 @@ import { LRUCache } from 'lru-cache';
 /** JSON as bytes, ready to be sent. */
 export type PublicPortfolio = { version: number; body: Buffer };
 
+/** What nobody asks for leaves the memory too: long before an erased person's pages would have to. */
+export const forgotten = { ttl: 3_600_000, ttlAutopurge: true };
+
 /** What strangers see, kept per version: nothing to invalidate, since the version is asked on every request (DESIGN section 10). */
 @Injectable()
 export class PublicPortfolioService {
-  private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 200 });
+  private readonly kept = new LRUCache<string, PublicPortfolio>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length + 200, ...forgotten });
   // Many requests share one question, and none gets an answer older than itself: a page made private is gone for the very next request.
   private readonly versions = new GroupedCalls<string, number | null>(async (unames) => {
     const { versions } = await this.rpc.call(publicVersion, guest, { unames: [...new Set(unames)] });

@@ -17,7 +17,7 @@ export class CurrentUserService {
 
   async infoOf(account: Account): Promise<UserInfo> {
     const { name, photo } = await this.rpc.call(getProfileCard, { actor: { type: 'system', job: 'current-user' } }, { userId: account.id });
-    const { id, uname, isAdmin, maxpr, type } = account;
-    return { id, name, uname, photo, isAdmin, maxpr, profiles: [], signedIn: true, type };
+    const { id, uname, isAdmin, maxpr, type, leavesAt } = account;
+    return { id, name, uname, photo, isAdmin, maxpr, profiles: [], signedIn: true, type, ...(leavesAt && { leavesAt }) };
   }
 }

@@ -7,7 +7,7 @@ import type { UserInfo } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env';
-import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
+import { forgotten, PublicPortfolioService } from '../portfolio/public-portfolio.service';
 import { pageOwnerOf } from './app-routes';
 import { readWebBuild, type WebBuild } from './web-build';
 
@@ -37,6 +37,7 @@ export class PageService {
   private readonly kept = new LRUCache<string, Document & { etag: string }>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body, brotli }) => body.length + (brotli?.length ?? 0) + 500,
+    ...forgotten,
   });
   private render: RenderPage | null = null;
 

@@ -7,6 +7,7 @@ import { Blocks1790000021000 } from './1790000021000-blocks';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
 import { History1790000200000 } from './1790000200000-history';
 import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
+import { Departures1790000400000 } from './1790000400000-departures';
 import { Renames1790000400000 } from './1790000400000-renames';
 import { PeopleSearch1790000400100 } from './1790000400100-people-search';
 
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   ProfilePhoto1790000300000,
   Renames1790000400000,
   PeopleSearch1790000400100,
+  Departures1790000400000,
 ];

@@ -1,4 +1,5 @@
 import type { PortfolioView, ProfileBasics, ProfileSwitches, SectionVisibilities } from '@folia/contracts/portfolio';
+import { isLeavingSql } from '@folia/platform/departure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -32,7 +33,9 @@ export type ProfileChanges = Partial<ProfileBasics> & {
   sections?: SectionVisibilities;
 };
 
-const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, visibility, indexable, sections,
+// Who is leaving is shown to nobody, whatever the switch says.
+const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look,
+  CASE WHEN ${isLeavingSql('profile.user_id')} THEN 'private' ELSE visibility END AS visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 const jsonFields = new Set(['links', 'email', 'phone']);
@@ -99,7 +102,8 @@ export class ProfileRepository {
   async publicVersions(unames: string[]): Promise<Record<string, number>> {
     const rows: { uname: string; version: number }[] = await this.database.query(
       `SELECT uname, version FROM profile WHERE uname = ANY($1) AND visibility = 'public'
-         AND NOT EXISTS (SELECT 1 FROM suspension WHERE suspension.user_id = profile.user_id AND suspended)`,
+         AND NOT EXISTS (SELECT 1 FROM suspension WHERE suspension.user_id = profile.user_id AND suspended)
+         AND NOT ${isLeavingSql('profile.user_id')}`,
       [unames],
     );
     return Object.fromEntries(rows.map((row) => [row.uname, row.version]));

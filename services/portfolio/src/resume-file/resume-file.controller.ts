@@ -1,5 +1,4 @@
 import type { Caller } from '@folia/contracts/caller';
-import { listFiles } from '@folia/contracts/export';
 import { deleteFile, listKeptFiles, openFile, registerResumeFile } from '@folia/contracts/file';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -18,11 +17,6 @@ export class ResumeFileController {
   @Handles(openFile)
   open(caller: Caller, { id }: { id: string }) {
     return this.files.open(caller, id);
-  }
-
-  @Handles(listFiles)
-  async list(caller: Caller) {
-    return { files: await this.files.list(caller) };
   }
 
   @Handles(listKeptFiles)

@@ -26,11 +26,6 @@ export class ResumeFileRepository {
     return rows[0] ? toOwned(rows[0]) : null;
   }
 
-  async listByOwner(ownerId: string): Promise<OwnedFile[]> {
-    const rows: Row[] = await this.database.query(`SELECT ${columns} FROM resume_file WHERE owner_id = $1 ORDER BY id`, [ownerId]);
-    return rows.map(toOwned);
-  }
-
   /** The store key of the file that was deleted, or null. */
   async delete(ownerId: string, id: string): Promise<string | null> {
     const [rows]: [{ key: string }[]] = await this.database.query('DELETE FROM resume_file WHERE owner_id = $1 AND id = $2 RETURNING key', [ownerId, id]);

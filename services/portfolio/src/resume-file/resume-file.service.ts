@@ -40,10 +40,6 @@ export class ResumeFileService {
     return found;
   }
 
-  async list(caller: Caller): Promise<(StoredFile & { key: string })[]> {
-    return (await this.files.listByOwner(requireUser(caller))).map(({ file, key }) => ({ ...file, key }));
-  }
-
   async kept(caller: Caller, ids: string[]): Promise<string[]> {
     return this.files.kept(requireUser(caller), ids);
   }

@@ -37,6 +37,12 @@ export class LinkSessionRepository {
     return rows[0] ?? null;
   }
 
+  /** Whether a token was the address of a link whose owner is erased. */
+  async isGone(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
+    const rows: unknown[] = await manager.query('SELECT 1 FROM gone_link WHERE token_hash = $1', [tokenHash]);
+    return rows.length > 0;
+  }
+
   /** The links that a visitor session holds; none for one that is over or was never made. */
   async held(manager: EntityManager, visitor: string): Promise<HeldLink[]> {
     return manager.query(`SELECT link_id AS "linkId", key_version AS "keyVersion" FROM link_session WHERE visitor_id = $1 AND expires_at > now()`, [visitor]);

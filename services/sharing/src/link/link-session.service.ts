@@ -42,8 +42,9 @@ export class LinkSessionService {
   }
 
   private async enter(manager: EntityManager, caller: Caller, token: string, password: string | undefined): Promise<Opened | AppError> {
-    const door = await this.sessions.approach(manager, hashLinkToken(token));
-    if (!door) return new AppError('NOT_FOUND');
+    const hash = hashLinkToken(token);
+    const door = await this.sessions.approach(manager, hash);
+    if (!door) return new AppError((await this.sessions.isGone(manager, hash)) ? 'LINK_REVOKED' : 'NOT_FOUND');
     const { id, ownerId, keyVersion, passwordHash } = door;
     const held = caller.linkSession ? await this.sessions.held(manager, caller.linkSession) : [];
     const inside = held.some((one) => one.linkId === id && one.keyVersion === keyVersion);

@@ -18,10 +18,13 @@ export type UserRow = {
   suspended: boolean;
   version: number;
   plan: PlanName;
+  /** When an account that is being deleted is erased. */
+  leavesAt: Date | null;
 };
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
-  coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan`;
+  coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan,
+  (SELECT due_at FROM deletion d WHERE d.user_id = u.id) AS "leavesAt"`;
 
 export const toAccount = (row: UserRow): Account => ({
   id: row.id,
@@ -30,6 +33,7 @@ export const toAccount = (row: UserRow): Account => ({
   type: row.type,
   isAdmin: row.isAdmin,
   maxpr: plans[row.plan].profiles,
+  ...(row.leavesAt && { leavesAt: row.leavesAt.toISOString() }),
 });
 
 @Injectable()
@@ -54,13 +58,14 @@ export class AccountRepository {
   }
 
   /** Makes account and identity; false when the username (or one that looks like it) is taken or held. */
-  async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan'>, identity: ProviderIdentity): Promise<boolean> {
+  async insert(manager: EntityManager, row: Omit<UserRow, 'suspended' | 'version' | 'plan' | 'leavesAt'>, identity: ProviderIdentity): Promise<boolean> {
     const folded = foldUsername(row.uname);
     await lockUsernames(manager, [row.uname]);
     const made: unknown[] = await manager.query(
       `INSERT INTO "user" (id, uname, folded, name, email, type, is_admin)
        SELECT $1, $2, $3, $4, $5, $6, $7
        WHERE NOT EXISTS (SELECT 1 FROM username_history WHERE folded = $3 AND held_until > now())
+         AND NOT EXISTS (SELECT 1 FROM held_username WHERE hash = sha256(convert_to($3, 'UTF8')) AND held_until > now())
        ON CONFLICT DO NOTHING RETURNING id`,
       [row.id, row.uname, folded, row.name, row.email, row.type, row.isAdmin],
     );

@@ -1,5 +1,17 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { UserEnv } from '../env';
+import { userEnv } from '../session/providers.service';
+import { DeletionRepository } from './deletion.repository';
 import { LeavingController } from './leaving.controller';
+import { LeavingService } from './leaving.service';
 
-@Module({ controllers: [LeavingController] })
-export class LeavingModule {}
+@Module({})
+export class LeavingModule {
+  static with(env: UserEnv): DynamicModule {
+    return {
+      module: LeavingModule,
+      controllers: [LeavingController],
+      providers: [LeavingService, DeletionRepository, { provide: userEnv, useValue: env }],
+    };
+  }
+}

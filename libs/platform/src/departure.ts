@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * What a service knows of people who leave: `leaving` until their time is over, `staying` when they came back, `erased` for ever. The last is a
+ * tombstone: nothing about that person is written any more, whatever comes late ({@link refusesErased}).
+ */
+export const departureTable = `
+  CREATE TABLE departure (
+    user_id uuid PRIMARY KEY,
+    state text NOT NULL CHECK (state IN ('leaving', 'staying', 'erased')),
+    version int NOT NULL,
+    changed_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE FUNCTION refuse_erased() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    person text := to_jsonb(NEW) ->> TG_ARGV[0];
+  BEGIN
+    -- Whoever erases waits for writes that began before, and those that begin afterwards see the tombstone.
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended('departure:' || person, 0));
+    IF EXISTS (SELECT 1 FROM departure WHERE user_id = person::uuid AND state = 'erased') THEN
+      RETURN NULL;
+    END IF;
+    RETURN NEW;
+  END $$;`;
+
+/** Makes a table pass over rows about people who are erased; for tables whose rows hang on no other row of that person. */
+export const refusesErased = (table: string, column: string): string =>
+  `CREATE TRIGGER ${table}_refuses_erased BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_erased('${column}');`;
+
+/** SQL: whether the person of a column is leaving now. */
+export const isLeavingSql = (column: string): string => `EXISTS (SELECT 1 FROM departure WHERE departure.user_id = ${column} AND departure.state = 'leaving')`;
+
+/** Notes that somebody leaves or stays after all; an older word and one about the erased change nothing. */
+export async function noteDeparture(manager: EntityManager, userId: string, state: 'leaving' | 'staying', version: number): Promise<void> {
+  await manager.query(
+    `INSERT INTO departure (user_id, state, version) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, version = excluded.version, changed_at = now()
+     WHERE departure.state <> 'erased' AND departure.version < excluded.version`,
+    [userId, state, version],
+  );
+}
+
+/** Puts up the tombstone, for good. From here on until this transaction ends nobody writes about the person, and afterwards nothing is taken. */
+export async function markErased(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('departure:' || $1::text, 0))`, [userId]);
+  await manager.query(
+    `INSERT INTO departure (user_id, state, version) VALUES ($1, 'erased', 0) ON CONFLICT (user_id) DO UPDATE SET state = 'erased', changed_at = now()
+     WHERE departure.state <> 'erased'`,
+    [userId],
+  );
+}

@@ -1,0 +1,49 @@
+import { jobCancelled, userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { maxAttempts } from '@folia/contracts/job';
+import { markErased, noteDeparture } from '@folia/platform/departure';
+import { On } from '@folia/platform/discovery';
+import { JobRows } from '@folia/platform/job-rows';
+import { Outbox } from '@folia/platform/outbox';
+import { eraseRows } from '@folia/platform/person-tables';
+import { ProgressWriter } from '@folia/platform/progress';
+import { Queues } from '@folia/platform/queues';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { personTables } from './person-tables';
+
+type Departure = { userId: string; version: number };
+
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly rows: JobRows,
+    private readonly queues: Queues,
+    private readonly progress: ProgressWriter,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Nothing is done for somebody who leaves; their units come back, in case they do. */
+  @On(userLeaving)
+  async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'leaving', version);
+    for (const { id, kind } of await this.rows.cancelAll(manager, userId))
+      await this.outbox.publish(manager, jobCancelled, { jobId: id, kind, ownerId: userId });
+  }
+
+  @On(userReturned)
+  async onReturned({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'staying', version);
+  }
+
+  @On(userDeleted)
+  async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+    await markErased(manager, userId);
+    const jobs: { id: string; kind: string }[] = await manager.query('SELECT id, kind FROM job WHERE owner_id = $1', [userId]);
+    await this.progress.forget(jobs.map(({ id }) => id));
+    const messages = (kind: string) =>
+      jobs.filter((one) => one.kind === kind).flatMap(({ id }) => Array.from({ length: maxAttempts }, (_, index) => `${id}-${index + 1}`));
+    for (const kind of new Set(jobs.map(({ kind }) => kind))) await this.queues.forget(kind, messages(kind));
+    await eraseRows(manager, personTables, userId);
+    await this.outbox.publish(manager, userErased, { userId, service: 'ai' });
+  }
+}

@@ -1,0 +1,40 @@
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { markErased, noteDeparture } from '@folia/platform/departure';
+import { On } from '@folia/platform/discovery';
+import { FileStore } from '@folia/platform/file-store';
+import { Outbox } from '@folia/platform/outbox';
+import { eraseRows } from '@folia/platform/person-tables';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { pagesOf } from '../resume-file/resume-file.service';
+import { personTables } from './person-tables';
+import { storedFiles } from './stored-files';
+
+type Departure = { userId: string; version: number };
+
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly store: FileStore,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @On(userLeaving)
+  async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'leaving', version);
+  }
+
+  @On(userReturned)
+  async onReturned({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'staying', version);
+  }
+
+  /** Bytes before rows: while a row is there, what it names can be found and the event comes again. */
+  @On(userDeleted)
+  async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+    await markErased(manager, userId);
+    for (const { key } of await storedFiles(manager, userId)) for (const stored of [key, pagesOf(key)]) await this.store.delete(stored);
+    await eraseRows(manager, personTables, userId);
+    await this.outbox.publish(manager, userErased, { userId, service: 'portfolio' });
+  }
+}

@@ -1,0 +1,34 @@
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { markErased, noteDeparture } from '@folia/platform/departure';
+import { On } from '@folia/platform/discovery';
+import { Outbox } from '@folia/platform/outbox';
+import { eraseRows } from '@folia/platform/person-tables';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { personTables } from './person-tables';
+
+type Departure = { userId: string; version: number };
+
+@Injectable()
+export class LeavingService {
+  constructor(private readonly outbox: Outbox) {}
+
+  @On(userLeaving)
+  async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'leaving', version);
+  }
+
+  @On(userReturned)
+  async onReturned({ userId, version }: Departure, manager: EntityManager): Promise<void> {
+    await noteDeparture(manager, userId, 'staying', version);
+  }
+
+  /** Fingerprints of random addresses stay: whoever comes by an old link is told that it is gone, and not that it never was. */
+  @On(userDeleted)
+  async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+    await markErased(manager, userId);
+    await manager.query(`INSERT INTO gone_link SELECT token_hash FROM link WHERE owner_id = $1 AND status <> 'draft' ON CONFLICT DO NOTHING`, [userId]);
+    await eraseRows(manager, personTables, userId);
+    await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
+  }
+}

@@ -1,0 +1,88 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { markErased } from '@folia/platform/departure';
+import { Every, On } from '@folia/platform/discovery';
+import { Outbox } from '@folia/platform/outbox';
+import { eraseRows } from '@folia/platform/person-tables';
+import { producerRedis, removeKeysNaming } from '@folia/platform/redis';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { UserEnv } from '../env';
+import { userEnv } from '../session/providers.service';
+import { DeletionRepository } from './deletion.repository';
+import { personTables } from './person-tables';
+
+/** Leads a deletion from the wish to the last confirmation: asked, undone or due, told to every service, told again, ended. */
+@Injectable()
+export class LeavingService implements OnApplicationShutdown {
+  private readonly redis;
+
+  constructor(
+    @Inject(userEnv) private readonly env: UserEnv,
+    private readonly deletions: DeletionRepository,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+  ) {
+    this.redis = producerRedis(env.REDIS_URL);
+  }
+
+  async request(caller: Caller, id: string): Promise<{ leavesAt: string }> {
+    requireSelf(caller, id);
+    const leavesAt = await this.database.transaction(async (manager) => {
+      const asked = await this.deletions.request(manager, id);
+      if (!asked) throw new AppError('NOT_FOUND');
+      await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [id]);
+      if (asked.version !== null) await this.outbox.publish(manager, userLeaving, { userId: id, version: asked.version });
+      return asked.dueAt.toISOString();
+    });
+    void this.outbox.relay();
+    return { leavesAt };
+  }
+
+  async undo(caller: Caller, id: string): Promise<void> {
+    requireSelf(caller, id);
+    await this.database.transaction(async (manager) => {
+      const version = await this.deletions.undo(manager, id);
+      if (version === 'begun') throw new AppError('CONFLICT');
+      if (version !== null) await this.outbox.publish(manager, userReturned, { userId: id, version });
+    });
+    void this.outbox.relay();
+  }
+
+  @Every(10_000)
+  async tellDue(): Promise<void> {
+    const told = await this.database.transaction(async (manager) => {
+      await this.deletions.forgetHeld(manager);
+      const due = await this.deletions.takeDue(manager);
+      for (const userId of due) await this.outbox.publish(manager, userDeleted, { userId });
+      return due.length;
+    });
+    if (told > 0) void this.outbox.relay();
+  }
+
+  /** Answers kept for repeated requests and counters of limits carry the person's id in their names; any service may remove them. */
+  @On(userDeleted)
+  async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
+    await markErased(manager, userId);
+    await this.deletions.holdUsername(manager, userId);
+    await removeKeysNaming(this.redis, this.env.REDIS_PREFIX, userId);
+    await eraseRows(manager, personTables, userId);
+    await this.outbox.publish(manager, userErased, { userId, service: 'user' });
+  }
+
+  @On(userErased)
+  async onErased({ userId, service }: { userId: string; service: string }, manager: EntityManager): Promise<void> {
+    await this.deletions.confirm(manager, userId, service, userDeleted.subscribers);
+  }
+
+  onApplicationShutdown() {
+    this.redis.disconnect();
+  }
+}
+
+/** Nobody deletes anybody else: who else there is, is not said. */
+function requireSelf(caller: Caller, id: string): void {
+  if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+}

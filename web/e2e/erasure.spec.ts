@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { type Answer, ask, productUrl, untilOver, upload } from './api';
+import { makePerson, type Person } from './person';
+import { inDatabase, tracesOf } from './traces';
+
+/** A person whose canary sings in every place that can hold a word of theirs; `ids` name them where no word can stand. */
+async function plant(): Promise<{ person: Person; canary: string; ids: string[]; token: string }> {
+  const canary = `kanari${randomUUID().slice(0, 8)}`;
+  const person = await makePerson(`Ada ${canary}`);
+  const { userId } = person;
+  const post = async (path: string, body?: unknown): Promise<Answer['body']> => {
+    const answer = await ask(person, 'POST', path, body, { 'idempotency-key': randomUUID() });
+    expect([path, answer.status < 300]).toEqual([path, true]);
+    return answer.body;
+  };
+  await inDatabase('user', 'UPDATE "user" SET email = $2 WHERE id = $1', [userId, `${canary}@example.com`]);
+  await inDatabase('user', `INSERT INTO username_history (uname, folded, user_id, held_until) VALUES ($2, $2, $1, now() + interval '90 days')`, [
+    userId,
+    canary,
+  ]);
+  const { owner } = (await ask(person, 'GET', `/api/portfolios/${person.uname}`)).body;
+  const basics = {
+    headline: `Headline ${canary}`,
+    summary: `Summary ${canary}`,
+    location: canary,
+    links: [{ label: canary, url: `https://${canary}.example` }],
+    phone: { value: `+47 555 ${canary}`, visibility: 'private' },
+  };
+  expect((await ask(person, 'PATCH', '/api/me/profile', { version: owner.profileVersion, basics, visibility: 'public' })).status).toBe(200);
+  const item = await post('/api/items', { content: { kind: 'work', fields: { position: `Position ${canary}` } } });
+  await post('/api/items', { content: { kind: 'project', fields: { name: `Private ${canary}` } }, visibility: 'private' });
+  // Only the history still knows this one.
+  const gone = await post('/api/items', { content: { kind: 'talk', fields: { title: `Deleted ${canary}` } } });
+  await ask(person, 'DELETE', `/api/items/${gone.id}`);
+  const text = `Ada ${canary}\nEngineer\n\nEXPERIENCE\n\nEngineer, ${canary} GmbH\nMay 2019 - Present\n- Did ${canary}\n\nSKILLS\n\nGo, ${canary}\n`;
+  const started = await upload(person, Buffer.from(text), `${canary}.txt`, 'text/plain', productUrl, 'text');
+  expect(await untilOver(person, started.body.jobId)).toMatchObject({ state: 'done' });
+  const { import: read, review } = (await ask(person, 'GET', `/api/resume-imports/${started.body.importId}`)).body;
+  const entries = Object.fromEntries(read.result.entries.map(({ id }: { id: string }) => [id, { decision: 'accepted' }]));
+  const decisions = { entries, basics: { name: { decision: 'accepted', value: `Reviewed ${canary}` } }, profiles: 'undecided', placed: [], leftOut: [] };
+  await ask(person, 'PATCH', `/api/resume-imports/${started.body.importId}`, { version: review.version, decisions });
+  const { token } = await post('/api/links', { description: `Link for ${canary}`, password: null });
+  await inDatabase(
+    'ai',
+    `INSERT INTO llm_answer (job_id, step, model, value, input_tokens, output_tokens, ms) VALUES ($1, 'propose', 'stand-in', $2, 1, 1, 1)`,
+    [started.body.jobId, JSON.stringify({ said: canary })],
+  );
+  return { person, canary, ids: [userId, item.id, started.body.jobId, started.body.importId], token };
+}
+
+const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token });
+const remove = (person: Person, id = person.userId) => ask(person, 'DELETE', `/api/users/${id}`);
+
+test('fourteen days after the wish nothing is left of a person: in no table, no queue, no stream and no file', async () => {
+  const { person, canary, ids, token } = await plant();
+  const bystander = await makePerson('Ola Nordmann');
+  await ask(bystander, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Staying' } } });
+  const before = await tracesOf(canary, ...ids);
+  const places = [
+    ...['user', 'identity', 'session', 'username_history', 'usage', 'usage_count'].map((table) => `user.${table}`),
+    ...['profile', 'item', 'revision', 'resume_file', 'import_review'].map((table) => `portfolio.${table}`),
+    ...['job', 'resume_import', 'llm_answer'].map((table) => `ai.${table}`),
+    'sharing.link',
+  ];
+  // The search sees every place that it is going to find empty.
+  for (const place of places) expect([place, before[place]]).toEqual([place, expect.any(Number)]);
+  for (const kind of [/^redis .*:job-/, /^redis .*:idempotency:/, /^redis .*:limit-/, /^file /])
+    expect([kind, Object.keys(before).some((one) => kind.test(one))]).toEqual([kind, true]);
+
+  expect((await remove(person)).status).toBe(200);
+  expect((await ask(person, 'GET', '/api/items')).status).toBe(401);
+  await expect.poll(async () => (await ask(null, 'GET', `/api/portfolios/${person.uname}`)).status).toBe(404);
+  expect((await fetch(`${productUrl}/${person.uname}`)).status).toBe(404);
+  await expect.poll(async () => (await openLink(token)).status).toBe(410);
+
+  // The clock of the database says when: its day is made today.
+  await inDatabase('user', 'UPDATE deletion SET due_at = now() WHERE user_id = $1', [person.userId]);
+  const ended = async () => (await inDatabase('user', 'SELECT erased_at, confirmed FROM deletion WHERE user_id = $1', [person.userId]))[0];
+  await expect.poll(async () => (await ended())?.erased_at, { timeout: 30_000 }).not.toBeNull();
+  expect((await ended())?.confirmed).toEqual(['ai', 'portfolio', 'sharing', 'user']);
+
+  expect(await tracesOf(canary, ...ids.slice(1))).toEqual({});
+  // Tombstones keep the one number that makes them tombstones.
+  const tombstones = await tracesOf(person.userId);
+  expect(Object.keys(tombstones).sort()).toEqual(['ai.departure', 'portfolio.departure', 'sharing.departure', 'user.deletion', 'user.departure']);
+  expect((await openLink(token)).status).toBe(410);
+  expect((await ask(null, 'GET', `/api/portfolios/${person.uname}`)).status).toBe(404);
+  expect((await ask(bystander, 'GET', '/api/items')).body.items).toHaveLength(1);
+});
+
+test('whatever comes late about an erased person is not taken, and a service that missed it is told again', async () => {
+  const person = await makePerson('Late Comer');
+  const { userId } = person;
+  await remove(person);
+  // As if the ai service had been told long ago and had never answered.
+  await inDatabase(
+    'user',
+    `UPDATE deletion SET due_at = now(), told_at = now() - interval '1 hour', confirmed = '{user,portfolio,sharing}' WHERE user_id = $1`,
+    [userId],
+  );
+  const erased = async () => (await inDatabase('user', 'SELECT erased_at FROM deletion WHERE user_id = $1', [userId]))[0]?.erased_at;
+  await expect.poll(erased, { timeout: 30_000 }).not.toBeNull();
+  const late = [
+    ['ai', `INSERT INTO job (id, kind, owner_id, caller) VALUES (gen_random_uuid(), 'resume-import', $1, '{}') RETURNING 1`],
+    ['portfolio', `INSERT INTO profile (user_id, uname, uname_version, name) VALUES ($1, 'late-comer', 9, 'Late') RETURNING 1`],
+    [
+      'sharing',
+      `INSERT INTO link (id, owner_id, description, token_hash, status, selection) VALUES (gen_random_uuid(), $1, 'late', 'x', 'active', '{}') RETURNING 1`,
+    ],
+    ['user', `INSERT INTO given_back (user_id, sha256) VALUES ($1, 'late') RETURNING 1`],
+    ['user', `INSERT INTO usage_count (user_id, meter, period_start, used) VALUES ($1, 'resume-import', now(), 1) RETURNING 1`],
+  ] as const;
+  for (const [service, statement] of late) expect([service, await inDatabase(service, statement, [userId])]).toEqual([service, []]);
+});
+
+test('nobody deletes or keeps anybody else, and guests nobody', async () => {
+  const [one, other] = [await makePerson('One Person'), await makePerson('Other Person')];
+  expect((await remove(one, other.userId)).status).toBe(404);
+  expect((await ask(one, 'POST', `/api/users/${other.userId}/keep`)).status).toBe(404);
+  expect((await ask(null, 'DELETE', `/api/users/${other.userId}`)).status).toBe(401);
+  expect(await inDatabase('user', 'SELECT 1 FROM deletion WHERE user_id = ANY($1)', [[one.userId, other.userId]])).toEqual([]);
+  expect((await ask(other, 'GET', '/api/items')).status).toBe(200);
+});
