@@ -22,15 +22,23 @@ export async function inDatabase(service: Service, statement: string, values: un
   }
 }
 
+/** Every table there is, as `schema.table`. */
+export async function allTables(): Promise<string[]> {
+  const found: string[] = [];
+  for (const service of services) {
+    const names = await inDatabase(service, 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1', [service]);
+    found.push(...names.map(({ name }) => `${service}.${name}`));
+  }
+  return found;
+}
+
 /** Every row of every table of every service, as text. */
 async function tables(): Promise<[string, string][]> {
   const found: [string, string][] = [];
-  for (const service of services) {
-    const names = await inDatabase(service, 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = $1', [service]);
-    for (const { name } of names) {
-      const rows = await inDatabase(service, `SELECT to_jsonb(one)::text AS text FROM "${name}" one`);
-      found.push(...rows.map(({ text }): [string, string] => [`${service}.${name}`, String(text)]));
-    }
+  for (const table of await allTables()) {
+    const [service, name] = table.split('.') as [Service, string];
+    const rows = await inDatabase(service, `SELECT to_jsonb(one)::text AS text FROM "${name}" one`);
+    found.push(...rows.map(({ text }): [string, string] => [table, String(text)]));
   }
   return found;
 }
