@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { rpc } from './rpc';
 
-/** Days in which a deletion can be undone by signing in. */
-export const deletionDays = 14;
-
 export const leaving = z.strictObject({ leavesAt: z.iso.datetime() });
 
 /** Begins the deletion of the caller's own account: every session ends, everything erased after `deletionDays`; asked again, the date stays. Throws NOT_FOUND for anybody else's id. */

@@ -1,5 +1,17 @@
 /** The last segment of every address under `/app/settings/`, in the order of the screen's list. */
-export const settingsTabs = ['profile', 'username', 'appearance', 'privacy', 'sessions', 'sign-ins', 'blocked', 'resume-import', 'history', 'sharing'] as const;
+export const settingsTabs = [
+  'profile',
+  'username',
+  'appearance',
+  'privacy',
+  'sessions',
+  'sign-ins',
+  'blocked',
+  'resume-import',
+  'history',
+  'sharing',
+  'export',
+] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 export const isSettingsTab = (tab: string | undefined): tab is SettingsTab => settingsTabs.some((known) => known === tab);

@@ -44,6 +44,10 @@ export const paths = {
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 
+/** A portfolio for address books and paper, for whoever may see it. */
+export const contactCardHref = (uname: string) => `/${encodeURIComponent(uname)}/contact.vcf`;
+export const qrCodeHref = (uname: string, format: 'svg' | 'png') => `/${encodeURIComponent(uname)}/qr.${format}`;
+
 /** Addresses of files: the browser asks for them by itself, with the session's cookie. */
 export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${encodeURIComponent(name)}`;
 export const wordViewHref = (importId: string) => `/files/resume-imports/${importId}/document.html`;

@@ -19,6 +19,7 @@ const tabs: Record<SettingsTab, Tab> = {
   'resume-import': { label: 'Import resume', panel: null },
   history: { label: 'History', panel: null },
   sharing: { label: 'Protected links', panel: null },
+  export: { label: 'Export and delete', panel: panel('export', async () => (await import('../../features/leaving/leaving-panel')).LeavingPanel) },
 };
 
 export const shownTabs = settingsTabs.map((name) => ({ name, ...tabs[name] }));

@@ -1,8 +1,8 @@
 import type { Provider, UserType } from '@folia/contracts/session';
 import { api } from '../../lib/api';
-import { signedIn } from '../../lib/session';
+import { forgetPath, signedIn } from '../../lib/session';
 
-type SigninAnswer = { authCode?: string };
+type SigninAnswer = { authCode?: string; user?: { leavesAt?: string } };
 
 /** Exchanges a provider's proof for our own code (spec section 7) and starts the session. False: the popup has said why not. */
 export async function sendCredential({
@@ -17,8 +17,12 @@ export async function sendCredential({
   userType: UserType;
 }): Promise<boolean> {
   const query = new URLSearchParams({ userType, state });
-  const { authCode } = await api.post<SigninAnswer>(`/users/signin?${query}`, undefined, { headers: { Authorization: `Bearer idp${provider}:${credential}` } });
+  const { authCode, user } = await api.post<SigninAnswer>(`/users/signin?${query}`, undefined, {
+    headers: { Authorization: `Bearer idp${provider}:${credential}` },
+  });
   if (!authCode) return false;
+  // Whoever is leaving is asked about that first, wherever they wanted to go.
+  if (user?.leavesAt) forgetPath();
   signedIn(authCode);
   return true;
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One thing to take along or to do: what it is on the left, the means on the right; one below the other on phones. */
+export function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-3 border-t border-line py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div>
+        <h3 className="font-[550]">{title}</h3>
+        <p className="mt-1 max-w-[60ch] text-s text-ink-2">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
