@@ -1,10 +1,5 @@
+import type { PersonTable } from '@folia/contracts/person-table';
 import type { DataSource, EntityManager } from 'typeorm';
-
-/**
- * A table with rows about people. `rows` is the SQL condition that finds those of one person (`$1` their id), `key` puts them in an order that stays,
- * `hidden` are columns that are nobody's to read (hashes, secrets), `atOnce` how many rows one answer takes where they are large.
- */
-export type PersonTable = { readonly name: string; readonly rows: string; readonly key: string; readonly hidden?: readonly string[]; readonly atOnce?: number };
 
 /** What a service has not told yet is about people too; how its events name them is the same everywhere. */
 const outboxRows: PersonTable = { name: 'outbox', rows: `payload->>'ownerId' = $1::text`, key: 'id' };

@@ -11,6 +11,7 @@ import { DocumentCallerService } from './caller/document-caller.service';
 import { ContactCardController } from './contact-card/contact-card.controller';
 import { env } from './env';
 import { ExportController } from './export/export.controller';
+import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
 import { HealthController } from './health/health.controller';
 import { HistoryController } from './history/history.controller';
@@ -76,6 +77,7 @@ import { PageService } from './web-page/page.service';
     DocumentCallerService,
     CurrentUserService,
     PublicPortfolioService,
+    PersonRowsClient,
     JobStreamService,
     PageService,
   ],

@@ -9,7 +9,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { From } from '../http/request.decorator';
 import { asDownload } from './as-download';
-import { rowsOf, services } from './rows-of';
+import { PersonRowsClient } from './person-rows.client';
 import { writeArchive } from './write-archive';
 
 /** What a person takes along. Under /api, and so for the holder of the auth code only: no address in somebody else's page starts a download. */
@@ -17,6 +17,7 @@ import { writeArchive } from './write-archive';
 export class ExportController {
   constructor(
     private readonly rpc: RpcClient,
+    private readonly personRows: PersonRowsClient,
     private readonly store: FileStore,
   ) {}
 
@@ -31,11 +32,11 @@ export class ExportController {
     const view = await this.ownView(caller);
     const { files } = await this.rpc.call(listFiles, caller, {});
     // Each service is asked before the first byte goes out: one that is away is a refusal, not half an archive.
-    const rows = await Promise.all(services.map((service) => rowsOf(this.rpc, caller, service)));
+    const rows = await this.personRows.all(caller);
     const archive = writeArchive({
       uname: view.uname,
       resume: toText(writeJsonResume(view)),
-      rows: services.map((service, index) => ({ service, json: rows[index] ?? [] })),
+      rows,
       files: files.map(({ id, name, key, createdAt }) => ({
         id,
         name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { writeTables } from './rows-of';
 import { archiveName } from './write-archive';
+import { writeTables } from './write-tables';
 
 test('the parts of a service become one JSON object, a list for each table', async () => {
   const parts = [

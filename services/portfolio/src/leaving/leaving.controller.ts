@@ -6,11 +6,14 @@ import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { personTables } from './person-tables';
-import { storedFiles } from './stored-files';
+import { StoredFileRepository } from './stored-file.repository';
 
 @Controller()
 export class LeavingController {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly stored: StoredFileRepository,
+  ) {}
 
   @Handles(exportPortfolioRows)
   export(caller: Caller, { cursor }: { cursor: string | null }) {
@@ -19,7 +22,7 @@ export class LeavingController {
 
   @Handles(listFiles)
   async files(caller: Caller) {
-    const files = await storedFiles(this.database.manager, requireUser(caller));
+    const files = await this.stored.listByOwner(requireUser(caller));
     return { files: files.map(({ id, name, bytesKey, createdAt }) => ({ id, name, key: bytesKey, createdAt: createdAt.toISOString() })) };
   }
 }

@@ -8,13 +8,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { pagesOf } from '../resume-file/resume-file.service';
 import { personTables } from './person-tables';
-import { storedFiles } from './stored-files';
+import { StoredFileRepository } from './stored-file.repository';
 
 type Departure = { userId: string; version: number };
 
 @Injectable()
 export class LeavingService {
   constructor(
+    private readonly files: StoredFileRepository,
     private readonly store: FileStore,
     private readonly outbox: Outbox,
   ) {}
@@ -33,7 +34,7 @@ export class LeavingService {
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
-    for (const { key } of await storedFiles(manager, userId)) for (const stored of [key, pagesOf(key)]) await this.store.delete(stored);
+    for (const { key } of await this.files.listByOwner(userId, manager)) for (const stored of [key, pagesOf(key)]) await this.store.delete(stored);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'portfolio' });
   }

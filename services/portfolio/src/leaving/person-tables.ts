@@ -1,4 +1,4 @@
-import type { PersonTable } from '@folia/platform/person-tables';
+import type { PersonTable } from '@folia/contracts/person-table';
 
 /** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
 export const personTables: readonly PersonTable[] = [

@@ -1,9 +1,8 @@
 import type { LinkRefusal, LinkState } from '@folia/contracts/link';
-import { isLeavingSql } from '@folia/platform/departure';
 
 /** The state of a row of `link` now, on the database's clock: the one place where it is derived (DESIGN section 6). */
 export const linkStateSql = `CASE
-  WHEN link.status = 'revoked' OR (link.status <> 'draft' AND ${isLeavingSql('link.owner_id')}) THEN 'revoked'
+  WHEN link.status = 'revoked' OR (link.status <> 'draft' AND EXISTS (SELECT 1 FROM departure gone WHERE gone.user_id = link.owner_id AND gone.state = 'leaving')) THEN 'revoked'
   WHEN link.expires_at <= now() THEN 'expired'
   WHEN link.view_count >= link.max_views THEN 'exhausted'
   WHEN link.locked_until > now() THEN 'locked'
