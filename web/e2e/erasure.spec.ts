@@ -7,7 +7,7 @@ import { environments, makePerson, type Person } from './person';
 import { allTables, inDatabase, tracesOf } from './traces';
 
 /** Tables about no person, or with nothing of a person but the fact that they left. */
-const impersonal = new Set(['migration', 'outbox', 'handled_event', 'departure', 'deletion', 'held_username', 'used_signin', 'gone_link']);
+const impersonal = new Set(['migration', 'outbox', 'handled_event', 'departure', 'deletion', 'held_username', 'used_signin', 'gone_link', 'audit_log']);
 
 /** The folder of a photo in the store, as the portfolio service leaves it; answers its key. */
 async function picture(): Promise<string> {
@@ -16,6 +16,32 @@ async function picture(): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'avatar.jpg'), 'a picture');
   return key;
+}
+
+/** Conversation, report, block and what tells of them, between two people. */
+async function plantBetween(userId: string, otherId: string, canary: string): Promise<void> {
+  const id = randomUUID();
+  const run = (statement: string, ...values: unknown[]) => inDatabase('user', statement, values);
+  await run(
+    'INSERT INTO thread (id, low_id, high_id, started_by) VALUES ($1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), $2)',
+    id,
+    userId,
+    otherId,
+  );
+  await run('INSERT INTO message (id, thread_id, sender_id, text) VALUES ($1, $1, $2, $3)', id, userId, `Message ${canary}`);
+  await run('INSERT INTO thread_member (thread_id, user_id, other_id, last_message_id) VALUES ($1, $2, $3, $1), ($1, $3, $2, $1)', id, userId, otherId);
+  await run(`INSERT INTO email (id, kind, user_id, from_id, about) VALUES ($1, 'message', $2, $3, $1)`, id, otherId, userId);
+  await run(`INSERT INTO notification (id, user_id, kind, from_id) VALUES ($1, $2, 'message', $3)`, id, otherId, userId);
+  await run(`INSERT INTO report (id, reporter_id, reported_id, reason, text, evidence) VALUES ($1, $2, $3, 'spam', $4, '{}')`, id, otherId, userId, canary);
+  await run('INSERT INTO block (blocker_id, blocked_id) VALUES ($1, $2)', otherId, userId);
+  await run(
+    `INSERT INTO job (id, kind, owner_id, caller, state, finished_at) VALUES ($1, 'spec', $2, $3, 'done', now())`,
+    id,
+    userId,
+    JSON.stringify({ canary }),
+  );
+  await inDatabase('portfolio', 'INSERT INTO block (blocker_id, blocked_id, active, version) VALUES ($1, $2, false, 1)', [otherId, userId]);
+  await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }
 
 /** A person whose canary sings in every place that can hold a word of theirs; `ids` name them where no word can stand. */
@@ -56,6 +82,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   await ask(person, 'PATCH', `/api/resume-imports/${started.body.importId}`, { version: review.version, decisions });
   await post(`/api/resume-imports/${started.body.importId}/accept`);
   await inDatabase('user', 'INSERT INTO given_back (user_id, sha256) VALUES ($1, $2)', [userId, read.sha256]);
+  await plantBetween(userId, (await makePerson('Ola Other')).userId, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);
   const { token, link } = await post('/api/links', { description: `Link for ${canary}`, password: null });

@@ -25,7 +25,7 @@ export const departureTable = `
 
 /** Makes a table pass over rows about people who are erased; for tables whose rows hang on no other row of that person. */
 export const refusesErased = (table: string, column: string): string =>
-  `CREATE TRIGGER ${table}_refuses_erased BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_erased('${column}');`;
+  `CREATE TRIGGER ${table}_${column}_refuses_erased BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_erased('${column}');`;
 
 /** SQL: whether the person of a column is leaving now. */
 export const isLeavingSql = (column: string): string => `EXISTS (SELECT 1 FROM departure WHERE departure.user_id = ${column} AND departure.state = 'leaving')`;

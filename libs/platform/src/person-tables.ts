@@ -26,5 +26,5 @@ export async function exportRows(database: DataSource, tables: readonly PersonTa
 
 /** Removes every row about one person, in the order of the tables: what hangs on others comes first. */
 export async function eraseRows(manager: EntityManager, tables: readonly PersonTable[], userId: string): Promise<void> {
-  for (const { name, rows } of [...tables, outboxRows]) await manager.query(`DELETE FROM "${name}" WHERE ${rows}`, [userId]);
+  for (const { name, rows, erases = rows } of [...tables, outboxRows]) await manager.query(`DELETE FROM "${name}" WHERE ${erases}`, [userId]);
 }

@@ -2,6 +2,8 @@ import type { PersonTable } from '@folia/contracts/person-table';
 
 /** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
 export const personTables: readonly PersonTable[] = [
+  { name: 'suspension', rows: 'user_id = $1', key: 'user_id' },
+  { name: 'block', rows: 'blocker_id = $1', erases: '$1 IN (blocker_id, blocked_id)', key: 'blocked_id' },
   { name: 'imported_fields', rows: 'item_id IN (SELECT id FROM item WHERE owner_id = $1)', key: 'item_id' },
   { name: 'revision', rows: 'owner_id = $1', key: 'number', atOnce: 20 },
   { name: 'import_review', rows: 'owner_id = $1', key: 'import_id', atOnce: 5 },

@@ -8,7 +8,10 @@ export class Departures1790000400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${departureTable}
-      ${refusesErased('profile', 'user_id')}`);
+      ${refusesErased('profile', 'user_id')}
+      ${refusesErased('suspension', 'user_id')}
+      ${refusesErased('block', 'blocker_id')}
+      ${refusesErased('block', 'blocked_id')}`);
   }
 
   async down(): Promise<void> {

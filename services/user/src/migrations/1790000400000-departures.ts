@@ -9,6 +9,7 @@ export class Departures1790000400000 implements MigrationInterface {
     await runner.query(`
       ${departureTable}
       ${refusesErased('usage_count', 'user_id')}
+      ${refusesErased('job', 'owner_id')}
       ${refusesErased('usage', 'user_id')}
       ${refusesErased('given_back', 'user_id')}
       ${refusesErased('username_history', 'user_id')}

@@ -9,7 +9,8 @@ export const texts = {
   resume: 'JSON Resume',
   resumeText: 'Your whole portfolio, private entries too, in the open format many programs read. Importing it here gives the same portfolio.',
   archive: 'Full archive',
-  archiveText: 'A ZIP with everything Folia holds about you: every entry and its history, imports, links, your account, and your original files.',
+  archiveText:
+    'A ZIP with everything Folia holds about you: every entry and its history, imports, links, conversations, your account, and your original files.',
   download: 'Download',
   downloadOf: (what: string) => `Download: ${what}`,
   preparing: 'Preparing the download',
