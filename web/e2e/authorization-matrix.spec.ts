@@ -66,6 +66,10 @@ const expectations: Record<string, Expectation> = {
     ({ owner }) => `/api/users/${owner.userId}/import-resume`,
     () => ({ fileName: 'a.pdf', contentBase64: '' }),
   ),
+  'POST /api/users/{id}/keep': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}/keep`),
+  'DELETE /api/users/{id}': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}`),
+  'GET /api/me/export/resume.json': own(200),
+  'GET /api/me/export/archive.zip': own(200),
   'GET /api/me/settings': own(200),
   'GET /api/me/model': own(200),
   'GET /api/me/sessions': own(200),
@@ -153,7 +157,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
   /** Deleting comes at the end, and an earlier state last of all. */
   const place = (route: string) => (route.includes('restore') ? 2 : route.startsWith('DELETE') ? 1 : 0);
   /** What signs its caller out needs people of its own. */
-  const endsSession = (route: string) => /signout|me\/sessions\/\{id\}/.test(route);
+  const endsSession = (route: string) => /signout|me\/sessions\/\{id\}|^DELETE \/api\/users\/\{id\}$/.test(route);
 
   async function freshPeople(): Promise<typeof people> {
     const [owner, other, admin] = await Promise.all([makePerson('Mat Leaves'), makePerson('Mat Parts'), makePerson('Mat Goes', ['--admin'])]);
@@ -166,7 +170,9 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       const { statuses, path, body } = expectations[route] as Expectation;
       const [method = '', pattern = ''] = route.split(' ');
       const asking = endsSession(route) ? await freshPeople() : people;
-      const about = endsSession(route) ? { ...things, sessionId: (await ask(asking.owner, 'GET', '/api/me/sessions')).body.items[0].id } : things;
+      const about = endsSession(route)
+        ? { ...things, owner: asking.owner, sessionId: (await ask(asking.owner, 'GET', '/api/me/sessions')).body.items[0].id }
+        : things;
       for (const role of ['guest', 'other', 'admin', 'owner'] as const) {
         const { status } = await ask(role === 'guest' ? null : asking[role], method, path?.(about) ?? pattern, body?.(about));
         const expected = statuses[roles.indexOf(role)];

@@ -1,11 +1,12 @@
 import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
-import { markErased, noteDeparture } from '@folia/platform/departure';
+import { isLeavingSql, markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { pagesOf } from '../resume-file/resume-file.service';
 import { personTables } from './person-tables';
 import { StoredFileRepository } from './stored-file.repository';
@@ -16,6 +17,7 @@ type Departure = { userId: string; version: number };
 export class LeavingService {
   constructor(
     private readonly files: StoredFileRepository,
+    private readonly documents: SearchDocumentRepository,
     private readonly store: FileStore,
     private readonly outbox: Outbox,
   ) {}
@@ -23,11 +25,19 @@ export class LeavingService {
   @On(userLeaving)
   async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
     await noteDeparture(manager, userId, 'leaving', version);
+    await this.search(manager, userId);
   }
 
   @On(userReturned)
   async onReturned({ userId, version }: Departure, manager: EntityManager): Promise<void> {
     await noteDeparture(manager, userId, 'staying', version);
+    await this.search(manager, userId);
+  }
+
+  /** Nobody finds who is leaving; who stays is found as before. */
+  private async search(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`DELETE FROM search_document WHERE user_id = $1 AND ${isLeavingSql('$1')}`, [userId]);
+    await this.documents.refresh(manager, userId);
   }
 
   /** Bytes before rows: while a row is there, what it names can be found and the event comes again. */

@@ -4,6 +4,8 @@ import type { PersonTable } from '@folia/contracts/person-table';
 export const personTables: readonly PersonTable[] = [
   { name: 'suspension', rows: 'user_id = $1', key: 'user_id' },
   { name: 'block', rows: 'blocker_id = $1', erases: '$1 IN (blocker_id, blocked_id)', key: 'blocked_id' },
+  { name: 'search_word', rows: 'user_id = $1', key: 'word', atOnce: 1000 },
+  { name: 'search_document', rows: 'user_id = $1', key: 'user_id' },
   { name: 'imported_fields', rows: 'item_id IN (SELECT id FROM item WHERE owner_id = $1)', key: 'item_id' },
   { name: 'revision', rows: 'owner_id = $1', key: 'number', atOnce: 20 },
   { name: 'import_review', rows: 'owner_id = $1', key: 'import_id', atOnce: 5 },

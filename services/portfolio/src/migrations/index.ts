@@ -7,9 +7,9 @@ import { Blocks1790000021000 } from './1790000021000-blocks';
 import { SectionVisibility1790000100000 } from './1790000100000-section-visibility';
 import { History1790000200000 } from './1790000200000-history';
 import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
-import { Departures1790000400000 } from './1790000400000-departures';
 import { Renames1790000400000 } from './1790000400000-renames';
 import { PeopleSearch1790000400100 } from './1790000400100-people-search';
+import { Departures1790000500000 } from './1790000500000-departures';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -23,5 +23,5 @@ export const migrations: Migration[] = [
   ProfilePhoto1790000300000,
   Renames1790000400000,
   PeopleSearch1790000400100,
-  Departures1790000400000,
+  Departures1790000500000,
 ];

@@ -6,7 +6,7 @@ import { Admin1790000020000 } from './1790000020000-admin';
 import { Safety1790000021000 } from './1790000021000-safety';
 import { Messages1790000022000 } from './1790000022000-messages';
 import { Notifications1790000023000 } from './1790000023000-notifications';
-import { Departures1790000400000 } from './1790000400000-departures';
+import { Departures1790000500000 } from './1790000500000-departures';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -17,5 +17,5 @@ export const migrations: Migration[] = [
   Safety1790000021000,
   Messages1790000022000,
   Notifications1790000023000,
-  Departures1790000400000,
+  Departures1790000500000,
 ];

@@ -15,7 +15,8 @@ export class UsernameRepository {
   async findClaim(userId: string, uname: string, manager: EntityManager = this.database.manager): Promise<Extract<UsernameReason, 'taken' | 'held'> | null> {
     const [{ taken, held }]: [{ taken: boolean; held: boolean }] = await manager.query(
       `SELECT EXISTS (SELECT FROM "user" WHERE folded = $2 AND id <> $1) AS taken,
-         EXISTS (SELECT FROM username_history WHERE folded = $2 AND user_id <> $1 AND held_until > now()) AS held`,
+         EXISTS (SELECT FROM username_history WHERE folded = $2 AND user_id <> $1 AND held_until > now())
+           OR EXISTS (SELECT FROM held_username WHERE hash = sha256(convert_to($2, 'UTF8')) AND held_until > now()) AS held`,
       [userId, foldUsername(uname)],
     );
     if (taken) return 'taken';

@@ -2,8 +2,8 @@ import { departureTable, refusesErased } from '@folia/platform/departure';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who leaves, and who is erased; the addresses of links that are gone with their owners. */
-export class Departures1790000400000 implements MigrationInterface {
-  name = 'Departures1790000400000';
+export class Departures1790000500000 implements MigrationInterface {
+  name = 'Departures1790000500000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

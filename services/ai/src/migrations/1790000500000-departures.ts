@@ -2,8 +2,8 @@ import { departureTable, refusesErased } from '@folia/platform/departure';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who leaves, and who is erased: without a job nothing else can be written. */
-export class Departures1790000400000 implements MigrationInterface {
-  name = 'Departures1790000400000';
+export class Departures1790000500000 implements MigrationInterface {
+  name = 'Departures1790000500000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
