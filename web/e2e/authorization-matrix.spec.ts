@@ -36,6 +36,12 @@ const ownersOnly = (status: number, path: (things: Things) => string, body?: Exp
   body,
 });
 
+/** For admins: everybody else is refused, whatever they ask about. */
+const admins = (status: number, path?: () => string, body?: Expectation['body']): Expectation => ({ statuses: [401, 403, 403, status], path, body });
+/** No thing of anybody's. */
+const unknown = '01900000-0000-7000-8000-000000000000';
+const reason = 'because the matrix asks';
+
 const expectations: Record<string, Expectation> = {
   'GET /api/health/live': open(200),
   'GET /api/health/ready': open(200),
@@ -52,6 +58,55 @@ const expectations: Record<string, Expectation> = {
     200,
     ({ owner }) => `/api/users/${owner.userId}`,
     () => ({ visits: 'hidden' }),
+  ),
+  'POST /api/users/block': { ...own(404, () => ({ userId: unknown })) },
+  'GET /api/users/block': own(200),
+  'DELETE /api/users/block/{id}': { ...own(404), path: () => `/api/users/block/${unknown}` },
+  'POST /api/users/report': { ...own(404, () => ({ userId: unknown, reason: 'spam', text: '' })) },
+  'GET /api/threads': own(200),
+  'POST /api/threads': own(404, () => ({ to: unknown, text: 'Matrix' })),
+  'GET /api/threads/unread': own(200),
+  'GET /api/threads/{id}': { ...own(404), path: () => `/api/threads/${unknown}` },
+  'PATCH /api/threads/{id}': { ...own(404, () => ({ archived: true })), path: () => `/api/threads/${unknown}` },
+  'POST /api/threads/{id}/messages': { ...own(404, () => ({ text: 'Matrix' })), path: () => `/api/threads/${unknown}/messages` },
+  'GET /api/notifications': own(200),
+  'GET /api/notifications/unread': own(200),
+  'POST /api/notifications/read': own(200, () => ({ ids: [] })),
+  'GET /api/admin/people': admins(200),
+  'GET /api/admin/people/{id}': admins(404, () => `/api/admin/people/${unknown}`),
+  'PUT /api/admin/people/{id}/standing': admins(
+    404,
+    () => `/api/admin/people/${unknown}/standing`,
+    () => ({ suspended: true, reason }),
+  ),
+  'PUT /api/admin/people/{id}/plan': admins(
+    404,
+    () => `/api/admin/people/${unknown}/plan`,
+    () => ({ plan: 'pro', reason }),
+  ),
+  'PUT /api/admin/people/{id}/admin': admins(
+    404,
+    () => `/api/admin/people/${unknown}/admin`,
+    () => ({ isAdmin: true, reason }),
+  ),
+  'GET /api/admin/jobs': admins(200),
+  'GET /api/admin/jobs/counts': admins(200),
+  'POST /api/admin/jobs/{id}/retry': admins(
+    404,
+    () => `/api/admin/jobs/${unknown}/retry`,
+    () => ({ reason }),
+  ),
+  'POST /api/admin/jobs/{id}/cancel': admins(
+    404,
+    () => `/api/admin/jobs/${unknown}/cancel`,
+    () => ({ reason }),
+  ),
+  'GET /api/admin/audit': admins(200),
+  'GET /api/admin/reports': admins(200),
+  'POST /api/admin/reports/{id}/decide': admins(
+    404,
+    () => `/api/admin/reports/${unknown}/decide`,
+    () => ({ verdict: 'dismissed', reason }),
   ),
   'GET /api/users/search': { ...own(200), path: () => '/api/users/search?text=matrix' },
   'GET /api/users/user/{key}': ownersOnly(200, ({ owner }) => `/api/users/user/${owner.uname}`, undefined, 404),
