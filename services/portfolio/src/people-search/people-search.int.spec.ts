@@ -16,6 +16,7 @@ import { AppModule } from '../app.module';
 import { ItemService } from '../item/item.service';
 import { migrations } from '../migrations';
 import { ProfileService } from '../profile/profile.service';
+import { StandingRepository } from '../standing/standing.repository';
 import { PeopleSearchService } from './people-search.service';
 
 let copy: TestDatabase;
@@ -119,6 +120,20 @@ test('whatever is typed, the search answers', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('nobody finds who is suspended, nor across a block, whoever made it', async () => {
+  const standing = app.get(StandingRepository);
+  const manager = app.get(DataSource).manager;
+  const me = searcher.actor.type === 'user' ? searcher.actor.id : '';
+  const [one, other, gone] = [await person('b-one', 'Blockwell One'), await person('b-two', 'Blockwell Two'), await person('b-gone', 'Blockwell Gone')];
+  expect(await found('blockwell')).toHaveLength(3);
+  await standing.setBlocked(manager, me, one, true, 1);
+  await standing.setBlocked(manager, other, me, true, 1);
+  await standing.setSuspended(manager, gone, true, 1);
+  for (const text of ['blockwell', 'blockwel one', 'blokwell']) expect([text, await found(text)]).toEqual([text, []]);
+  await standing.setBlocked(manager, me, one, false, 2);
+  expect(await found('blockwell')).toEqual([unameOf('b-one', one)]);
 });
 
 test('guests do not search', async () => {

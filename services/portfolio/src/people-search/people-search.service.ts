@@ -13,13 +13,13 @@ export class PeopleSearchService {
   constructor(private readonly documents: SearchDocumentRepository) {}
 
   async find(caller: Caller, typed: string): Promise<FoundPerson[]> {
-    requireUser(caller);
+    const viewerId = requireUser(caller);
     // No name holds a NUL, and Postgres takes none. A username is shown with an @ and may be typed with one.
     const text = typed.replaceAll('\0', '').trim().replace(/^@/, '').replace(/\s+/g, ' ');
     const words = searchWords(text);
     if ([...text].length < shortestSearch || words.length === 0) return [];
-    const nearest = await this.documents.findNearest(text, words, mostFound);
+    const nearest = await this.documents.findNearest(text, words, mostFound, viewerId);
     if (nearest.length > 0 || text.length < longEnoughToMisspell) return nearest;
-    return this.documents.findSimilar(text, mostFound);
+    return this.documents.findSimilar(text, mostFound, viewerId);
   }
 }

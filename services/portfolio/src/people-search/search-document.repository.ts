@@ -13,15 +13,15 @@ export class SearchDocumentRepository {
   }
 
   /** People whose username, name, headline or skills begin like these words, the nearest first. */
-  async findNearest(text: string, words: string[], limit: number): Promise<FoundPerson[]> {
-    return this.database.query(nearestPeople, [text, words, limit]);
+  async findNearest(text: string, words: string[], limit: number, viewerId: string): Promise<FoundPerson[]> {
+    return this.database.query(nearestPeople, [text, words, limit, viewerId]);
   }
 
   /** People whose name is spelled nearly like this. */
-  async findSimilar(text: string, limit: number): Promise<FoundPerson[]> {
+  async findSimilar(text: string, limit: number, viewerId: string): Promise<FoundPerson[]> {
     return this.database.transaction(async (manager) => {
       await manager.query(`SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(similarity)]);
-      return manager.query(similarPeople, [text, limit]);
+      return manager.query(similarPeople, [text, limit, viewerId]);
     });
   }
 }

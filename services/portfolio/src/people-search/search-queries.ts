@@ -1,5 +1,11 @@
+/** Nobody finds who is suspended, or whom a block stands between, whichever of the two made it. */
+const maySee = (viewer: string) => `
+  NOT EXISTS (SELECT FROM suspension s WHERE s.user_id = found_id.user_id AND s.suspended)
+  AND NOT EXISTS (SELECT FROM block b WHERE b.active
+    AND ((b.blocker_id = found_id.user_id AND b.blocked_id = ${viewer}) OR (b.blocker_id = ${viewer} AND b.blocked_id = found_id.user_id)))`;
+
 /**
- * $1 text, $2 its words, $3 limit. A single word is a range of an index, read no further than the limit, so that one which half of all people have costs no
+ * $1 text, $2 its words, $3 limit, $4 who looks. A single word is a range of an index, read no further than the limit, so that one which half of all people have costs no
  * more than a rare one; of several, full text takes those who have them all. Ranges instead of LIKE: their bounds may come from the query itself.
  */
 export const nearestPeople = `
@@ -23,16 +29,18 @@ export const nearestPeople = `
     UNION ALL
     (SELECT user_id, 4 FROM search_document WHERE cardinality($2::text[]) > 1 AND words @@ (SELECT words FROM asked) LIMIT $3)
   ), nearest AS (SELECT user_id, min(rank) AS rank FROM found GROUP BY user_id)
-  SELECT user_id AS id, p.name, p.uname, p.photo FROM nearest JOIN search_document d USING (user_id) JOIN profile p USING (user_id)
+  SELECT user_id AS id, p.name, p.uname, p.photo FROM nearest AS found_id JOIN search_document d USING (user_id) JOIN profile p USING (user_id)
+  WHERE ${maySee('$4::uuid')}
   ORDER BY d.uname <> (SELECT asked.uname FROM asked), rank, folded_name, user_id LIMIT $3`;
 
 /** How alike two spellings are at least, of 1: "nowak" finds "Novak". */
 export const similarity = 0.45;
 
-/** $1 text, $2 limit. */
+/** $1 text, $2 limit, $3 who looks. */
 export const similarPeople = `
   WITH alike AS (
     SELECT user_id, folded_name, word_similarity(search_fold($1), folded_name) AS likeness FROM search_document
     WHERE folded_name %> search_fold($1) ORDER BY likeness DESC, folded_name, user_id LIMIT $2
   )
-  SELECT user_id AS id, name, uname, photo FROM alike JOIN profile USING (user_id) ORDER BY likeness DESC, folded_name, user_id`;
+  SELECT user_id AS id, name, uname, photo FROM alike AS found_id JOIN profile USING (user_id)
+  WHERE ${maySee('$3::uuid')} ORDER BY likeness DESC, folded_name, user_id`;
