@@ -8,4 +8,5 @@ test.each([
   ['⼯作经验 ⾃我 语⾔ 特⻓', '工作经验 自我 语言 特长'],
   ['a\u200bb\u202ec', 'abc'],
   ['\uf0e0 mail', '  mail'],
+  ['555\u20110164', '555-0164'],
 ])('%s reads %s', (text, expected) => expect(cleanText(text)).toBe(expected));

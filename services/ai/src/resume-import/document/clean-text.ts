@@ -76,7 +76,7 @@ function joinAccents(text: string): string {
 
 /**
  * Text as a person reads it: ligatures and lone accents resolved, control and invisible characters and bidi overrides removed,
- * private-use icons dropped, NFC. Keeps line ends and tabs. Linear in its input; never throws.
+ * private-use icons dropped, hyphens of any width made one, NFC. Keeps line ends and tabs. Linear in its input; never throws.
  */
 export function cleanText(text: string): string {
   const plain = text
@@ -85,6 +85,7 @@ export function cleanText(text: string): string {
     .replace(invisible, '')
     .replace(control, '')
     .replace(/[\ue000-\uf8ff]/g, ' ')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-');
   return (/[`´ˆ˜¨¸ˇ˚˘˙˝˛]/.test(plain) ? joinAccents(plain) : plain).toWellFormed().normalize('NFC');
 }

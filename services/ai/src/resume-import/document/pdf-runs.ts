@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { cleanText, countWords } from './clean-text';
+import { joinAccents } from './join-accents';
 import { linkParts } from './link-parts';
 import type { PdfLibrary } from './open-pdf';
 import { withBullets } from './pdf-bullets';
@@ -15,6 +16,7 @@ type TextItem = { str: string; transform: number[]; width: number; fontName: str
 export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number; isScan: boolean };
 
 const iconFont = /awesome|icon|phosphor|material|feather|glyphs|socicon|typicons/i;
+const disc = /^[•●○◦▪▫■□‣▸►∙·\uf111\uf10c]$/u;
 const symbolFont = /symbol|dingbat|wingding|webding/i;
 const maxItems = 60_000;
 const maxOperations = 500_000;
@@ -70,8 +72,12 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     if (!item.str?.trim()) continue;
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = library.Util.transform(viewport.transform, item.transform) as number[];
     const { name: font, bold, italic } = fontOf(item.fontName);
-    if (iconFont.test(font)) continue;
     const size = Math.hypot(c, d);
+    if (iconFont.test(font)) {
+      // A disc of an icon font in front of a line is its bullet; in a row of them it rates something.
+      if (disc.test(item.str.trim())) dots.push({ left: e, right: e + item.width, top: f - size * 0.5, bottom: f - size * 0.1 });
+      continue;
+    }
     const strokes = strokesAt(f);
     const text = textOf(closeSpacing(withBlanks(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), e, item.width, strokes), font);
     const words = countWords(text);
@@ -96,5 +102,5 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     };
     result.runs.push(...linkParts(seen, e, item.width, beside).map((part) => ({ ...part, ...style })));
   }
-  return { ...result, runs: withBullets(result.runs, dots) };
+  return { ...result, runs: withBullets(joinAccents(result.runs), dots) };
 }
