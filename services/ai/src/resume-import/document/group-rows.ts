@@ -3,6 +3,8 @@ import type { PdfRun } from './pdf-run';
 /** A piece of a row set apart by wide gaps: the unit columns are made of. Points, y down. */
 export type RowCell = { runs: PdfRun[]; left: number; right: number; top: number; bottom: number; baseline: number; size: number };
 
+/** The widest column of hints, in points. */
+const hintWidth = 130;
 const isMark = (text: string) => /^[^\p{L}\p{N}]{1,2}$/u.test(text.trim());
 
 /** Capitals set so far apart that the space between two words is wider than a column's gap elsewhere. */
@@ -66,5 +68,22 @@ export function groupRows(runs: PdfRun[]): RowCell[] {
     }
     if (open.length > 0) cells.push(cellOf(open));
   }
-  return cells;
+  return splitHints(cells);
+}
+
+/** Whether a run ends a column of right-aligned hints (dates, labels) and the next begins the column of what they say. */
+function splitHints(cells: RowCell[]): RowCell[] {
+  const starts = cells.map((cell) => cell.left);
+  const ends = cells.flatMap((cell) => cell.runs.map((run) => run.x + run.width));
+  const near = (values: number[], at: number) => values.filter((value) => Math.abs(value - at) < 1.2).length;
+  const first = Math.min(...starts);
+  return cells.flatMap((cell) => {
+    const at = cell.runs.findIndex((run, index) => {
+      const before = cell.runs[index - 1];
+      const end = before ? before.x + before.width : run.x;
+      if (run.x - end < run.size * 0.55 || end > first + hintWidth) return false;
+      return near(starts, run.x) >= 3 && near(ends, end) >= 3;
+    });
+    return at > 0 ? [cellOf(cell.runs.slice(0, at)), cellOf(cell.runs.slice(at))] : [cell];
+  });
 }

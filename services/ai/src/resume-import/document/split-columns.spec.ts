@@ -10,6 +10,21 @@ const isHeading = (text: string) => text === text.toUpperCase() && /[A-Z]/.test(
 const sidesOf = (cells: RowCell[]) => splitColumns(cells, isHeading).map((region) => region.side);
 
 describe('splitColumns', () => {
+  test('a row of cards with a heading word among their names is no second column', () => {
+    const cells = [
+      cell('EDUCATION', 50, 100),
+      ...[120, 150].flatMap((y) => [cell('School', 50, y), cell('2013 to 2015', 450, y), cell('Subject', 50, y + 14), cell('Degree', 450, y + 14)]),
+      cell('SKILLS', 50, 190),
+      ...[210, 224].flatMap((y) => [
+        cell(y === 210 ? 'Bench' : 'Planes', 50, y),
+        cell(y === 210 ? 'TEACHING' : 'Courses', 250, y),
+        cell(y === 210 ? 'TOOLS' : 'Saws', 450, y),
+      ]),
+      ...[250, 264, 278].map((y) => cell('Fluent', 50, y)),
+    ];
+    expect(sidesOf(cells)).toEqual(['']);
+  });
+
   test('a column of dates beside what they date is no sidebar, with headings above and undated lines below it', () => {
     const cells = [
       cell('WORK', 50, 100),

@@ -52,13 +52,19 @@ function withoutBroken(cells: RowCell[]): RowCell[] {
   });
 }
 
+/** "Software" beside "Clinical", both set alike: names of a row of cards, of which one happens to be a known heading. */
+function isOneOfRow(cell: RowCell, others: RowCell[], isHeading: (text: string) => boolean): boolean {
+  const isAlike = (other: RowCell) => Math.abs(other.size - cell.size) < 0.3 && other.runs[0]?.bold === cell.runs[0]?.bold;
+  return others.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isAlike(other) && !isHeading(textOf(other)));
+}
+
 function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
   const [left, right] = [withoutBroken(wholeLeft), withoutBroken(wholeRight)];
   const rowsLeft = rowCount(left);
   const rowsRight = rowCount(right);
   if (rowsLeft < 2 || rowsRight < 2) return false;
   const headingsLeft = left.filter((cell) => isHeading(textOf(cell))).length;
-  const headingsRight = right.filter((cell) => isHeading(textOf(cell))).length;
+  const headingsRight = right.filter((cell) => isHeading(textOf(cell)) && !isOneOfRow(cell, left, isHeading)).length;
   // Labels at the left with their content beside them: rows, not columns.
   if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
   // The head of a table names a column on either side: its rows are read across.

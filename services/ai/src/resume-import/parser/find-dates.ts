@@ -36,6 +36,8 @@ const openEnd = /^\s*[-–—~]{1,2}\s*(?:$|[)\]])/;
 const sinceBefore =
   /(?:^|[\s(,|])(?:since|seit|ab|depuis|desde|sedan|siden|sinds|od|starting|from|dal|da|dall['’]|a partire da|a partir de|a partir d[oe]|à partir de|vanaf|fra|från|desde o|desde a|dès|от|с)\s*$/iu;
 const expectedNear = /(?:expected|anticipated|graduating|voraussichtlich|prévu|prevista?o?)\b/iu;
+/** "Sep 2021 – Expected May 2025": the period goes on behind the word. */
+const expectedWord = /(?<=[–—-]\s?)\(?(?:expected|anticipated|exp\.|voraussichtlich|prévu)\s?:?(?=\s*$)/iu;
 const leadWords =
   /(?:^|[\s(,|;:])(?:(?:expected|anticipated)\s?(?:graduation|completion)?\s?(?:date|in)?|graduated|graduation|graduating|completed|awarded(?: on)?|issued(?: on)?|released(?: on)?|published(?: on)?|earned(?: on)?|since|seit|ab|von|depuis|desde|dal|dall['’]|da|a partire da|a partir de|vanaf|conclusão em|conclusão|concluído em|formatura|conseguita? nel|sedan|siden|sinds|from|du|de|date|dates|abschluss|obtenu en|expir(?:es|y|ation)|valid until|gültig bis|exp\.?)\s*[:,]?\s*(?:on|in)?\s*$/iu;
 const duration =
@@ -103,7 +105,7 @@ function datesIn(text: string): readonly FoundDate[] {
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index] as Point;
     const next = points[index + 1];
-    const joined = next && between.test(text.slice(point.to, next.from));
+    const joined = next && between.test(text.slice(point.to, next.from).replace(expectedWord, ''));
     const plain = { from: point.from, to: point.to, start: point.date, end: '', current: false, isRange: false, expected: false };
     if (point.kind === 'present') continue;
     if (point.kind === 'month') {

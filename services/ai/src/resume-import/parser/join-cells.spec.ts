@@ -46,3 +46,11 @@ test('runs keep their place: offsets of the joined line name the words of both l
     ['Three', 300],
   ]);
 });
+
+test('what runs under the next column or looks different is a line of its own', () => {
+  const wide = row(112, [150, 'Baked the bread of three villages and two hotels']);
+  expect(textsOf(row(100, [50, '2019'], [150, 'Baker'], [300, 'Mill Lane']), wide)).toHaveLength(2);
+  const bold = row(100, [50, '2019'], [150, 'Baker'], [300, 'Mill Lane']);
+  const head = { ...bold, runs: bold.runs.map((run) => ({ ...run, bold: true })) };
+  expect(textsOf(head, row(112, [150, 'Rye and spelt']))).toHaveLength(2);
+});

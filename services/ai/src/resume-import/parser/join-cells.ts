@@ -9,11 +9,19 @@ function columnsBelow(row: TextLine, line: TextLine): number[] | undefined {
   if (row.cells.length < 3 || line.cells.length >= row.cells.length || line.bullet || line.page !== row.page || !line.placed || line.gap >= 0.4)
     return undefined;
   const columns = line.cells.map((cell) => row.cells.findIndex((own) => Math.abs(startOf(row, own) - startOf(line, cell)) < tolerance));
-  return columns.every((column) => column > 0) ? columns : undefined;
+  // A cell that wrapped goes on in its own look and ends before the next column begins.
+  const staysInside = line.cells.every((cell, index) => {
+    const next = row.cells[(columns[index] ?? 0) + 1];
+    const last = runsOf(line, cell).at(-1);
+    const above = runsOf(row, row.cells[columns[index] ?? 0] ?? cell).at(-1);
+    const isAlike = above?.bold === last?.bold && Math.abs((above?.size ?? 0) - (last?.size ?? 0)) < 0.6;
+    return isAlike && (!next || !last || last.x + last.width < startOf(row, next) + tolerance);
+  });
+  return staysInside && columns.every((column) => column > 0) ? columns : undefined;
 }
 
 /** The row with the text of the line below put behind the cells it belongs to; every character keeps its run. */
-function merge(row: TextLine, line: TextLine, columns: readonly number[]): TextLine {
+export function merge(row: TextLine, line: TextLine, columns: readonly number[]): TextLine {
   const pieces: string[] = [];
   let length = 0;
   const merged: TextLine = { ...row, runs: [], cells: [], height: line.y + line.height - row.y };

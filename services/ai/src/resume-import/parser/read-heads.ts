@@ -36,14 +36,14 @@ const styleOf = (line: TextLine, at: number) => {
 };
 
 /** The end of a line that leaves a period open: a dash or "to", perhaps with the month of the end. */
-const openPeriod = new RegExp(`\\d\\s?(?:[-–—]|\\s(?:to|bis|until|à|au|a|hasta))\\s?(?:(?:${monthPattern})\\.?)?$`, 'iu');
+const openPeriod = new RegExp(`\\d\\s?(?:[-–—]|\\s(?:to|bis|until|à|au|a|hasta))\\s?(?:(?:${monthPattern})\\.?|expected|anticipated)?$`, 'iu');
 
 /** Whether a date that a narrow column broke goes on in the next line: "10/2014 –" above "03/2019", "September" above "2017". */
 export function isBrokenDate(first: string, second: string): boolean {
   if (second.length > 20) return false;
   if (onlyMonth.test(first)) return /^(?:19|20)\d\d/.test(second);
   if (!openPeriod.test(first) || findDates(first).length === 0) return false;
-  return findDates(second)[0]?.from === 0 || presentOnly.test(second);
+  return findDates(second)[0]?.from === 0 || presentOnly.test(second) || /^(?:expected|anticipated)$/i.test(second);
 }
 
 /** Periods broken over lines of a narrow column, at the left or at the right of the titles, made one cell again. */

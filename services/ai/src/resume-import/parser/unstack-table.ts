@@ -16,7 +16,7 @@ function listColumn(lines: readonly TextLine[]): number | undefined {
 }
 
 /** The bullets or wrapped lines of the right-hand cell, without their mark. */
-function listLine(line: TextLine, from: number): TextLine {
+export function listLine(line: TextLine, from: number): TextLine {
   const own = linePart(line, from, line.text.length);
   const length = mark.exec(own.text)?.[0].length ?? 0;
   return length > 0 ? { ...linePart(own, length, own.text.length), bullet: true } : own;
