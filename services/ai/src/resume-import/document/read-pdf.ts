@@ -20,7 +20,7 @@ const pageNumber = /^(?:page|seite|página|p\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|de
 
 /** Page numbers and what repeats in the margins of several pages: nobody's career. A running header's first appearance is kept. */
 function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: RowCell[]; margin: RowCell[] }[] {
-  const zone = (cell: RowCell, height: number) => (cell.baseline < height * 0.09 ? 'top' : cell.baseline > height * 0.91 ? 'bottom' : '');
+  const zone = (cell: RowCell, height: number) => (cell.baseline < height * 0.09 ? 'top' : cell.baseline > height * 0.89 ? 'bottom' : '');
   const rowKey = (cell: RowCell, cells: RowCell[]) =>
     cells
       .filter((other) => Math.abs(other.baseline - cell.baseline) < 2)
@@ -36,7 +36,12 @@ function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: R
       const at = zone(cell, page.height);
       if (!at) return false;
       const repeats = (seen.get(rowKey(cell, page.cells)) ?? 0) > 1;
-      return pageNumber.test(cellText(cell)) || (repeats && (at === 'bottom' || index > 0));
+      if (repeats) return at === 'bottom' || index > 0 || pageNumber.test(cellText(cell));
+      const isOutermost = cell.baseline < page.height * 0.09 || cell.baseline > page.height * 0.91;
+      const lowest = Math.max(...page.cells.map((other) => other.baseline));
+      const isNumbered = page.cells.some((other) => Math.abs(other.baseline - lowest) < 2 && /^\d{1,3}$/.test(cellText(other)));
+      // Date and name beside the number of the only page.
+      return isOutermost && (pageNumber.test(cellText(cell)) || (isNumbered && Math.abs(cell.baseline - lowest) < 2));
     };
     return { cells: page.cells.filter((cell) => !isMargin(cell)), margin: page.cells.filter(isMargin) };
   });

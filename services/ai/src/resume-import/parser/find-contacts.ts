@@ -138,7 +138,12 @@ function whole(passage: Passage, from: number, length: number): Passage {
  * E-mail, phone, place, home page and profiles from the lines people are reached by; addresses hidden behind words count (http and https only).
  * `everywhere` is searched for an e-mail, a phone and profiles only when the contact lines have none. Pure apart from the ledger.
  */
-export function findContacts(contactLines: readonly TextLine[], everywhere: readonly TextLine[], context: ReadContext): Contacts {
+export function findContacts(
+  contactLines: readonly TextLine[],
+  everywhere: readonly TextLine[],
+  context: ReadContext,
+  margins: readonly TextLine[] = [],
+): Contacts {
   const finder = new ContactFinder(context);
   const chunks = joinAddresses(contactChunks(contactLines));
   for (const chunk of chunks) finder.chunk(chunk);
@@ -146,6 +151,16 @@ export function findContacts(contactLines: readonly TextLine[], everywhere: read
   finder.links(contactLines);
   if (!finder.found.url) finder.bareHost(chunks);
   finder.place(chunks);
+  // Some classes set every contact into the foot of the page.
+  const foot = finder.found.email ? [] : margins.filter((line) => line.page === margins[0]?.page);
+  if (foot.some((line) => email.test(line.text))) {
+    const inFoot = joinAddresses(contactChunks(foot));
+    for (const chunk of inFoot) finder.chunk(chunk);
+    finder.settlePhone();
+    finder.links(foot);
+    if (!finder.found.url) finder.bareHost(inFoot);
+    if (!finder.found.location) finder.place(inFoot);
+  }
   if (!finder.found.email) {
     const line = everywhere.find((candidate) => candidate.text.includes('@') && email.test(candidate.text));
     if (line) for (const chunk of contactChunks([line])) finder.chunk(chunk);

@@ -47,3 +47,10 @@ test('a "career summary" of dated positions is the career', () =>
     'Career Summary',
     2,
   ]));
+
+test('the labels of a Word table head what stands beside them, also where that is as bold', () =>
+  expect(
+    titles('Ada', '# Profile\tMiller by trade.', '# Experience\t# Miller', 'Windy Hill', '# Education\tApprenticeship', '# Skills\tRye, Spelt').map(
+      ([kind]) => kind,
+    ),
+  ).toEqual(['head', 'summary', 'work', 'education', 'skill']));

@@ -2,6 +2,7 @@ import type { TextFlow, TextLine } from '../document/text-line';
 import { findDates } from './find-dates';
 import { bodyLook, isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './heading-look';
 import { joinCells } from './join-cells';
+import { joinHints } from './join-hints';
 import { type HeadingMatch, matchHeading } from './match-heading';
 import type { Section } from './section';
 import type { SectionKind } from './section-lexicon';
@@ -68,6 +69,11 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const look = own ?? common;
     const candidateLines = new Set(candidates.filter(({ match }) => match.exact).map(({ index }) => index));
     const isInner = innerLabels(candidates.filter(({ match }) => match.exact));
+    // "Research" in the look of the employers and skill groups around it is one of those.
+    const isCommonLook = (line: TextLine) => {
+      const alike = flow.lines.filter((other) => other.cells.length === 1 && !other.bullet && sameLook(lookOf(other), lookOf(line)));
+      return alike.filter((other) => !matchHeading(other.text)?.exact).length >= Math.max(2, alike.length / 2);
+    };
     const isHeading = ({ line, match, index }: Candidate) => {
       if (isInner(line)) return false;
       // "RÉSUMÉ" at the top names the document, further below it heads a summary.
@@ -76,7 +82,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
       // A heading right below a heading says more exactly what follows ("Technical Experience", "Projects").
       if (match.exact && coreKinds.has(match.kind) && candidateLines.has(index - 1) && (line.bold || isCaps(line.text))) return true;
       if (!weaker(lookOf(line), look)) return match.exact || sameLook(lookOf(line), look);
-      return match.exact && coreKinds.has(match.kind) && line.gap >= 0.5 && (!own || line.bold) && !look.outline;
+      return match.exact && coreKinds.has(match.kind) && line.gap >= 0.5 && (!own || line.bold) && !look.outline && !isCommonLook(line);
     };
     const headings = new Map(candidates.filter(isHeading).map((candidate) => [candidate.index, candidate.match]));
     const alike = look ? flow.lines.flatMap((line, index) => (line.cells.length === 1 && !line.bullet && sameLook(lookOf(line), look) ? [index] : [])) : [];
@@ -112,6 +118,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
       sections.push({ kind: 'none', kinds: [], title: '', heading: null, lines: last.lines.splice(-1) });
     return sections
       .map(settleKind)
+      .map((section) => (section.kind === 'margin' || section.kind === 'head' ? section : { ...section, lines: joinHints(section.lines) }))
       .map((section) => (section.kind === 'work' || section.kind === 'education' ? { ...section, lines: joinCells(section.lines) } : section))
       .map((section) => (section.kind === 'work' ? { ...section, lines: unstackTable(section.lines) } : section))
       .map((section) => (gridKinds.has(section.kind) ? { ...section, lines: unfoldGrid(section.lines) } : section))

@@ -106,3 +106,23 @@ test('dated entries under an unknown heading are work where no heading says work
     'Ada Pell\nada@mail.example\n\n# PROFILE\nPotter.\n\n# PROFESSIONAL PATHWAY\nHead Potter, Oficina do Ave\t2018 – Present\n- Throws 400 pieces\n\n# SKILLS\nGlazing, Firing';
   expect(fieldsOf(text, 'work')).toMatchObject([{ position: 'Head Potter', employer: 'Oficina do Ave' }]);
 });
+
+describe('names that look like something else', () => {
+  test('technologies in brackets are no part of a project', () => {
+    expect(
+      fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# PROJECTS\n# Tide Bell (Go, SQLite, Leaflet)\t2021\n- Rings at high water`, 'project'),
+    ).toMatchObject([{ name: 'Tide Bell', skills: ['Go', 'SQLite', 'Leaflet'] }]);
+  });
+
+  test('a language written as its speakers write it is one', () => {
+    const names = fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# LANGUAGES\nisiZulu (Native), English (Fluent), Afrikaans (Good)`, 'language');
+    expect(names.map(({ name }) => name).sort()).toEqual(['Afrikaans', 'English', 'isiZulu']);
+  });
+
+  test('a group of skills may be called what is no skill elsewhere', () => {
+    const names = fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# SKILLS\nTeaching: Phonics, Group reading\nInterests: Kites`, 'skill').map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Phonics', 'Group reading']);
+  });
+});

@@ -99,7 +99,7 @@ export function readBasics(sections: readonly Section[], bodySize: number, conte
   const contactLines = [...heads.flat(), ...contactSections.flatMap((section) => section.lines)];
   const margins = sections.filter((section) => section.kind === 'margin').flatMap((section) => section.lines);
   const everywhere = [...margins, ...sections.flatMap((section) => section.lines)];
-  const contacts = findContacts(contactLines, everywhere, context);
+  const contacts = findContacts(contactLines, everywhere, context, margins);
   const named = findName([...heads, ...contactSections.map((section) => section.lines.slice(0, 6)), margins], contacts.email?.value ?? '', bodySize, context);
   const basics: ReadResume['basics'] = {};
   if (named) basics.name = named.name;

@@ -74,17 +74,17 @@ export function readLanguages(lines: readonly TextLine[], context: ReadContext):
     const before = passages[passages.length - 1];
     const isLevel = languageLevel.test(cell.text.replace(/^[(–—-]\s*/, '')) && !isLanguageName(cell.text.split(/[\s(]/)[0] ?? '');
     const isNamed = isLanguageName(/^\p{L}+/u.exec(cell.text)?.[0] ?? '');
-    const belongs = before && !isNamed && (/^[(\p{Ll}]/u.test(cell.text) || (isLevel && isLanguageName(before.text)));
+    const belongs = before && !isNamed && (/^(?:\(|\p{Ll}+(?!\p{L}))/u.test(cell.text) || (isLevel && isLanguageName(before.text)));
     if (belongs) passages[passages.length - 1] = Passage.join([before, cell], isLevel && isLanguageName(before.text) ? ': ' : ' ');
     else passages.push(cell);
   }
   const found = readLanguageItems(passages, context);
   // Among languages a name of the same shape is one, too: nobody lists every dialect.
-  const unknown = passages.filter((passage) => !context.ledger.isClaimed(passage) && dialect.test(passage.text));
+  const unknown = passages.flatMap(splitItems).filter((passage) => !context.ledger.isClaimed(passage) && dialect.test(passage.text));
   return found.length < 2 || unknown.length > found.length ? found : [...found, ...unknown.flatMap((passage) => readUnknown(passage, context) ?? [])];
 }
 
-const dialect = /^\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=$|\s*[(:–—●○★☆■□])/u;
+const dialect = /^(?:\p{Ll}{2,4})?\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?(?=$|\s*[(:–—●○★☆■□])/u;
 
 function readUnknown(passage: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const name = passage.slice(0, dialect.exec(passage.text)?.[0].length ?? 0);

@@ -34,6 +34,15 @@ function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
   return match && rest && isDescription ? { name: passage.slice(0, match[1]?.length), summary: rest } : { name: passage, summary: null };
 }
 
+/** "Name (Go, SQLite, Leaflet)": technologies in brackets behind the name. */
+function divideBracket(name: Passage): { name: Passage; technologies: Passage[] } {
+  const bracket = /^(.{2,80}?)\s\(([^()]{3,120},[^()]{1,120})\)$/u.exec(name.text);
+  const items = bracket?.[2]?.split(',') ?? [];
+  if (!bracket?.[1] || items.some((item) => item.trim().split(' ').length > 3)) return { name, technologies: [] };
+  const from = bracket[1].length + 2;
+  return { name: name.slice(0, bracket[1].length), technologies: name.slice(from, name.text.length - 1).split(/\s*,\s*/g) };
+}
+
 function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
   for (const unit of body) {
     if (addLabelledLine(builder, unit)) continue;
@@ -45,7 +54,9 @@ function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
 function addHead(builder: EntryBuilder, head: EntryHead): void {
   const [first, ...others] = head.chunks;
   if (!first) return;
-  const { name, summary } = divide(first);
+  const { name: whole, summary } = divide(first);
+  const { name, technologies } = divideBracket(whole);
+  builder.list('skills', technologies, 0.75, 'in brackets');
   builder.text('name', name, 0.85, 'header line').period(head.date, head.datePassage, 'startDate');
   if (head.url) builder.text(addressField(head.url.text), head.url, 0.9, 'address');
   else if (head.link) builder.text(addressField(head.link), name, 0.8, 'link behind name', head.link);

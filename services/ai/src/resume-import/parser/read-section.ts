@@ -14,6 +14,7 @@ import { readPublications } from './read-publications';
 import { readSkills, type SkillGroup, skillGroups } from './read-skills';
 import { readTitled } from './read-titled';
 import type { Section } from './section';
+import { sortHonours } from './sort-honours';
 
 export type ReadSection = { entries: Omit<FoundEntry, 'id'>[]; droppedSkills: number };
 
@@ -22,6 +23,10 @@ function titles(items: readonly Passage[], kind: 'award' | 'certification', cont
     (item) => new EntryBuilder(kind, context).text(kind === 'award' ? 'title' : 'name', item.trim('.'), 0.75, 'labelled list').build() ?? [],
   );
 }
+
+/** Headings of no kind elsewhere, above a list of skills the name of a group. */
+const skillLabel =
+  /^(?:teaching|supervision|media|press|theatre|theater|film|television|collections|personal|additional|others?|misc(?:ellaneous)?|extras|sonstiges|divers|otros|altro)\W*$/i;
 
 /** A skill section may label lists that are no skills: languages people speak, awards, certificates, interests. */
 function readSkillSection(section: Section, context: ReadContext, taken: number): ReadSection {
@@ -32,7 +37,7 @@ function readSkillSection(section: Section, context: ReadContext, taken: number)
     const languages = labelKind === 'language' || (!group.label && section.kinds.includes('language')) ? readLanguageItems(group.items, context) : [];
     if (languages.length > 0) entries.push(...languages);
     else if (labelKind === 'award' || labelKind === 'certification') entries.push(...titles(group.items, labelKind, context));
-    else if (labelKind !== 'none' && labelKind !== 'course') skills.push(group);
+    else if ((labelKind !== 'none' && labelKind !== 'course') || skillLabel.test(group.label?.text ?? '')) skills.push(group);
   }
   const read = readSkills(skills, context, taken);
   return { entries: [...read.entries, ...entries], droppedSkills: read.dropped };
@@ -77,7 +82,10 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
     case 'publication':
       return only(readPublications(lines, context));
     case 'award':
-    case 'certification':
+    case 'certification': {
+      const entries = readTitled(lines, kind, context);
+      return only(section.kinds.includes('award') && section.kinds.includes('certification') ? entries.map(sortHonours) : entries);
+    }
     case 'talk':
     case 'achievement':
       return only(readTitled(lines, kind, context));

@@ -1,5 +1,5 @@
 import type { TextLine } from '../document/text-line';
-import { isCaps, isSetApart, type Look, lookOf, sameLook } from './heading-look';
+import { isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './heading-look';
 import { linePart } from './line-part';
 import { matchHeading } from './match-heading';
 
@@ -26,10 +26,15 @@ const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to
 
 /** Where labels stand in a column of their own beside all content: at least three known headings, their content beginning at one place. */
 function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) | undefined {
-  const labelled = lines.filter((line) => line.placed && line.cells.length > 1 && matchHeading(line.text.slice(0, line.cells[0]?.to))?.exact);
+  const labelled = lines.filter((line) => line.cells.length > 1 && matchHeading(line.text.slice(0, line.cells[0]?.to))?.exact);
   const [first] = labelled;
   if (!first) return undefined;
-  const isAlike = (line: TextLine) => Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5;
+  const labelLook = (line: TextLine) => lookOf(linePart(line, 0, line.cells[0]?.to ?? 0));
+  // In a Word table, which has no places, the labels share their look.
+  const isAlike = (line: TextLine) =>
+    line.placed
+      ? Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
+      : line.cells.length === first.cells.length && labelLook(line).bold && sameLook(labelLook(line), labelLook(first));
   return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
 }
 
@@ -39,11 +44,11 @@ export function splitLabels(lines: TextLine[], body: Look): TextLine[] {
   const isInColumn = labelColumn(lines);
   return lines.flatMap((line) => {
     const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
-    if (match?.exact && isSetApart(line, body)) heading = lookOf(line);
+    if (match?.exact && isSetApart(line, body) && !(heading && weaker(lookOf(line), heading))) heading = lookOf(line);
     const label = isInColumn?.(line) ? { to: line.cells[0]?.to ?? 0, from: line.cells[1]?.from ?? 0 } : inlineLabel(line, body);
     const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
     const head = label ? linePart(line, 0, label.to) : line;
-    if (!label || !kind || (heading && !isInColumn?.(line) && !sameLook(lookOf(head), heading))) return [line];
+    if (!label || !kind || (heading && !(isInColumn?.(line) ? !weaker(lookOf(head), heading) : sameLook(lookOf(head), heading)))) return [line];
     heading = lookOf(head);
     return [
       { ...head, gap: Math.max(line.gap, 0.8) },

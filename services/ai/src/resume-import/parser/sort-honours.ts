@@ -1,0 +1,21 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+
+type Entry = Omit<FoundEntry, 'id'>;
+
+const won =
+  /\b(?:awards?|prizes?|medal|scholar(?:ship)?|fellowship|bursary|honou?rs?|dean['’]?s list|winner|finalist|\d(?:st|nd|rd|th) place|runner[- ]?up|(?:of|for) the (?:year|month|quarter)|hackathon|competition|recognition|stipendium|[\p{L}]*preis|prix|bourse|premio|beca|cum laude)\b/iu;
+const certified = /certif|zertifi|licen[cs]|registered|registration|accredit|diploma|training|course|first aid|life support/i;
+
+/** The same values under the names the other kind of entry has. */
+function renamed(entry: Entry, kind: 'award' | 'certification', from: string, to: string): Entry {
+  const rename = <T>(values: Record<string, T>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name === from ? to : name, value]));
+  return { ...entry, kind, fields: rename(entry.fields), evidence: rename(entry.evidence) };
+}
+
+/** Under a heading of both ("Certifications & Awards") what was won is an award and what was passed a certificate, as the words of the title say. Pure. */
+export function sortHonours(entry: Entry): Entry {
+  const title = String(entry.fields.title ?? entry.fields.name ?? '');
+  if (entry.kind === 'certification' && won.test(title) && !certified.test(title)) return renamed(entry, 'award', 'name', 'title');
+  if (entry.kind === 'award' && certified.test(title) && !won.test(title)) return renamed(entry, 'certification', 'title', 'name');
+  return entry;
+}
