@@ -71,12 +71,19 @@ export function groupRows(runs: PdfRun[]): RowCell[] {
   return splitHints(cells);
 }
 
+/** How many of the places fall on each point. */
+function counted(places: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(Math.round(place), (counts.get(Math.round(place)) ?? 0) + 1);
+  return counts;
+}
+
 /** Whether a run ends a column of right-aligned hints (dates, labels) and the next begins the column of what they say. */
 function splitHints(cells: RowCell[]): RowCell[] {
-  const starts = cells.map((cell) => cell.left);
-  const ends = cells.flatMap((cell) => cell.runs.map((run) => run.x + run.width));
-  const near = (values: number[], at: number) => values.filter((value) => Math.abs(value - at) < 1.2).length;
-  const first = Math.min(...starts);
+  const starts = counted(cells.map((cell) => cell.left));
+  const ends = counted(cells.flatMap((cell) => cell.runs.map((run) => run.x + run.width)));
+  const near = (counts: Map<number, number>, at: number) => [-1, 0, 1].reduce((sum, step) => sum + (counts.get(Math.round(at) + step) ?? 0), 0);
+  const first = cells.reduce((least, cell) => Math.min(least, cell.left), Number.POSITIVE_INFINITY);
   return cells.flatMap((cell) => {
     const at = cell.runs.findIndex((run, index) => {
       const before = cell.runs[index - 1];

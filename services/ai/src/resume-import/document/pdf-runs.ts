@@ -17,7 +17,7 @@ export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hidde
 
 const iconFont = /awesome|icon|phosphor|material|feather|glyphs|socicon|typicons/i;
 const disc = /^[•●○◦▪▫■□‣▸►∙·\uf111\uf10c]$/u;
-const symbolFont = /symbol|dingbat|wingding|webding/i;
+const symbolFont = /symbol|dingbat|wingding|webding|marvosym/i;
 const maxItems = 60_000;
 const maxOperations = 500_000;
 
@@ -78,6 +78,8 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
       if (disc.test(item.str.trim())) dots.push({ left: e, right: e + item.width, top: f - size * 0.5, bottom: f - size * 0.1 });
       continue;
     }
+    // MarVoSym draws icons for letters and bullets for braces.
+    if (/marvosym/i.test(font) && /^[\p{L}\p{N}]$/u.test(item.str.trim())) continue;
     const strokes = strokesAt(f);
     const text = textOf(closeSpacing(withBlanks(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), e, item.width, strokes), font);
     const words = countWords(text);

@@ -18,6 +18,8 @@ const cellText = (cell: RowCell) =>
     .trim();
 const pageNumber = /^(?:page|seite|página|p\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|de|sur|-)\s*\d{1,3})?$/i;
 
+const numberedFoot = /^.{2,40}\s[–—|·-]\s(?:page|seite|página|p\.)\s\d{1,3}(?:\s(?:of|\/|von|de|sur)\s\d{1,3})?$/iu;
+
 /** Page numbers and what repeats in the margins of several pages: nobody's career. A running header's first appearance is kept. */
 function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: RowCell[]; margin: RowCell[] }[] {
   const zone = (cell: RowCell, height: number) => (cell.baseline < height * 0.09 ? 'top' : cell.baseline > height * 0.89 ? 'bottom' : '');
@@ -41,7 +43,7 @@ function splitMargins(pages: { cells: RowCell[]; height: number }[]): { cells: R
       const lowest = Math.max(...page.cells.map((other) => other.baseline));
       const isNumbered = page.cells.some((other) => Math.abs(other.baseline - lowest) < 2 && /^\d{1,3}$/.test(cellText(other)));
       // Date and name beside the number of the only page.
-      return isOutermost && (pageNumber.test(cellText(cell)) || (isNumbered && Math.abs(cell.baseline - lowest) < 2));
+      return isOutermost && (pageNumber.test(cellText(cell)) || numberedFoot.test(cellText(cell)) || (isNumbered && Math.abs(cell.baseline - lowest) < 2));
     };
     return { cells: page.cells.filter((cell) => !isMargin(cell)), margin: page.cells.filter(isMargin) };
   });

@@ -51,7 +51,9 @@ function markWraps(lines: TextLine[], fullWidth: number): void {
     const word = next.text.split(' ', 1)[0] ?? '';
     const wordWidth = (next.width * (word.length + 1)) / Math.max(1, next.text.length);
     const isCentred = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width / 2 - next.x - next.width / 2) < 2;
-    const room = right - left - (isCentred ? 0 : line.x - left);
+    // In a block set to the right every line reaches the edge; only a long one is full.
+    const isToRight = Math.abs(line.x - next.x) > 3 && Math.abs(line.x + line.width - next.x - next.width) < 1.5;
+    const room = right - left - (isCentred || isToRight ? 0 : line.x - left);
     // A block of short lines has no right edge: there only the next line's beginning tells.
     const goesOn = /^[\p{Ll}(&$€£%]|^\d(?!\d{3}\b|\d?[/.])/u.test(next.text) || /[,&–-]$/.test(line.text);
     line.tight = hasEdge && room - line.width < line.size * 2.2;

@@ -2,6 +2,7 @@ import { isColumnName } from '../parser/column-names';
 import { isDateOnly } from '../parser/is-date-only';
 import { isBrokenDate } from '../parser/read-heads';
 import type { RowCell } from './group-rows';
+import { liftRail } from './lift-rail';
 
 /** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
 export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
@@ -67,6 +68,7 @@ function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, is
   const headingsRight = right.filter((cell) => isHeading(textOf(cell)) && !isOneOfRow(cell, left, isHeading)).length;
   // Labels at the left with their content beside them: rows, not columns.
   if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
+  if (headingsLeft >= 4 && headingsLeft >= left.length * 0.7 && headingsRight * 3 <= headingsLeft) return false;
   // The head of a table names a column on either side: its rows are read across.
   const isTableHead = right.some(
     (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
@@ -132,7 +134,7 @@ function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gut
  */
 export function splitColumns(cells: RowCell[], isHeading: (text: string) => boolean, depth = 0): PageRegion[] {
   const gutter = depth < 2 && cells.length >= 6 ? findGutter(cells, isHeading) : undefined;
-  if (!gutter) return cells.length > 0 ? [{ cells, side: '' }] : [];
+  if (!gutter) return cells.length > 0 ? [{ cells: liftRail(cells, (cell) => isHeading(textOf(cell))), side: '' }] : [];
   const within = (cell: RowCell) => cell.baseline > gutter.top && cell.baseline < gutter.bottom;
   const crosses = (cell: RowCell) => cell.left < gutter.x - 1.5 && cell.right > gutter.x - 6;
   const inside = cells.filter((cell) => within(cell) && !crosses(cell));
