@@ -48,6 +48,8 @@ export function joinAddresses(chunks: readonly Passage[]): Passage[] {
       before &&
       /^\S{2,60}@[\p{L}\d.-]*$/u.test(before.text) &&
       /^[\p{L}.]{1,24}$/u.test(chunk.text) &&
+      // A host below a whole address is the home page.
+      !(/@\S+\.\p{L}{2,}$/u.test(before.text) && /\p{L}\.\p{L}{2,}$/u.test(chunk.text)) &&
       below?.placed &&
       below.gap < 0.35 &&
       below !== before.pieces[0]?.line;

@@ -106,6 +106,11 @@ export function findName(
 /** First and last name set large on two lines. */
 function withSecondLine(best: Candidate, heads: readonly (readonly TextLine[])[]): Passage | null {
   const lines = heads.find((flow) => flow.includes(best.line)) ?? [];
+  const above = lines[lines.indexOf(best.line) - 1];
+  // The last name may agree better with the e-mail address than the first name above it.
+  const isFirst = above && Math.abs(above.size - best.line.size) < 0.6 && best.line.size > 13 && /^\p{Lu}\p{L}+$/u.test(above.text);
+  if (isFirst && !/\s/.test(best.passage.text) && above.color === best.line.color && titleScore(above.text) <= 0)
+    return Passage.join([Passage.of(above), best.passage]);
   const next = lines[lines.indexOf(best.line) + 1];
   if (!next || /\s/.test(best.passage.text) || Math.abs(next.size - best.line.size) > 1 || contactMark.test(next.text)) return null;
   const isName =

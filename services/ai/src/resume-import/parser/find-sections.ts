@@ -44,6 +44,23 @@ function innerLabels(candidates: Candidate[]): (line: TextLine) => boolean {
   return (line) => (hasColon(line) && plain >= 2 && plain * 2 > candidates.length) || (counts.get(line.text.toLowerCase()) ?? 0) > 1;
 }
 
+/** Whether the look of a line is mostly that of lines which are no headings. Lines are counted once per look. */
+function commonLooks(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  const counts: { look: Look; all: number; plain: number }[] = [];
+  for (const line of lines) {
+    if (line.cells.length !== 1 || line.bullet) continue;
+    const look = lookOf(line);
+    const count = counts.find((other) => sameLook(other.look, look)) ?? counts[counts.push({ look, all: 0, plain: 0 }) - 1];
+    if (!count) continue;
+    count.all += 1;
+    if (!matchHeading(line.text)?.exact) count.plain += 1;
+  }
+  return (line) => {
+    const count = counts.find((other) => sameLook(other.look, lookOf(line)));
+    return count !== undefined && count.plain >= Math.max(2, count.all / 2);
+  };
+}
+
 function candidatesOf(lines: TextLine[], body: Look): Candidate[] {
   return lines.flatMap((line, index) => {
     if (line.cells.length > 1 || (line.bullet && !isSetApart({ ...line, gap: 0 }, body))) return [];
@@ -70,10 +87,7 @@ export function findSections(flows: readonly TextFlow[]): Section[] {
     const candidateLines = new Set(candidates.filter(({ match }) => match.exact).map(({ index }) => index));
     const isInner = innerLabels(candidates.filter(({ match }) => match.exact));
     // "Research" in the look of the employers and skill groups around it is one of those.
-    const isCommonLook = (line: TextLine) => {
-      const alike = flow.lines.filter((other) => other.cells.length === 1 && !other.bullet && sameLook(lookOf(other), lookOf(line)));
-      return alike.filter((other) => !matchHeading(other.text)?.exact).length >= Math.max(2, alike.length / 2);
-    };
+    const isCommonLook = commonLooks(flow.lines);
     const isHeading = ({ line, match, index }: Candidate) => {
       if (isInner(line)) return false;
       // "RÉSUMÉ" at the top names the document, further below it heads a summary.

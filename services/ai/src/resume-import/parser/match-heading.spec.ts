@@ -4,6 +4,7 @@ describe('matchHeading', () => {
   test.each([
     ['WORK EXPERIENCE', 'work'],
     ['Licenses & Certifications', 'certification'],
+    ['Grants, Honours and Awards', 'award'],
     ['Honors-Awards', 'award'],
     ['Technical Skills:', 'skill'],
     ['Berufserfahrung', 'work'],
@@ -18,6 +19,8 @@ describe('matchHeading', () => {
     ['Centres d’intérêt', 'none'],
     ['Education (continued)', 'education'],
   ])('%s heads %s', (text, kind) => expect(matchHeading(text)).toMatchObject({ kind, exact: true }));
+
+  test('a list that holds anything else heads nothing', () => expect(matchHeading('Bread, Training and Awards')).toBeUndefined());
 
   test('names every section of a combined heading', () => expect(matchHeading('Skills and Awards')?.kinds).toEqual(['skill', 'award']));
 

@@ -59,6 +59,13 @@ const numbered = /^(?:\d{1,2}[.)]|(?:I{1,3}|IV|VI{0,3}|IX|X)[.)]|[A-H][.)]|[ä¸€ä
 /** `exact`: the whole text is a known heading; otherwise it only ends like one ("International Awards") and needs a heading's looks. */
 export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKind[] };
 
+/** "Grants, Honours and Awards": a list all of whose parts are headings. */
+function matchList(text: string): HeadingMatch | undefined {
+  const parts = plainHeading(text.replace(/,\s+(?:(?:and|und|et|y)\s|&\s)?/g, ' & ')).split(' and ');
+  const kinds = parts.flatMap((part) => kindOf.get(part) ?? []);
+  return kinds[0] && kinds.length === parts.length ? { kind: kinds[0], exact: true, kinds: [...new Set(kinds)] } : undefined;
+}
+
 /**
  * What section a line of text heads, or undefined. `kinds` holds every section named ("Skills and Awards" names two).
  * At most 60 characters count as a heading. Pure, linear.
@@ -66,7 +73,8 @@ export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKi
 export function matchHeading(whole: string): HeadingMatch | undefined {
   const named = numbered.test(whole) ? whole.replace(numbered, '') : whole;
   const text = plainWidth(named).replace(/^[^\p{L}\p{N}]+/u, '');
-  if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d|https?:/.test(text) || /,\s/.test(text)) return undefined;
+  if (text.length > 60 || text.length < 2 || /[.!?;@]\s*\S|\d|https?:/.test(text)) return undefined;
+  if (/,\s/.test(text)) return matchList(text);
   const spaced = spacedKind(text);
   if (spaced) return { kind: spaced, exact: true, kinds: [spaced] };
   const plain = plainHeading(text);

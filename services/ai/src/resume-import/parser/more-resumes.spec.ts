@@ -126,3 +126,18 @@ describe('names that look like something else', () => {
     expect(names).toEqual(['Phonics', 'Group reading']);
   });
 });
+
+describe('around the name', () => {
+  test('a host below a whole address is the home page, not its end', () => {
+    const { basics } = read(`Ada Pell\nada@mail.example\nadapell.example${jobs}`);
+    expect([basics.email?.value, basics.url?.value]).toEqual(['ada@mail.example', 'https://adapell.example/']);
+  });
+
+  test('a grade behind school and town is neither', () => {
+    const schools = fieldsOf(
+      `Ada Pell\nada@mail.example\n\n# EDUCATION\nM.Sc., Soil Science, Wageningen University, Wageningen, Netherlands, 8.4/10\t2017 – 2019`,
+      'education',
+    );
+    expect(schools).toMatchObject([{ institution: 'Wageningen University', grade: '8.4/10' }]);
+  });
+});

@@ -45,6 +45,8 @@ function fits(line: TextLine, starts: readonly number[]): boolean {
 
 function unfold(rows: readonly TextLine[], starts: readonly number[]): TextLine[] {
   const edges = [Number.NEGATIVE_INFINITY, ...starts];
+  const left = Math.min(...rows.map((row) => row.x));
+  const columnWidth = Math.min(...starts.map((start, index) => start - (starts[index - 1] ?? left)));
   return edges.flatMap((edge, column) => {
     const next = edges[column + 1] ?? Number.POSITIVE_INFINITY;
     const lines = rows.flatMap((row) => {
@@ -54,7 +56,8 @@ function unfold(rows: readonly TextLine[], starts: readonly number[]): TextLine[
     });
     return lines.map((line, index) => {
       const above = lines[index - 1];
-      return { ...line, wraps: true, gap: above ? Math.max(0, (line.y - above.y - above.height) / Math.max(1, line.height)) : 1 };
+      // A word that fills little of its column did not wrap.
+      return { ...line, wraps: line.width > columnWidth * 0.4, gap: above ? Math.max(0, (line.y - above.y - above.height) / Math.max(1, line.height)) : 1 };
     });
   });
 }
