@@ -201,3 +201,10 @@ test.each([
   const data = Buffer.isBuffer(json) ? json : Buffer.from(typeof json === 'string' ? json : JSON.stringify(json));
   expect(() => readJsonResume(data, '2026-11', () => undefined)).toThrow(expect.objectContaining({ code }));
 });
+
+test('what never goes on is not said to, and the words that claim it stay unplaced', () => {
+  const resume = read({ awards: [{ title: 'Best Radio', date: '2020', 'x-current': true }] });
+  expect(fieldsOf(resume, 'award')).toEqual([{ title: 'Best Radio', date: '2020' }]);
+  expect(resume.unplaced.map(({ words }) => words)).toEqual([expect.stringContaining('true')]);
+  expect(resume.words.placed + resume.words.unplaced).toBe(resume.words.visible);
+});

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import { type ItemKind, itemFields } from '@folia/contracts/item-fields';
 import { goesOnWithoutEnd, type JsonResumeSection, jsonResumeSections, ownKey } from '@folia/contracts/json-resume';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { webAddress } from '@folia/contracts/text';
@@ -77,7 +77,7 @@ function readProfile(profile: SourceNode, resume: SourceResume): void {
 function readEntry(section: JsonResumeSection, record: SourceNode, resume: SourceResume): void {
   const entry = resume.entry(section.kind, record, fieldMapOf(section), openEnd(section.kind, record));
   const said = partAt(record, ownKey('current'));
-  if (entry && said) resume.place([said]);
+  if (entry && said && 'current' in itemFields[section.kind]) resume.place([said]);
 }
 
 /** A skill with keywords is a category that names them; one without is itself a skill. */

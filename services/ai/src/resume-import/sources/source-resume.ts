@@ -56,7 +56,8 @@ export class SourceResume {
       return null;
     }
     const entry = this.list.add(builder);
-    if (!entry || !open || entry.fields.endDate) return entry;
+    // What never goes on has no such field, whatever a file says.
+    if (!entry || !open || entry.fields.endDate || !('current' in itemFields[kind])) return entry;
     const said = typeof open === 'object' ? oneLine(open) : null;
     const evidence = typeof open === 'object' && said ? said.evidence(this.context.pages, 1, methodOf(open)) : entry.evidence.startDate;
     if (!evidence) return entry;
