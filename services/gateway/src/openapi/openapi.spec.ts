@@ -13,9 +13,12 @@ function declaredRoutes(): string[] {
     .flatMap((path) => {
       const text = readFileSync(join(source, path), 'utf8');
       const base = /@Controller\((?:'([^']*)')?\)/.exec(text)?.[1] ?? '';
-      return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, method = '', rest = '']) => {
-        const route = `/${[base, rest].filter(Boolean).join('/')}`.replaceAll(/:(\w+)/g, '{$1}');
-        return `${method.toUpperCase()} ${route}`;
+      return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(([, method = '', given = '']) => {
+        // A handler may have several paths.
+        const paths = [...given.matchAll(/'([^']*)'/g)].map(([, path = '']) => path);
+        return (paths.length > 0 ? paths : ['']).map((path) =>
+          `${method.toUpperCase()} /${[base, path].filter(Boolean).join('/')}`.replaceAll(/:(\w+)/g, '{$1}'),
+        );
       });
     })
     .filter((route) => route.includes(' /api/'));

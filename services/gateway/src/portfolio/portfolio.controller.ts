@@ -7,7 +7,6 @@ import {
   startByHandInput,
   updateProfile,
   updateProfileInput,
-  type ViewAs,
   viewAs,
   viewPortfolio,
 } from '@folia/contracts/portfolio';
@@ -32,27 +31,27 @@ export class PortfolioController {
     private readonly publicPortfolios: PublicPortfolioService,
   ) {}
 
-  @Get('portfolios/:key')
+  /**
+   * Under both names, the second being SPEC section 7's. A token in an address opens nothing: it is exchanged at the gate, and the link cookie counts here.
+   */
+  @Get(['portfolios/:key', 'users/user/:key'])
   async view(
     @From() caller: Caller,
     @Param('key') key: string,
-    @QueryOf(viewQuery) query: z.output<typeof viewQuery>,
+    @QueryOf(viewQuery) { as }: z.output<typeof viewQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.send(caller, key, query.as, request, reply);
-  }
-
-  /** The same under the name SPEC section 7 gives it. A token in an address opens nothing: it is exchanged at the gate, and the link cookie counts here. */
-  @Get('users/user/:key')
-  async viewOfUser(
-    @From() caller: Caller,
-    @Param('key') key: string,
-    @QueryOf(viewQuery) query: z.output<typeof viewQuery>,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await this.send(caller, key, query.as, request, reply);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (isKnown(caller)) {
+      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as });
+      return void reply.header('cache-control', 'private, no-store').send(json);
+    }
+    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
+    const etag = `W/"${version}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
+    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    reply.send(body);
   }
 
   /** The page of one item; unknown, private and without a page are one 404. */
@@ -83,18 +82,5 @@ export class PortfolioController {
   @HttpCode(201)
   startByHand(@From() caller: Caller, @BodyOf(startByHandInput) input: z.output<typeof startByHandInput>) {
     return this.rpc.call(startByHand, caller, input);
-  }
-
-  private async send(caller: Caller, key: string, as: ViewAs | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.header('content-type', 'application/json; charset=utf-8');
-    if (isKnown(caller)) {
-      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as });
-      return void reply.header('cache-control', 'private, no-store').send(json);
-    }
-    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
-    const etag = `W/"${version}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
-    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
-    reply.send(body);
   }
 }

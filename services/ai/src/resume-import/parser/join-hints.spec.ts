@@ -1,23 +1,8 @@
-import { buildLine } from '../document/build-line';
 import type { TextLine } from '../document/text-line';
+import { pageRow } from '../fixtures/page-row';
 import { joinHints } from './join-hints';
 
-/** A line of a page whose cells begin at the given places. */
-function row(y: number, ...cells: [number, string][]): TextLine {
-  const parts = cells.map(([x, text], index) => ({
-    text,
-    x,
-    width: text.length * 5,
-    size: 10,
-    bold: false,
-    italic: false,
-    color: '',
-    url: '',
-    newCell: index > 0,
-  }));
-  const [line] = buildLine(parts, { page: 1, x: cells[0]?.[0] ?? 0, y, width: 400, height: 11, placed: true });
-  return { ...(line as TextLine), gap: 0.1 };
-}
+const row = (y: number, ...cells: [number, string][]) => pageRow(y, cells);
 const textsOf = (...lines: TextLine[]) => joinHints(lines).map((line) => line.cells.map(({ from, to }) => line.text.slice(from, to)));
 
 test('a date broken over three lines is one cell, and what stands beside it follows', () =>

@@ -1,23 +1,7 @@
-import { buildLine } from '../document/build-line';
-import type { TextLine } from '../document/text-line';
+import { pageRow } from '../fixtures/page-row';
 import { unstackTable } from './unstack-table';
 
-/** A row of cells at the given places, `gap` line heights below the row before. */
-function row(cells: [number, string][], gap = 0.3): TextLine {
-  const parts = cells.map(([x, text], index) => ({
-    text,
-    x,
-    width: text.length * 5,
-    size: 10,
-    bold: false,
-    italic: false,
-    color: '',
-    url: '',
-    newCell: index > 0,
-  }));
-  const [line] = buildLine(parts, { page: 1, x: cells[0]?.[0] ?? 0, y: 0, width: 400, height: 10, placed: true });
-  return { ...(line as TextLine), gap };
-}
+const row = (cells: [number, string][], gap = 0.3) => pageRow(0, cells, gap);
 
 describe('unstackTable', () => {
   test('reads stacked cells one after the other, row by row of the table', () => {
