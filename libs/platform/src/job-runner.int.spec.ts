@@ -126,13 +126,13 @@ test('a fault is tried again, and the fifth one ends the job', async () => {
 test('a cancelled job stops its worker within a heartbeat or two and saves nothing', async () => {
   const id = await accepted();
   let stopped = false;
-  const running = runJob(parts, noOp, id, async (work) => {
-    await new Promise<void>((resolve) => work.signal.addEventListener('abort', () => resolve()));
+  await runJob(parts, noOp, id, async (work) => {
+    const told = new Promise<void>((resolve) => work.signal.addEventListener('abort', () => resolve()));
+    await rows.cancel(database.manager, id, owner);
+    await told;
     stopped = true;
     await save(work).catch(() => {});
   });
-  await rows.cancel(database.manager, id, owner);
-  await running;
   expect(stopped).toBe(true);
   expect(await stateOf(id)).toBe('cancelled');
   expect(await database.query('SELECT * FROM result')).toHaveLength(0);
