@@ -26,7 +26,7 @@ export const foundEntry = z.strictObject({
 });
 export type FoundEntry = z.infer<typeof foundEntry>;
 
-/** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when a page image was made. */
+/** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when the page can be shown as an image. */
 export const readPage = z.strictObject({
   number: z.int().min(1),
   width: z.number(),
@@ -95,17 +95,19 @@ export const findResumeImport = rpc('ai.resume-import.find', {
   output: z.strictObject({ found: z.strictObject({ importId: z.uuid(), jobId: z.uuid() }).nullable() }),
   idempotent: true,
 });
-/** Store key of a Word document's readable view, a page of HTML that must not run anything; throws NOT_FOUND. */
+/** Store key of a Word document’s readable view, a page of HTML that must not run anything, written when it is first asked for; throws NOT_FOUND, READ_TIMEOUT. */
 export const openWordView = rpc('ai.resume-import.word-view', {
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ key: z.string() }),
   idempotent: true,
+  timeoutMs: 10_000,
 });
-/** Store key of a page image; throws NOT_FOUND. */
+/** Store key of a page image, drawn when it is first asked for; throws NOT_FOUND, READ_TIMEOUT. */
 export const openPageImage = rpc('ai.resume-import.page-image', {
   input: z.strictObject({ id: z.uuid(), page: z.int().min(1).max(50) }),
   output: z.strictObject({ key: z.string() }),
   idempotent: true,
+  timeoutMs: 10_000,
 });
 
 const entryDecision = z.strictObject({

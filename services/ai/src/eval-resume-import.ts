@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
@@ -12,10 +11,10 @@ const readable = /\.(?:pdf|docx|zip|json|txt)$/i;
 const kindByName: Record<string, FileKind> = { '.zip': 'linkedin-archive', '.json': 'json-resume', '.txt': 'text' };
 
 /** Reads one document as the product does; a refusal is an answer, too. PDF and DOCX are told by their content, the other ways in by their name. */
-async function readOne(reader: DocumentReader, path: string, asOf: string, imageDirectory: string): Promise<Record<string, unknown>> {
+async function readOne(reader: DocumentReader, path: string, asOf: string): Promise<Record<string, unknown>> {
   try {
     const kind = kindByName[extname(path).toLowerCase()] ?? sniffDocument(await readFile(path));
-    return toJsonResume(await reader.read({ path, fileName: basename(path), kind, asOf, imageDirectory }));
+    return toJsonResume(await reader.read({ path, fileName: basename(path), kind, asOf }));
   } catch (error) {
     if (error instanceof AppError) return { error: { code: error.code } };
     throw error;
@@ -30,21 +29,19 @@ async function main(): Promise<void> {
   const out = resolve(values.out);
   const asOf = values['as-of'] ?? new Date().toISOString().slice(0, 7);
   await mkdir(out, { recursive: true });
-  const images = await mkdtemp(join(tmpdir(), 'folia-eval-'));
   const reader = new DocumentReader();
   const timing: Record<string, number> = {};
   try {
     for (const file of (await readdir(docs)).filter((name) => readable.test(name) && !/\.truth\.json$/.test(name) && name !== 'manifest.json').sort()) {
       const name = basename(file, extname(file));
       const started = performance.now();
-      const answer = await readOne(reader, join(docs, file), asOf, images);
+      const answer = await readOne(reader, join(docs, file), asOf);
       timing[name] = Math.round(performance.now() - started);
       await writeFile(join(out, `${name}.json`), JSON.stringify(answer, null, 1));
     }
     await writeFile(join(out, 'timing.json'), JSON.stringify(timing, null, 1));
   } finally {
     await reader.close();
-    await rm(images, { recursive: true, force: true });
   }
 }
 

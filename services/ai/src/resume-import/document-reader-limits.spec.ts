@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentReader } from './document-reader';
 
-const request = { path: '/nowhere', fileName: 'resume.pdf', kind: 'pdf' as const, asOf: '2026-11', imageDirectory: '/nowhere' };
-const resume = {
-  basics: {},
-  pages: [
-    { number: 1, hasImage: false },
-    { number: 2, hasImage: false },
-  ],
-};
+const request = { path: '/nowhere', fileName: 'resume.pdf', kind: 'pdf' as const, asOf: '2026-11' };
 let directory: string;
 let reader: DocumentReader;
 
@@ -29,14 +22,12 @@ async function readerThat(does: string): Promise<DocumentReader> {
     join(directory, 'reader-child.js'),
     `let turn = 0; process.on('message', (request) => { turn += 1; ${does} }); process.send({ type: 'ready' });`,
   );
-  reader = new DocumentReader(join(directory, 'reader-child.js'), { read: 2000, draw: 300 });
+  reader = new DocumentReader(join(directory, 'reader-child.js'), { read: 2000, show: 300 });
   return reader;
 }
 
 test('a child that hangs is stopped, and the next document gets a new one', async () => {
-  const hanging = await readerThat(
-    "if (request.fileName === 'good') { process.send({ type: 'result', resume: { pages: [], pid: process.pid } }); process.send({ type: 'done' }); }",
-  );
+  const hanging = await readerThat("if (request.fileName === 'good') { process.send({ type: 'result', resume: { pages: [], pid: process.pid } }); }");
   const first = await hanging.read({ ...request, fileName: 'good' });
   await expect(hanging.read(request)).rejects.toMatchObject({ code: 'READ_TIMEOUT' });
   const next = await hanging.read({ ...request, fileName: 'good' });
@@ -51,16 +42,11 @@ test.each([
   await expect((await readerThat(does)).read(request)).rejects.toMatchObject({ code });
 });
 
-test('a child that dies or hangs while it draws costs images, not the result', async () => {
-  const drawing = await readerThat(
-    `process.send({ type: 'result', resume: ${JSON.stringify(resume)} }); process.send({ type: 'image', page: 1 }); if (request.fileName === 'dies') setTimeout(() => process.abort(), 50);`,
-  );
-  const pages = [
-    { number: 1, hasImage: true },
-    { number: 2, hasImage: false },
-  ];
-  await expect(drawing.read({ ...request, fileName: 'dies' })).resolves.toMatchObject({ pages });
-  await expect(drawing.read({ ...request, fileName: 'hangs' })).resolves.toMatchObject({ pages });
+test('a child that hangs while it draws is stopped, and the next document is read', async () => {
+  const drawing = await readerThat("if (!request.view) process.send({ type: 'result', resume: { pages: [] } });");
+  const view = { show: 'page' as const, page: { number: 1, width: 595, height: 842 } };
+  await expect(drawing.show({ path: '/nowhere', target: '/nowhere', view })).rejects.toMatchObject({ code: 'READ_TIMEOUT' });
+  await expect(drawing.read(request)).resolves.toEqual({ pages: [] });
 });
 
 test('a listener that throws fails its document only', async () => {

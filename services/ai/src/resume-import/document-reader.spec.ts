@@ -21,7 +21,7 @@ afterAll(async () => {
 async function read(file: Buffer, kind: DocumentKind, onStep?: (step: ReadStep) => void, signal?: AbortSignal) {
   const path = join(directory, `document.${kind}`);
   await writeFile(path, file);
-  return readResume.parse(await reader.read({ path, fileName: 'resume', kind, asOf: '2026-11', imageDirectory: directory }, onStep, signal));
+  return readResume.parse(await reader.read({ path, fileName: 'resume', kind, asOf: '2026-11' }, onStep, signal));
 }
 
 const contact = [{ text: 'Ada Novak', size: 20, bold: true }, 'ada@example.org'];
@@ -56,7 +56,13 @@ describe('DocumentReader', () => {
     });
     expect(resume.entries.filter((entry) => entry.kind === 'skill').map((entry) => entry.fields.name)).toEqual(['Go', 'Rust']);
     expect(resume.pages[0]?.hasImage).toBe(true);
-    expect(await readdir(directory)).toContain('page-1.png');
+    await reader.show({
+      path: join(directory, 'document.pdf'),
+      target: join(directory, 'page-1.png'),
+      view: { show: 'page', page: { number: 1, width: 595, height: 842 } },
+    });
+    expect((await readFile(join(directory, 'page-1.png'))).subarray(1, 4).toString()).toBe('PNG');
+    expect(await readdir(directory)).toEqual(['document.pdf', 'page-1.png']);
     expect(steps).toEqual([
       { name: 'read', counts: { pages: 1, words: resume.words.visible } },
       { name: 'sections', counts: { sections: 4 } },
@@ -116,6 +122,8 @@ describe('DocumentReader', () => {
     expect(resume.entries[0]?.evidence.employer?.[0]?.box).toBeNull();
 
     expect(resume.hasView).toBe(true);
+    const lines = resume.pages.flatMap((page) => page.lines.map((line) => line.text));
+    await reader.show({ path: join(directory, 'document.docx'), target: join(directory, 'document.html'), view: { show: 'word', lines } });
     const view = await readFile(join(directory, 'document.html'), 'utf8');
     expect(view).toMatch(/<table>.*Acme Corp.*<\/table>/);
     expect(view).toContain('Built it');
@@ -155,9 +163,7 @@ describe('DocumentReader', () => {
         return path;
       }),
     );
-    const resumes = await Promise.all(
-      paths.map((path) => reader.read({ path, fileName: 'resume.docx', kind: 'docx', asOf: '2026-11', imageDirectory: directory })),
-    );
+    const resumes = await Promise.all(paths.map((path) => reader.read({ path, fileName: 'resume.docx', kind: 'docx', asOf: '2026-11' })));
     expect(resumes.map((resume) => resume.basics.name?.value)).toEqual(['Ada Novak', 'Ben Okri', 'Cora Lind']);
   });
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { documentsPerProcess, maxDrawMs, maxHeapMegabytes, maxReadMs, maxResidentBytes } from './document/limits';
-import type { ReaderMessage, ReadRequest, ReadStep } from './reader-messages';
+import { documentsPerProcess, maxHeapMegabytes, maxReadMs, maxResidentBytes, maxShowMs } from './document/limits';
+import type { ReaderMessage, ReadRequest, ReadStep, ShowRequest } from './reader-messages';
 import { residentBytes } from './resident-bytes';
 
-export type { ReadRequest, ReadStep } from './reader-messages';
+export type { ReadRequest, ReadStep, ShowRequest } from './reader-messages';
 
 /** A process of its own runs what was built, also for specs that run from sources. */
 const builtChild = join(__dirname, 'reader-child.js').replace(`${sep}src${sep}resume-import`, `${sep}dist${sep}resume-import`);
@@ -31,23 +31,37 @@ export class DocumentReader {
   /** `script`: another child than the compiled reader-child. `limits` in milliseconds. */
   constructor(
     private readonly script: string = builtChild,
-    private readonly limits = { read: maxReadMs, draw: maxDrawMs },
+    private readonly limits = { read: maxReadMs, show: maxShowMs },
   ) {}
 
   /**
-   * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}. Page images land in `imageDirectory`.
+   * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}.
    * Throws AppError with a FILE_… code, NOT_A_RESUME or READ_TIMEOUT; the signal's reason when aborted. Fails only for itself: the reader goes on.
    */
   read(request: ReadRequest, onStep: (step: ReadStep) => void = () => undefined, signal?: AbortSignal): Promise<ReadResume> {
-    const turn = this.queue.then(() => this.readNow(request, onStep, signal));
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    const outcomeOf = (message: ReaderMessage) => {
+      if (message.type === 'step') onStep(message.step);
+      return message.type === 'result' ? { outcome: message.resume } : undefined;
+    };
+    return this.afterOthers((child) => this.converse(child, request, this.limits.read, outcomeOf, signal), signal);
+  }
+
+  /** Writes a page image or the view of a Word file (4 s). Throws AppError, as for reading. */
+  show(request: ShowRequest): Promise<void> {
+    const outcomeOf = (message: ReaderMessage) => (message.type === 'shown' ? { outcome: undefined } : undefined);
+    return this.afterOthers((child) => this.converse(child, request, this.limits.show, outcomeOf));
   }
 
   /** Ends the child process; reading afterwards is refused. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.stop();
+  }
+
+  private afterOthers<T>(ask: (child: ChildProcess) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const turn = this.queue.then(() => this.inTurn(ask, signal));
+    this.queue = turn.catch(() => undefined);
+    return turn;
   }
 
   private start(): ChildProcess {
@@ -85,7 +99,7 @@ export class DocumentReader {
     await gone;
   }
 
-  private async readNow(request: ReadRequest, onStep: (step: ReadStep) => void, signal?: AbortSignal): Promise<ReadResume> {
+  private async inTurn<T>(ask: (child: ChildProcess) => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     if (this.isClosed) throw new Error('the document reader is closed');
     const isAlive = this.child?.connected && this.documents < documentsPerProcess;
@@ -96,7 +110,7 @@ export class DocumentReader {
     try {
       await this.ready;
       this.documents += 1;
-      return await this.converse(child, request, onStep, signal);
+      return await ask(child);
     } catch (error) {
       await this.stop();
       if (!this.isClosed) this.rest(this.start());
@@ -112,52 +126,40 @@ export class DocumentReader {
     child.channel?.unref();
   }
 
-  private converse(child: ChildProcess, request: ReadRequest, onStep: (step: ReadStep) => void, signal?: AbortSignal): Promise<ReadResume> {
+  /** Sends one request and waits, for `limitMs`, for the message that `outcomeOf` takes as its outcome. */
+  private converse<T>(
+    child: ChildProcess,
+    request: ReadRequest | ShowRequest,
+    limitMs: number,
+    outcomeOf: (message: ReaderMessage) => { outcome: T } | undefined,
+    signal?: AbortSignal,
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
-      let resume: ReadResume | undefined;
-      let isOver = false;
-      const finish = (end: () => void) => {
-        if (isOver) return;
-        isOver = true;
+      const end = () => {
         clearTimeout(timer);
-        clearTimeout(drawing);
         clearInterval(watch);
         child.off('message', onMessage);
         child.off('exit', onExit);
         signal?.removeEventListener('abort', onAbort);
-        end();
       };
-      // Once the text is read, trouble with drawing costs images, not the result.
-      const giveUp = (reason?: unknown) =>
-        finish(() => {
-          if (!resume || signal?.aborted) return reject(reason);
-          const read = resume;
-          void this.stop().then(() => resolve(read));
-        });
-      let drawing: NodeJS.Timeout | undefined;
+      const giveUp = (reason: unknown) => {
+        end();
+        reject(reason);
+      };
       const onMessage = (message: ReaderMessage) => {
-        if (message.type === 'step') {
-          try {
-            onStep(message.step);
-          } catch (error) {
-            giveUp(error);
-          }
-        } else if (message.type === 'result') {
-          resume = message.resume;
-          drawing = setTimeout(giveUp, this.limits.draw);
-        } else if (message.type === 'image') {
-          const page = resume?.pages.find(({ number }) => number === message.page);
-          if (page) page.hasImage = true;
-        } else if (message.type === 'view' && resume) resume.hasView = true;
-        else if (message.type === 'failed') finish(() => reject(new AppError(message.code, message.details)));
-        else if (message.type === 'done' && resume) {
-          const read = resume;
-          finish(() => resolve(read));
+        if (message.type === 'failed') return giveUp(new AppError(message.code, message.details));
+        try {
+          const over = outcomeOf(message);
+          if (!over) return;
+          end();
+          resolve(over.outcome);
+        } catch (error) {
+          giveUp(error);
         }
       };
       const onExit = (code: number | null) => giveUp(new AppError(code === 1 ? 'FILE_CORRUPT' : 'FILE_TOO_COMPLEX'));
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new AppError('READ_TIMEOUT')), this.limits.read);
+      const timer = setTimeout(() => giveUp(new AppError('READ_TIMEOUT')), limitMs);
       const watch = setInterval(() => {
         if (child.pid) void residentBytes(child.pid).then((bytes) => (bytes > maxResidentBytes ? giveUp(new AppError('FILE_TOO_COMPLEX')) : undefined));
       }, memoryLookMs);

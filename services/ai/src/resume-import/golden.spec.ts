@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentReader } from './document-reader';
 import { toJsonResume } from './to-json-resume';
@@ -45,7 +44,6 @@ async function foundShare(id: string): Promise<number> {
     fileName: file,
     kind: file.endsWith('.pdf') ? ('pdf' as const) : ('docx' as const),
     asOf: '2026-11',
-    imageDirectory: tmpdir(),
   };
   const read = await reader.read(request).catch(() => null);
   const text = read ? ` ${plain(JSON.stringify(toJsonResume(read)))} ` : '';

@@ -23,7 +23,7 @@ afterAll(async () => {
 async function read(file: Buffer | string, kind: FileKind, steps: ReadStep[] = []) {
   const path = join(directory, 'file');
   await writeFile(path, file);
-  return readResume.parse(await reader.read({ path, fileName: 'file', kind, asOf: '2026-11', imageDirectory: directory }, (step) => steps.push(step)));
+  return readResume.parse(await reader.read({ path, fileName: 'file', kind, asOf: '2026-11' }, (step) => steps.push(step)));
 }
 
 const archive = zipOf({ 'Positions.csv': 'Company Name,Title,Started On\nAcme,Smith,Mar 2019\n', 'Skills.csv': 'Name\nGo\n' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
-import { isOtherSource } from '@folia/contracts/import-sources';
+import { type FileKind, isOtherSource } from '@folia/contracts/import-sources';
 import { maxResumeCharacters } from '@folia/contracts/limits';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { checkPdfStreams } from './document/check-pdf-streams';
@@ -41,7 +41,7 @@ async function openFile(data: Buffer, { kind, asOf }: ReadRequest): Promise<Open
 
 async function openPaper(data: Buffer, asOf: string): Promise<Opened> {
   await checkPdfStreams(data);
-  // The library takes the bytes over, and they are needed again for the page images.
+  // The library takes over the bytes it is given.
   const { pdf, library } = await openPdf(new Uint8Array(data));
   try {
     const europass = await findEuropass(pdf);
@@ -74,12 +74,18 @@ async function readOpened(opened: Opened, asOf: string, onStep: (step: ReadStep)
   return resume;
 }
 
+/** Which ways there are to show the file itself in the review: images of its pages when they are what was read, or a view of a Word document. */
+function withViews(resume: ReadResume, kind: FileKind, opened: Opened): ReadResume {
+  if (kind === 'docx') return { ...resume, hasView: true };
+  if (kind !== 'pdf' || !('document' in opened)) return resume;
+  return { ...resume, pages: resume.pages.map((page) => ({ ...page, hasImage: true })) };
+}
+
 /**
  * Reads one stored file from bytes to resume, telling each step with its counts. Runs inside the reading process.
- * `isPaper`: the pages of the result are the file's own, so that images of them can be drawn.
  * Throws AppError with every code of a refused file ({source} for what came by another way than the drop zone); anything else comes from the parser and is a bug.
  */
-export async function readDocument(request: ReadRequest, onStep: (step: ReadStep) => void): Promise<{ data: Buffer; resume: ReadResume; isPaper: boolean }> {
+export async function readDocument(request: ReadRequest, onStep: (step: ReadStep) => void): Promise<ReadResume> {
   try {
     const data = await readFile(request.path);
     if (data.length > maxDocumentBytes) throw new AppError('FILE_TOO_LARGE');
@@ -87,7 +93,7 @@ export async function readDocument(request: ReadRequest, onStep: (step: ReadStep
     const opened = await openFile(data, request).catch((error) => {
       throw asRefusal(error);
     });
-    return { data, resume: await readOpened(opened, request.asOf, onStep), isPaper: request.kind === 'pdf' && 'document' in opened };
+    return withViews(await readOpened(opened, request.asOf, onStep), request.kind, opened);
   } catch (error) {
     if (error instanceof AppError && isOtherSource(request.kind)) throw new AppError(error.code, { ...error.details, source: request.kind });
     throw error;

@@ -1,29 +1,33 @@
-/** The reading process: takes one request at a time over its channel, answers with steps, the result and page images. */
+/** The reading process: takes one request at a time over its channel, answers with steps and an outcome. */
+import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
-import { drawPages } from './document/draw-pages';
-import { maxDrawMs } from './document/limits';
-import { writeWordView } from './document/word-view';
+import { drawPage } from './document/draw-page';
+import { wordView } from './document/word-view';
+import { writeWhole } from './document/write-whole';
 import { readDocument } from './read-document';
-import type { ReaderMessage, ReadRequest } from './reader-messages';
+import type { ReaderMessage, ReadRequest, ShowRequest } from './reader-messages';
 
 const say = (message: ReaderMessage) => process.send?.(message);
 
-async function answer(request: ReadRequest): Promise<void> {
+async function show({ path, target, view }: ShowRequest): Promise<void> {
+  const data = await readFile(path);
+  await writeWhole(target, view.show === 'page' ? await drawPage(data, view.page) : await wordView(data, view.lines));
+}
+
+async function answer(request: ReadRequest | ShowRequest): Promise<void> {
   try {
-    const { data, resume, isPaper } = await readDocument(request, (step) => say({ type: 'step', step }));
-    say({ type: 'result', resume });
-    const deadline = Date.now() + maxDrawMs * 0.75;
-    if (isPaper) await drawPages(data, resume.pages, request.imageDirectory, deadline, (page) => say({ type: 'image', page }));
-    const lines = resume.pages.flatMap((page) => page.lines.map((line) => line.text));
-    if (request.kind === 'docx' && (await writeWordView(data, lines, request.imageDirectory))) say({ type: 'view' });
-    say({ type: 'done' });
+    if ('view' in request) {
+      await show(request);
+      return void say({ type: 'shown' });
+    }
+    say({ type: 'result', resume: await readDocument(request, (step) => say({ type: 'step', step })) });
   } catch (error) {
     const refusal = error instanceof AppError ? error : new AppError('INTERNAL');
     say({ type: 'failed', code: refusal.code, details: refusal.details });
   }
 }
 
-process.on('message', (request: ReadRequest) => void answer(request));
+process.on('message', (request: ReadRequest | ShowRequest) => void answer(request));
 process.on('disconnect', () => process.exit(0));
 // Loaded before the first document, so that its ten seconds are its own.
 import('pdfjs-dist/legacy/build/pdf.mjs').then(

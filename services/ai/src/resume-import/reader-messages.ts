@@ -2,17 +2,21 @@ import type { ErrorCode } from '@folia/contracts/errors';
 import type { FileKind } from '@folia/contracts/import-sources';
 import type { ReadResume } from '@folia/contracts/resume-import';
 
-/** One document to read. `path` and `imageDirectory` are absolute; `asOf` is YYYY-MM. */
-export type ReadRequest = { path: string; fileName: string; kind: FileKind; asOf: string; imageDirectory: string };
+/** One document to read. `path` is absolute; `asOf` is YYYY-MM. */
+export type ReadRequest = { path: string; fileName: string; kind: FileKind; asOf: string };
+
+/** How the review shows a document that was read: one page of a PDF as an image, or a Word file as one page of HTML with no other words than those of `lines`. */
+export type DocumentView = { show: 'page'; page: { number: number; width: number; height: number } } | { show: 'word'; lines: string[] };
+
+/** A view to make of the file at `path`, written to `target`, whole or not at all; both are absolute. */
+export type ShowRequest = { path: string; target: string; view: DocumentView };
 
 export type ReadStep = { name: 'read' | 'sections' | 'entries'; counts: Record<string, number> };
 
-/** What the reading process says: it is warm; how far it is; the outcome; each page image, a Word file's readable view; all is done. */
+/** What the reading process says: it is warm; how far it is; the outcome of reading; what was to be shown is written; why it could not be done. */
 export type ReaderMessage =
   | { type: 'ready' }
   | { type: 'step'; step: ReadStep }
   | { type: 'result'; resume: ReadResume }
-  | { type: 'image'; page: number }
-  | { type: 'view' }
-  | { type: 'failed'; code: ErrorCode; details?: Record<string, unknown> }
-  | { type: 'done' };
+  | { type: 'shown' }
+  | { type: 'failed'; code: ErrorCode; details?: Record<string, unknown> };

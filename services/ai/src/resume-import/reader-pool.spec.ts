@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReaderPool } from './reader-pool';
 
@@ -8,7 +7,6 @@ const request = (file: string) => ({
   fileName: file,
   kind: 'pdf' as const,
   asOf: '2026-11',
-  imageDirectory: tmpdir(),
 });
 
 afterAll(() => pool.close());

@@ -1,7 +1,11 @@
-import { DocumentReader, type ReadRequest, type ReadStep } from './document-reader';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { DocumentReader, type ReadRequest, type ReadStep, type ShowRequest } from './document-reader';
+
+/** Documents read at once by one worker: each has a process of its own. */
+export const atOnce = 3;
 
 /** A few reading processes, so that a document which takes its full time holds up nobody else's. They start when they are first needed. */
-export class ReaderPool {
+export class ReaderPool implements OnApplicationShutdown {
   private readonly readers: { reader: DocumentReader; running: number }[];
 
   /** `script`: as for {@link DocumentReader}. */
@@ -10,17 +14,30 @@ export class ReaderPool {
   }
 
   /** Reads one file with the reader that has the least to do; throws what {@link DocumentReader.read} throws. */
-  async read(request: ReadRequest, onStep?: (step: ReadStep) => void, signal?: AbortSignal) {
-    const chosen = this.readers.reduce((least, one) => (one.running < least.running ? one : least));
-    chosen.running += 1;
-    try {
-      return await chosen.reader.read(request, onStep, signal);
-    } finally {
-      chosen.running -= 1;
-    }
+  read(request: ReadRequest, onStep?: (step: ReadStep) => void, signal?: AbortSignal) {
+    return this.withLeastBusy((reader) => reader.read(request, onStep, signal));
+  }
+
+  /** Shows one file that was read; throws what {@link DocumentReader.show} throws. */
+  show(request: ShowRequest) {
+    return this.withLeastBusy((reader) => reader.show(request));
+  }
+
+  async onApplicationShutdown() {
+    await this.close();
   }
 
   async close(): Promise<void> {
     await Promise.all(this.readers.map(({ reader }) => reader.close()));
+  }
+
+  private async withLeastBusy<T>(does: (reader: DocumentReader) => Promise<T>): Promise<T> {
+    const chosen = this.readers.reduce((least, one) => (one.running < least.running ? one : least));
+    chosen.running += 1;
+    try {
+      return await does(chosen.reader);
+    } finally {
+      chosen.running -= 1;
+    }
   }
 }

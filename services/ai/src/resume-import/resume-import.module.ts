@@ -1,9 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ModelPassService } from './model-pass.service';
+import { atOnce, ReaderPool } from './reader-pool';
 import { ResumeImportController } from './resume-import.controller';
 import { ResumeImportProcessor } from './resume-import.processor';
 import { ResumeImportRepository } from './resume-import.repository';
 import { ResumeImportService } from './resume-import.service';
 
-@Module({ controllers: [ResumeImportController], providers: [ModelPassService, ResumeImportService, ResumeImportRepository, ResumeImportProcessor] })
+@Module({
+  controllers: [ResumeImportController],
+  providers: [
+    ModelPassService,
+    ResumeImportService,
+    ResumeImportRepository,
+    ResumeImportProcessor,
+    { provide: ReaderPool, useFactory: () => new ReaderPool(atOnce) },
+  ],
+})
 export class ResumeImportModule {}

@@ -6,6 +6,7 @@ import { openFile } from '@folia/contracts/file';
 import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
 import { On } from '@folia/platform/discovery';
+import { FileStore } from '@folia/platform/file-store';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { ProgressWriter } from '@folia/platform/progress';
@@ -14,7 +15,8 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { wordViewFile } from './document/word-view';
+import type { DocumentView } from './reader-messages';
+import { ReaderPool } from './reader-pool';
 import { type ImportSummary, ResumeImportRepository } from './resume-import.repository';
 
 type Started = { importId: string; jobId: string; reused: boolean };
@@ -27,6 +29,8 @@ export class ResumeImportService {
     private readonly queues: Queues,
     private readonly progress: ProgressWriter,
     private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+    private readonly readers: ReaderPool,
   ) {}
 
   /** Id, then unit, then row, then message: whatever breaks in between costs nothing and loses nothing (DESIGN section 1.4). */
@@ -74,18 +78,20 @@ export class ResumeImportService {
     return this.imports.listByOwner(requireUser(caller));
   }
 
-  /** Where the image of a page is, if one was made. */
-  async pageImage(caller: Caller, id: string, page: number): Promise<{ key: string }> {
+  /** Where the image of a page is; drawn when it is first asked for. */
+  async pageImage(caller: Caller, id: string, number: number): Promise<{ key: string }> {
     const { result, fileId } = await this.get(caller, id);
-    if (!result?.pages.some((one) => one.number === page && one.hasImage)) throw new AppError('NOT_FOUND');
-    return { key: await this.madeFrom(fileId, `page-${page}.png`) };
+    const page = result?.pages.find((one) => one.number === number && one.hasImage);
+    if (!page) throw new AppError('NOT_FOUND');
+    return { key: await this.shown(fileId, `page-${number}.png`, { show: 'page', page: { number, width: page.width, height: page.height } }) };
   }
 
-  /** Where the readable view of a Word document is, if one was made. */
+  /** Where the readable view of a Word document is; written when it is first asked for. */
   async wordView(caller: Caller, id: string): Promise<{ key: string }> {
     const { result, fileId } = await this.get(caller, id);
     if (!result?.hasView) throw new AppError('NOT_FOUND');
-    return { key: await this.madeFrom(fileId, wordViewFile) };
+    const lines = result.pages.flatMap((page) => page.lines.map((line) => line.text));
+    return { key: await this.shown(fileId, 'document.html', { show: 'word', lines }) };
   }
 
   @On(importDiscarded)
@@ -93,10 +99,16 @@ export class ResumeImportService {
     await this.imports.discard(manager, importId);
   }
 
-  /** The key of something that was made of a file while it was read. */
-  private async madeFrom(fileId: string, name: string): Promise<string> {
-    const { key } = await this.rpc.call(openFile, systemCaller('resume-import-view'), { id: fileId });
-    return `${pagesKey(key)}/${name}`;
+  /** The key of something that is made of a file for the review: it stands beside the file in the store, and is made once. */
+  private async shown(fileId: string, name: string, view: DocumentView): Promise<string> {
+    const { key: fileKey } = await this.rpc.call(openFile, systemCaller('resume-import-view'), { id: fileId });
+    const folder = `${fileKey}-pages`;
+    const key = `${folder}/${name}`;
+    if ((await this.store.size(key)) === null) {
+      await this.store.makeFolder(folder);
+      await this.readers.show({ path: this.store.path(fileKey), target: this.store.path(key), view });
+    }
+    return key;
   }
 
   /** A unit that can't be given back now is settled by the ledger's sweep. */
@@ -106,6 +118,3 @@ export class ResumeImportService {
 }
 
 const reused = (id: string): Started => ({ importId: id, jobId: id, reused: true });
-
-/** Page images and views stand beside their file in the store. */
-export const pagesKey = (fileKey: string) => `${fileKey}-pages`;

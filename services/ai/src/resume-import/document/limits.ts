@@ -5,8 +5,8 @@ export const maxLines = 20_000;
 export const maxSkills = 500;
 export const maxEntries = 400;
 export const maxReadMs = 10_000;
-/** Page images may take this long after the text is read. */
-export const maxDrawMs = 4000;
+/** The image of a page, or the view of a Word document, may take this long. */
+export const maxShowMs = 4000;
 /** The reading process is stopped here, so that a jump between two looks at its memory stays below 512 MB. */
 export const maxResidentBytes = 400 * 1024 * 1024;
 export const maxHeapMegabytes = 320;

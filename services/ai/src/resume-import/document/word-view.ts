@@ -1,8 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cleanText } from './clean-text';
-
-export const wordViewFile = 'document.html';
 
 /** What mammoth hands to a transform: a tree whose leaves of type `text` carry what is written. */
 type Part = { type: string; value?: string; children?: Part[] };
@@ -21,30 +17,28 @@ function onlySeen(part: Part, seen: string): Part {
   return part.children ? { ...part, type, children: part.children.map((child) => onlySeen(child, seen)) } : part;
 }
 
+/** What mammoth cannot make a page of is shown as its lines. */
+const asParagraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`).join('');
+
 /**
- * Writes a Word file as one readable page, `<directory>/document.html`: headings, lists, tables and emphasis by mammoth, no pictures, only the words
- * of `lines`. Answers whether there is one; never throws.
+ * A Word file as one readable page of HTML: headings, lists, tables and emphasis by mammoth, no pictures, only the words of `lines`. Never throws
+ * because of the document.
  */
-export async function writeWordView(data: Buffer, lines: readonly string[], directory: string): Promise<boolean> {
+export async function wordView(data: Buffer, lines: readonly string[]): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
   const seen = compact(lines.join(' '));
-  try {
-    const { default: mammoth } = await import('mammoth');
-    const { value } = await mammoth.convertToHtml(
+  const body = await mammoth
+    .convertToHtml(
       { buffer: data },
       {
         includeEmbeddedStyleMap: false,
         convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
         transformDocument: (document: Part) => onlySeen(document, seen),
       },
+    )
+    .then(
+      ({ value }) => value.replace(/<img[^>]*>/g, ''),
+      () => '',
     );
-    const body = value.replace(/<img[^>]*>/g, '');
-    await writeFile(
-      join(directory, wordViewFile),
-      `<!doctype html><html><head><meta charset="utf-8"><title></title><style>${style}</style></head><body>${body}</body></html>`,
-    );
-    return body !== '';
-  } catch {
-    // A document without a view is shown as its lines.
-    return false;
-  }
+  return `<!doctype html><html><head><meta charset="utf-8"><title></title><style>${style}</style></head><body>${body || asParagraphs(lines)}</body></html>`;
 }

@@ -8,14 +8,28 @@ const tones: Record<Spot['tone'], string> = {
   unplaced: 'border border-dashed border-[#b93a28]',
 };
 
-type PageImageProps = { page: ReadPage; src: string; spots: readonly Spot[]; active: string | null; onPoint: (key: string) => void };
+type PageImageProps = {
+  page: ReadPage;
+  src: string;
+  spots: readonly Spot[];
+  active: string | null;
+  onPoint: (key: string) => void;
+  onFailed: () => void;
+};
 
 /** The page as it was uploaded, with what was read on it. Paper is white in both themes, so its marks have paper colours. */
-export function PageImage({ page, src, spots, active, onPoint }: PageImageProps) {
+export function PageImage({ page, src, spots, active, onPoint, onFailed }: PageImageProps) {
   const shown = [...spots].sort((one, two) => Number(one.key === active) - Number(two.key === active));
   return (
     <div className="relative w-full bg-[#fffefb]">
-      <img src={src} alt={reviewTexts.pageImage(page.number)} width={Math.round(page.width)} height={Math.round(page.height)} className="block h-auto w-full" />
+      <img
+        src={src}
+        alt={reviewTexts.pageImage(page.number)}
+        width={Math.round(page.width)}
+        height={Math.round(page.height)}
+        onError={onFailed}
+        className="block h-auto w-full"
+      />
       {shown.map(({ key, box, tone }, place) =>
         box ? (
           // The marks beside the fields do the same for the keyboard; this is the way back, for a pointer.

@@ -23,6 +23,7 @@ export function SourcePane({ importId, pages, hasView, spots, active, onPoint }:
   const isStrip = useMedia('(max-width: 1100px)');
   const [number, setNumber] = useState(1);
   const [isWhole, setIsWhole] = useState(false);
+  const [undrawn, setUndrawn] = useState<readonly number[]>([]);
   const view = useRef<HTMLElement>(null);
   const activePage = spots.find(({ key }) => key === active)?.page;
   useEffect(() => {
@@ -45,6 +46,7 @@ export function SourcePane({ importId, pages, hasView, spots, active, onPoint }:
   if (!page) return null;
   const onPage = spots.filter((spot) => spot.page === page.number);
   const place = pages.indexOf(page);
+  const isImage = page.hasImage && !undrawn.includes(page.number);
   return (
     <section
       aria-label={reviewTexts.source}
@@ -59,11 +61,19 @@ export function SourcePane({ importId, pages, hasView, spots, active, onPoint }:
         className="relative overflow-auto shadow-[0_0_0_1px_var(--line-strong)] max-[1100px]:h-33 min-[1101px]:max-h-[calc(100dvh-210px)]"
       >
         {/* A page image is readable from 560 px on; lines of text wrap. */}
-        <div className={page.hasImage ? 'max-[1100px]:min-w-[560px]' : ''}>
+        <div className={isImage ? 'max-[1100px]:min-w-[560px]' : ''}>
           {isWhole ? (
             <iframe src={wordViewHref(importId)} title={reviewTexts.wholeDocument} sandbox="" className="block h-[70dvh] w-full bg-[#fffefb]" />
-          ) : page.hasImage ? (
-            <PageImage page={page} src={pageImageHref(importId, page.number)} spots={onPage} active={active} onPoint={onPoint} />
+          ) : isImage ? (
+            <PageImage
+              key={page.number}
+              page={page}
+              src={pageImageHref(importId, page.number)}
+              spots={onPage}
+              active={active}
+              onPoint={onPoint}
+              onFailed={() => setUndrawn([...undrawn, page.number])}
+            />
           ) : (
             <PageLines page={page} spots={onPage} active={active} onPoint={onPoint} />
           )}
