@@ -31,6 +31,8 @@ export default defineConfig({
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The gateway inlines the second into what it renders.
+      input: { index: 'index.html', public: 'src/app/public.css' },
       output: {
         codeSplitting: { groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/]/ }] },
       },

@@ -38,6 +38,22 @@ test('a link-preview bot gets the whole public page: status, head, structured da
   expect(html.slice(html.indexOf('<body'))).not.toMatch(/<[^>]+ style="/);
 });
 
+test('a rendered page has the rules of all its markup with it, and fetches those of the rest behind its content', async () => {
+  const person = await makePerson('Rula Styled');
+  await publish(person, 'public');
+  for (const path of [`/${person.uname}`, '/', '/app/help', '/nobody-of-that']) {
+    const html = await (await get(path)).text();
+    const inlined = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const sheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*><\/body>/.exec(html)?.[1] ?? '';
+    const all = await (await get(sheet)).text();
+    const selectors = [...html.matchAll(/ class="([^"]+)"/g)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .map((name) => `.${name.replaceAll('&amp;', '&').replaceAll(/[^\w-]/g, '\\$&')}`);
+    expect(selectors.filter((selector) => all.includes(selector)).length).toBeGreaterThan(20);
+    expect([...new Set(selectors)].filter((selector) => all.includes(selector) && !inlined.includes(selector))).toEqual([]);
+  }
+});
+
 test('an unchanged page is 304, a changed one is not, a private one is 404 on the very next request', async () => {
   const person = await makePerson('Cora Cached');
   await publish(person, 'public');
