@@ -1,5 +1,6 @@
 import type { ProgressEvent } from '@folia/contracts/job';
 import type { Redis } from 'ioredis';
+import { GroupedCalls } from './grouped-calls';
 import { producerRedis, waitingRedis } from './redis';
 
 // Longer than any job; decoration that nobody reads an hour later.
@@ -8,27 +9,34 @@ const keptEvents = 1_000;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
 
-/** Adds and tells at once: whoever is woken finds the event. */
-const addEvent = {
-  numberOfKeys: 1,
-  lua: `redis.call('XADD', KEYS[1], 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[1])
-redis.call('EXPIRE', KEYS[1], ${keptForS})
-redis.call('PUBLISH', KEYS[1], '1')`,
+/** Adds and tells at once, event by event: whoever is woken finds the event. */
+const addEvents = {
+  lua: `for place, stream in ipairs(KEYS) do
+  redis.call('XADD', stream, 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[place])
+  redis.call('EXPIRE', stream, ${keptForS})
+  redis.call('PUBLISH', stream, '1')
+end`,
 };
+
+type Addition = { stream: string; event: string };
 
 /** Writes what a job is doing to its stream. Failing to is no failure: the row is the truth. */
 export class ProgressWriter {
-  private readonly redis: Redis & { addEvent(stream: string, event: string): Promise<unknown> };
+  private readonly redis: Redis & { addEvents(streams: number, ...streamsThenEvents: string[]): Promise<unknown> };
+  private readonly additions = new GroupedCalls<Addition, undefined>(async (all) => {
+    await this.redis.addEvents(all.length, ...all.map(({ stream }) => stream), ...all.map(({ event }) => event));
+    return [];
+  });
 
   constructor(
     url: string,
     private readonly prefix: string,
   ) {
-    this.redis = producerRedis(url, { addEvent }) as typeof this.redis;
+    this.redis = producerRedis(url, { addEvents }) as typeof this.redis;
   }
 
   async add(jobId: string, event: ProgressEvent): Promise<void> {
-    await this.redis.addEvent(streamOf(this.prefix, jobId), JSON.stringify(event)).catch(() => {});
+    await this.additions.call({ stream: streamOf(this.prefix, jobId), event: JSON.stringify(event) }).catch(() => {});
   }
 
   /** Removes what these jobs have told. */
