@@ -23,6 +23,8 @@ export async function openPdf(data: Uint8Array): Promise<{ pdf: PdfDocument; lib
     isEvalSupported: false,
     enableXfa: false,
     disableFontFace: true,
+    // The names of glyphs, which tell what an icon shows.
+    fontExtraProperties: true,
     useSystemFonts: false,
     maxImageSize: 16_000_000,
     verbosity: 0,

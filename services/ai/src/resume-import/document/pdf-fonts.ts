@@ -21,6 +21,16 @@ function nameOf(page: PdfPage, fontName: string): { name: string; isDrawn: boole
   }
 }
 
+/** The name a font gives to the glyph that stands for a character ("map-marker-alt"), or ''. Fonts of TeX have such names in place of Unicode. */
+export function glyphName(page: PdfPage, fontName: string, character: string): string {
+  try {
+    const font = page.commonObjs.get(fontName) as { differences?: string[] } | null;
+    return font?.differences?.[character.codePointAt(0) ?? -1] ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** The share of the text's size that one unit of a font's glyph widths is: a thousandth, unless a drawn font says otherwise. */
 export function glyphUnit(page: PdfPage, fontName: string): number {
   try {

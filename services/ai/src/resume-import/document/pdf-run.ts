@@ -1,4 +1,6 @@
-/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down. */
+import type { ContactIcon } from './contact-icon';
+
+/** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down; `icon`: the one drawn in front of it. */
 export type PdfRun = {
   text: string;
   x: number;
@@ -10,4 +12,5 @@ export type PdfRun = {
   color: string;
   url: string;
   upright: boolean;
+  icon?: ContactIcon;
 };

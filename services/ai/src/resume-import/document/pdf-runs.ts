@@ -1,10 +1,11 @@
 import { AppError } from '@folia/contracts/errors';
 import { cleanText, countWords } from './clean-text';
+import { contactIcon, type IconGlyph, withIcons } from './contact-icon';
 import { joinAccents } from './join-accents';
 import { linkParts } from './link-parts';
 import type { PdfLibrary } from './open-pdf';
 import { withBullets } from './pdf-bullets';
-import { glyphUnit, pdfFonts } from './pdf-fonts';
+import { glyphName, glyphUnit, pdfFonts } from './pdf-fonts';
 import { type PaintedText, pdfPaintedText } from './pdf-painted-text';
 import type { PdfRun } from './pdf-run';
 import { closeSpacing, visiblePart, withBlanks, withHyphens } from './stroke-text';
@@ -68,18 +69,21 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
   const anyHidden = !result.isScan && painted.some((stroke) => stroke.hidden);
   const fontOf = pdfFonts(page, content.items as TextItem[], widths);
 
+  const icons: IconGlyph[] = [];
   for (const item of content.items as TextItem[]) {
     if (!item.str?.trim()) continue;
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = library.Util.transform(viewport.transform, item.transform) as number[];
     const { name: font, bold, italic } = fontOf(item.fontName);
     const size = Math.hypot(c, d);
-    if (iconFont.test(font)) {
+    const glyph = item.str.trim();
+    // MarVoSym draws icons for letters and bullets for braces.
+    if (iconFont.test(font) || (/marvosym/i.test(font) && /^[\p{L}\p{N}@]$/u.test(glyph))) {
+      const icon = contactIcon(glyphName(page, item.fontName, glyph) || glyph, font);
+      if (icon) icons.push({ icon, x: e, y: f, width: item.width, size });
       // A disc of an icon font in front of a line is its bullet; in a row of them it rates something.
-      if (disc.test(item.str.trim())) dots.push({ left: e, right: e + item.width, top: f - size * 0.5, bottom: f - size * 0.1 });
+      if (disc.test(glyph)) dots.push({ left: e, right: e + item.width, top: f - size * 0.5, bottom: f - size * 0.1 });
       continue;
     }
-    // MarVoSym draws icons for letters and bullets for braces.
-    if (/marvosym/i.test(font) && /^[\p{L}\p{N}]$/u.test(item.str.trim())) continue;
     const strokes = strokesAt(f);
     const text = textOf(closeSpacing(withBlanks(withHyphens(item.str, e, item.width, strokes), e, item.width, strokes), e, item.width, strokes), font);
     const words = countWords(text);
@@ -104,5 +108,5 @@ export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPa
     };
     result.runs.push(...linkParts(seen, e, item.width, beside).map((part) => ({ ...part, ...style })));
   }
-  return { ...result, runs: withBullets(joinAccents(result.runs), dots) };
+  return { ...result, runs: withIcons(withBullets(joinAccents(result.runs), dots), icons) };
 }

@@ -28,6 +28,7 @@ function partsOf(cells: RowCell[]): LinePart[] {
         italic: run.italic,
         color: run.color,
         url: run.url,
+        icon: run.icon,
         newCell: Number.isNaN(edge),
       });
       edge = run.x + run.width;

@@ -1,5 +1,21 @@
-/** A stretch of text of one style. Positions in points from the page's upper left corner; `from`/`to` are offsets in the line's text. */
-export type LineRun = { from: number; to: number; x: number; width: number; size: number; bold: boolean; italic: boolean; color: string; url: string };
+import type { ContactIcon } from './contact-icon';
+
+/**
+ * A stretch of text of one style. Positions in points from the page's upper left corner; `from`/`to` are offsets in the line's text;
+ * `icon`: the one drawn in front of it.
+ */
+export type LineRun = {
+  from: number;
+  to: number;
+  x: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  color: string;
+  url: string;
+  icon?: ContactIcon;
+};
 
 /** Part of a line set apart by a wide gap, a tab or a table cell: offsets in the line's text. */
 export type LineCell = { from: number; to: number };

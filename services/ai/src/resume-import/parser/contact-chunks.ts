@@ -26,11 +26,17 @@ function labelledCells(line: TextLine): TextLine['cells'] {
   }, []);
 }
 
-/** The parts of contact lines: cells, then what bars and dots divide. */
+/** An icon in front of a text begins a contact of its own. */
+function atIcons(line: TextLine, { from, to }: TextLine['cells'][number]): Passage[] {
+  const starts = line.runs.filter((run) => run.icon && run.from > from && run.from < to).map((run) => run.from);
+  return [from, ...starts].map((start, index) => Passage.of(line, start, starts[index] ?? to)).filter((part) => part.text);
+}
+
+/** The parts of contact lines: cells, then what icons, bars and dots divide. */
 export function contactChunks(lines: readonly TextLine[]): Passage[] {
   return lines.flatMap((line) =>
     labelledCells(line)
-      .flatMap((cell) => Passage.of(line, cell.from, cell.to).split(beforeUnspaced))
+      .flatMap((cell) => atIcons(line, cell).flatMap((part) => part.split(beforeUnspaced)))
       .flatMap((cell) =>
         cell.split(
           /\s*[|•⋄◦♦∙｜]\s*|\s[·–—~/]\s|\s{3,}|\s-\s(?=\S+@|\+?\d{3})|\s+(?=(?:e-?mail|phone|mobile|tel|linkedin|github|website|home|location|nationality|date of birth)(?:\s(?:address|number))?\s?:)|(?<![:：])\s+(?=\S{1,80}@\S{3,80}|https?:\/\/|www\.)|(?<=\s\S{1,80}@\S{3,80}|^\S{1,80}@\S{3,80})\s+/gi,

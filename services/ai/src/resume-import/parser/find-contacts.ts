@@ -13,7 +13,7 @@ export type Contacts = Partial<Record<'email' | 'phone' | 'location' | 'url', Fo
 const email = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/u;
 const phone = /(?:\(?\+|\(|(?<![\d.-])\d)[\d\s()./–-]{5,22}\d(?![\d%])/g;
 const address =
-  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@])/gi;
+  /(?:https?:\/\/|www\.)[^\s<>|,;()]{3,300}|(?<![@\w.-])[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,3}\.(?:com|org|net|io|dev|ai|app|me|edu|de|fr|es|ch|at|uk|eu|co|info|tech|xyz|in|nl|it|ca|us|page|site|blog|online|cc|im|sh|so|gg|ly|to|design|studio|works|art|name|pro|digital|cloud|codes|software|engineer|no|se|dk|fi|pl|cz|be|pt|br|au|nz|jp|ie|ac)(?:\/[^\s<>|,;()]{0,300})?(?![\w@]|\.[a-z])/gi;
 const bareHost = /^[a-z\d][a-z\d-]{1,62}(?:\.[a-z\d][a-z\d-]{0,62}){0,2}\.(?!pdf$|docx?$|js$)[a-z]{2,12}$/;
 const phoneLabel = /^(?:phone|mobile|cell|t[eé]l|tlf|gsm|handy|mobil|móvil|portable|telefon|telefoon)/i;
 
@@ -63,15 +63,16 @@ class ContactFinder {
       this.addAddress(match[0], whole(passage, match.index, match[0].length), 'address');
     }
     const named = contactLabel.exec(text)?.[0] ?? '';
-    const network = networkNamed(named);
+    const network = networkNamed(named || passage.icon);
     const handle = text
       .slice(named.length)
       .trim()
       .replace(/^[@/\s]+/, '');
     if (network && /^[\w.-]{2,40}$/.test(handle) && !handle.includes('.')) {
       const url = profileAddress(network, handle);
-      if (url) this.addProfile({ network, username: handle, url }, passage, 'labelled name');
+      if (url) this.addProfile({ network, username: handle, url }, passage, named ? 'labelled name' : 'name behind an icon');
     }
+    if (passage.icon === 'url' && bareHost.test(text)) this.addAddress(text, passage, 'address');
     const suffixed = /^@?([\w.-]{2,40})\s*\((\p{L}[\p{L} .]{1,20})\)$/u.exec(text);
     const suffix = suffixed ? networkNamed(suffixed[2] ?? '') : '';
     const suffixUrl = suffix && suffixed?.[1] && !suffixed[1].includes('.') ? profileAddress(suffix, suffixed[1]) : '';
@@ -79,7 +80,7 @@ class ContactFinder {
     for (const match of rest.matchAll(phone)) {
       const digits = match[0].replace(/\D/g, '').length;
       if (digits < 7 || digits > 15 || findDates(match[0]).length > 0 || /^\d{1,5}\s*$/.test(match[0])) continue;
-      const rank = phoneRank(match[0], text);
+      const rank = passage.icon === 'phone' ? 2 : phoneRank(match[0], text);
       if (rank <= (this.phone?.rank ?? -1)) continue;
       this.phone = { passage: whole(passage, match.index, match[0].length), value: match[0].replace(/\s+/g, ' ').trim(), rank };
     }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@folia/contracts/item';
+import type { ContactIcon } from '../document/contact-icon';
 import { fitText } from '../document/fit-text';
 import { keepsHyphen } from '../document/keeps-hyphen';
 import type { PageSize, TextLine } from '../document/text-line';
@@ -37,6 +38,12 @@ export class Passage {
       text += part.text;
     }
     return new Passage(text, pieces);
+  }
+
+  /** The icon drawn in front of it, or ''. */
+  get icon(): ContactIcon {
+    const [first] = this.pieces;
+    return first?.line.runs.find((run) => run.from === first.from)?.icon ?? '';
   }
 
   slice(from: number, to = this.text.length): Passage {

@@ -28,6 +28,8 @@ export function ratePlace(chunk: Passage): { score: number; value: Passage; labe
   if (named && placeLabel.test(`${named} `)) return { ...none, score: 0.98, label: chunk.slice(0, named.length), method: 'labelled place' };
   if (numbered.test(value.text) || british.test(value.text)) return { ...none, score: 0.88, method: 'postal code' };
   const likelihood = placeLikelihood(value.text);
+  if (chunk.icon === 'location' && value.text.length <= 100 && /\p{L}{2}/u.test(value.text) && !/\d{6}|\.\p{L}{2,}$/u.test(value.text))
+    return { ...none, score: Math.max(likelihood, 0.92), method: 'place behind an icon' };
   if (likelihood >= 0.5) return { ...none, score: likelihood, method: 'place' };
   const at = trailingPlace(value.text);
   const isStreet = street.test(value.text) && /\d/.test(value.text) && value.text.split(' ').length <= 14;
