@@ -68,6 +68,24 @@ test('a report about one item reaches the admins with what stood there, and is d
   await desk.context().close();
 });
 
+test('the page of one item offers to write to its person and to report that item, but not to its owner', async ({ page, browser }) => {
+  const [reporter, owner] = await Promise.all([makePerson('Ira Item'), makePublic('Pro Jected')]);
+  const { body } = await ask(owner, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'A perpetual engine' } } });
+  const address = `/${owner.uname}/projects/${body.id ?? body.item?.id}`;
+  await actAs(page, reporter);
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Message', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('dialog').getByLabel('What is it about').selectOption({ label: 'Projects: A perpetual engine' });
+  const own = await (await browser.newContext({ baseURL: productUrl })).newPage();
+  await actAs(own, owner);
+  await own.goto(address);
+  await expect(own.getByRole('heading', { level: 1, name: 'A perpetual engine' })).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Message', exact: true })).toHaveCount(0);
+  await own.context().close();
+});
+
 test('private people can be neither reported nor told from missing ones; the sixth report of a day waits', async () => {
   const [reporter, hidden, owner] = await Promise.all([makePerson('Sam Sixth'), makePerson('Hid Den'), makePublic('Pat Plain')]);
   const report = (userId: string) => ask(reporter, 'POST', '/api/users/report', { userId, reason: 'spam', text: '' });

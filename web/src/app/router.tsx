@@ -23,11 +23,8 @@ const portfolio = () =>
   });
 const itemPage = (kind: PagedKind) => () =>
   loadChunk('item-page', async () => {
-    const [{ ItemPage }, { loadItemPage }] = await Promise.all([
-      import('../features/portfolio/item-page/item-page'),
-      import('../features/portfolio/item-page/load-item-page'),
-    ]);
-    return { Component: ItemPage, loader: loadItemPage(kind) };
+    const [{ ItemPageScreen }, { loadItemPage }] = await Promise.all([import('./item-page-screen'), import('../features/portfolio/item-page/load-item-page')]);
+    return { Component: ItemPageScreen, loader: loadItemPage(kind) };
   });
 const resumeImport = () =>
   loadChunk('resume-import', async () => ({ Component: signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage) }));

@@ -1,14 +1,14 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
 import { lazy, Suspense } from 'react';
 import { MessageButton } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
+import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
 import { loadChunk } from './load-chunk';
 
 const PersonMenu = lazy(() => loadChunk('person-menu', async () => ({ default: (await import('../features/safety/person-menu')).PersonMenu })));
 
-/** What somebody who is not its owner can do with a portfolio's person. */
-export function VisitorActions({ view }: { view: PortfolioView }) {
+/** What somebody who is not its owner can do with the person behind a page. */
+export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
   if (user.id === view.ownerId || view.viewer === 'owner') return null;
   const person = { userId: view.ownerId, uname: view.uname, name: view.profile.name || view.uname, items: view.items };

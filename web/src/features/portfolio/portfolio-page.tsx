@@ -1,4 +1,3 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../lib/build-head';
@@ -9,12 +8,13 @@ import { EmptyPortfolio } from './calm/empty-portfolio';
 import { PortfolioDocument } from './calm/portfolio-document';
 import type { PortfolioData } from './load-portfolio';
 import { portfolioMeta } from './portfolio-meta';
+import type { Visited } from './visited';
 
 // Only owners need the switch and its dialog: visitors never load them.
 const OwnerBar = lazy(() => import('./owner/owner-bar').then(({ OwnerBar: Component }) => ({ default: Component })));
 
 /** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
-export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: PortfolioView }> }) {
+export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
   const { view, asOf, own, as } = useLoaderData<PortfolioData>();
   useEffect(() => {
     upsertHead(buildHead(portfolioMeta(view, webConfig().appUrl || window.location.origin)));

@@ -1,6 +1,6 @@
 import { isPaged } from '@folia/contracts/item-routes';
 import { Pencil } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../../lib/build-head';
 import { webConfig } from '../../../lib/config';
@@ -17,6 +17,7 @@ import { texts } from '../texts';
 import { sectionAnchor } from '../view/portfolio-sections';
 import { findQuotes } from '../view/quotes';
 import { shownHeading } from '../view/row-facts';
+import type { Visited } from '../visited';
 import { Facts } from './facts';
 import { itemMeta } from './item-meta';
 import type { ItemPageData } from './load-item-page';
@@ -24,7 +25,7 @@ import { Neighbours } from './neighbours';
 import { WhatItShows } from './what-it-shows';
 
 /** `/{username}/projects/{id}` and its siblings: one item, complete without JavaScript (sketch item-project). */
-export function ItemPage() {
+export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
   const { itemView, asOf } = useLoaderData<ItemPageData>();
   const { uname, profile, item, skills, viewer, ownerId } = itemView;
   useEffect(() => {
@@ -72,7 +73,9 @@ export function ItemPage() {
         <aside className="mb-8 text-s lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mb-0">
           <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:mt-3">
             <Facts item={item} asOf={asOf} />
-            <PageActions path={isPaged(item.kind) && viewer !== 'link' ? paths.itemPage(item.kind).href(uname, item.id) : null} />
+            <PageActions path={isPaged(item.kind) && viewer !== 'link' ? paths.itemPage(item.kind).href(uname, item.id) : null}>
+              <VisitorActions view={{ ...itemView, items: [item] }} />
+            </PageActions>
           </div>
         </aside>
         <div className="min-w-0 lg:col-start-1">

@@ -1,0 +1,5 @@
+import { ItemPage } from '../features/portfolio/item-page/item-page';
+import { VisitorActions } from './visitor-actions';
+
+/** Where the features that make up the page of one item meet. */
+export const ItemPageScreen = () => <ItemPage VisitorActions={VisitorActions} />;
