@@ -1,11 +1,10 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { DocumentReader, type ReadRequest, type ReadStep, type ShowRequest } from './document-reader';
 
 /** Documents read at once by one worker: each has a process of its own. */
 export const atOnce = 3;
 
 /** A few reading processes, so that a document which takes its full time holds up nobody else's. They start when they are first needed. */
-export class ReaderPool implements OnApplicationShutdown {
+export class ReaderPool {
   private readonly readers: { reader: DocumentReader; running: number }[];
 
   /** `script`: as for {@link DocumentReader}. */
@@ -23,8 +22,9 @@ export class ReaderPool implements OnApplicationShutdown {
     return this.withLeastBusy((reader) => reader.show(request));
   }
 
-  async onApplicationShutdown() {
-    await this.close();
+  /** As Nest calls it when the service stops. */
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,5 @@
 import type { PdfRun } from './pdf-run';
-
-/** What an icon in front of a text says it is: a kind of contact, or the name of a network. */
-export type ContactIcon = 'phone' | 'email' | 'location' | 'url' | (string & {});
+import type { ContactIcon } from './text-line';
 
 /** A glyph of an icon font, in points, y down, as for runs. */
 export type IconGlyph = { icon: ContactIcon; x: number; y: number; width: number; size: number };

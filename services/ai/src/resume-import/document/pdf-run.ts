@@ -1,4 +1,4 @@
-import type { ContactIcon } from './contact-icon';
+import type { ContactIcon } from './text-line';
 
 /** A stretch of text on a PDF page: baseline start in points from the upper left corner, y down; `icon`: the one drawn in front of it. */
 export type PdfRun = {

@@ -1,4 +1,5 @@
-import type { ContactIcon } from './contact-icon';
+/** What an icon in front of a text says it is: a kind of contact, or the name of a network. */
+export type ContactIcon = 'phone' | 'email' | 'location' | 'url' | (string & {});
 
 /**
  * A stretch of text of one style. Positions in points from the page's upper left corner; `from`/`to` are offsets in the line's text;

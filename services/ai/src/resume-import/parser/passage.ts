@@ -1,8 +1,7 @@
 import type { Evidence } from '@folia/contracts/item';
-import type { ContactIcon } from '../document/contact-icon';
 import { fitText } from '../document/fit-text';
 import { keepsHyphen } from '../document/keeps-hyphen';
-import type { PageSize, TextLine } from '../document/text-line';
+import type { ContactIcon, PageSize, TextLine } from '../document/text-line';
 import { isUnspaced } from './plain-width';
 
 type Piece = { line: TextLine; from: number; to: number; at: number };
