@@ -14,6 +14,7 @@ import { notificationRoutes } from './notification-api';
 import { peopleFound } from './people-search';
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
+import { profileRoutes } from './profile-api';
 import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
 import { safetyRoutes } from './safety-api';
 import { currentUser, signinOptions, userInfo, userType } from './session';
@@ -21,6 +22,8 @@ import { connectIdentityInput, identityView, sessionView } from './sign-ins';
 import { usageView } from './usage';
 
 const nothing = z.strictObject({});
+/** `profile` is the slug of a named profile; unknown and private ones are 404 alike. */
+const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().optional(), profile: z.string().optional() });
 const readFailures: ErrorCode[] = [
   'FILE_CORRUPT',
   'FILE_ENCRYPTED',
@@ -179,9 +182,10 @@ export const apiRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/portfolios/{key}',
-    summary: 'What the caller may see of a portfolio, with the links their browser has opened; key is a username or user id',
+    summary:
+      'What the caller may see of a portfolio, with the links their browser has opened; key is a username or user id, `profile` the slug of a further profile',
     guests: true,
-    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
+    query: viewQuery,
     status: 200,
     answer: portfolioView,
     errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
@@ -189,9 +193,9 @@ export const apiRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/portfolios/{key}/items/{id}',
-    summary: 'One project, publication, patent or talk as the caller may see it, with its neighbours',
+    summary: 'One project, publication, patent or talk as the caller may see it on a profile, with its neighbours',
     guests: true,
-    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
+    query: viewQuery,
     status: 200,
     answer: itemPageView,
     errors: ['NOT_FOUND'],
@@ -201,7 +205,7 @@ export const apiRoutes: ApiRoute[] = [
     path: '/api/users/user/{key}',
     summary: 'The same as `/api/portfolios/{key}`; a token in the address opens nothing',
     guests: true,
-    query: z.strictObject({ as: viewAs.optional(), token: z.string().optional() }),
+    query: viewQuery,
     status: 200,
     answer: portfolioView,
     errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
@@ -443,6 +447,7 @@ export const apiRoutes: ApiRoute[] = [
     errors: ['NOT_FOUND', 'REVIEW_CLOSED'],
   },
   { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  ...profileRoutes,
   ...adminRoutes,
   ...safetyRoutes,
   ...messageRoutes,

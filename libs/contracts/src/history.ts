@@ -9,10 +9,11 @@ export const keptRevisions = { count: 200, days: 90, joinedMinutes: 10 } as cons
 export const revisionCause = z.enum(['edit', 'order', 'import', 'by-hand', 'restore']);
 export type RevisionCause = z.infer<typeof revisionCause>;
 
-/** What happened to one entry, or to the basics (`kind` null). `fields` are the names that differ. */
+/** What happened to one entry, to the basics (`kind` null), or to a named profile (`profileId`, its title as heading). `fields` are the names that differ. */
 export const revisionChange = z.strictObject({
   kind: itemKind.nullable(),
   itemId: z.uuid().nullable(),
+  profileId: z.uuid().optional(),
   heading: z.string(),
   change: z.enum(['added', 'changed', 'removed', 'moved']),
   fields: z.array(z.string()),

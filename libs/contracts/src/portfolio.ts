@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accents } from './accents';
 import { item, itemContent, itemKind, visibility } from './item';
 import { maxItems } from './limits';
 import { rpc } from './rpc';
@@ -23,6 +24,11 @@ export type SectionVisibilities = z.infer<typeof sectionVisibilities>;
 export const viewAs = z.enum(['visitor', 'link']);
 export type ViewAs = z.infer<typeof viewAs>;
 export const look = z.enum(['calm', 'compact', 'editorial']);
+export const accent = z.enum(accents);
+
+/** A profile beside the default one, as its owner's lists show it. */
+export const namedProfileSummary = z.strictObject({ id: z.uuid(), slug: z.string(), title: z.string(), visibility: z.enum(['public', 'private']) });
+export type NamedProfileSummary = z.infer<typeof namedProfileSummary>;
 
 /** What a person writes about themselves above the items. */
 export const profileBasics = z.strictObject({
@@ -34,6 +40,7 @@ export const profileBasics = z.strictObject({
   email: emailContact,
   phone: phoneContact,
   look,
+  accent,
 });
 export type ProfileBasics = z.infer<typeof profileBasics>;
 
@@ -55,6 +62,10 @@ export const portfolioView = z.strictObject({
     phone: z.string().nullable(),
     photo: z.string().nullable(),
     look,
+    accent,
+    /** Of a named profile: what stands behind `?profile=`, and its title. Null and empty: the default profile. */
+    slug: z.string().nullable(),
+    title: z.string(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     indexable: z.boolean(),
@@ -71,6 +82,10 @@ export const portfolioView = z.strictObject({
       /** What becomes, or is, public: counts by kind of items, and contact fields that are public. */
       publicCounts: z.record(z.string(), z.int()),
       privateItems: z.int(),
+      /** The id of the named profile that is shown; null: the default one. Visibility, version and counts are those of what is shown. */
+      profileId: z.uuid().nullable(),
+      /** All there are beside the default one. */
+      profiles: z.array(namedProfileSummary),
     })
     .nullable(),
 });
@@ -81,7 +96,7 @@ const neighbour = z.strictObject({ id: z.uuid(), heading: z.string() }).nullable
 
 /** One item's own page, cut from the projector's answer: the item, who it belongs to, its neighbours, and the skills its words may show. */
 export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, version: true, viewer: true }).extend({
-  profile: portfolioView.shape.profile.pick({ name: true, headline: true, photo: true, indexable: true }),
+  profile: portfolioView.shape.profile.pick({ name: true, headline: true, photo: true, indexable: true, accent: true, slug: true }),
   item: portfolioView.shape.items.element,
   skills: portfolioView.shape.items,
   previous: neighbour,
@@ -95,22 +110,33 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
   output: z.strictObject({}),
   idempotent: true,
 });
-/** The projector, as JSON text so that it passes through unparsed. Key: username or user id. `as`: an owner sees what others would. Throws NOT_FOUND. */
+/**
+ * The projector, as JSON text so that it passes through unparsed. Key: username or user id. `as`: an owner sees what others would. `profile` is the slug of
+ * a named profile, the default one without; `any`: where that is not to be seen, a named one that is. Throws NOT_FOUND.
+ */
 export const viewPortfolio = rpc('portfolio.view', {
-  input: z.strictObject({ key: z.string().max(100), as: viewAs.optional() }),
+  input: z.strictObject({ key: z.string().max(100), as: viewAs.optional(), profile: z.string().max(100).optional(), any: z.boolean().optional() }),
   output: z.strictObject({ version: z.int(), json: z.string() }),
   idempotent: true,
 });
-/** The version of what a stranger sees, for caches that must be right within one request. Throws NOT_FOUND. */
+/**
+ * The version of what a stranger sees, for caches that must be right within one request. A page is `uname`, or `uname?slug` for a named profile; what
+ * strangers may not see is left out.
+ */
 export const publicVersion = rpc('portfolio.public-version', {
-  input: z.strictObject({ unames: z.array(z.string().max(100)).min(1).max(500) }),
+  input: z.strictObject({ pages: z.array(z.string().max(200)).min(1).max(500) }),
   output: z.strictObject({ versions: z.record(z.string(), z.int()) }),
   idempotent: true,
 });
-/** Name and photo for user info and the bar. */
+/** Name, photo and named profiles for user info and the bar. */
 export const getProfileCard = rpc('portfolio.profile.card', {
   input: z.strictObject({ userId: z.uuid() }),
-  output: z.strictObject({ name: z.string(), headline: z.string(), photo: z.string().nullable() }),
+  output: z.strictObject({
+    name: z.string(),
+    headline: z.string(),
+    photo: z.string().nullable(),
+    profiles: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
+  }),
   idempotent: true,
 });
 /** The same for many; who has no profile is left out. */

@@ -9,6 +9,7 @@ import * as history from './history';
 import * as link from './link';
 import * as message from './message';
 import * as model from './model';
+import * as namedProfile from './named-profile';
 import * as notification from './notification';
 import * as peopleSearch from './people-search';
 import * as photo from './photo';
@@ -34,6 +35,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     link,
     message,
     model,
+    namedProfile,
     notification,
     peopleSearch,
     photo,

@@ -3,6 +3,7 @@ export const settingsTabs = [
   'profile',
   'username',
   'appearance',
+  'profiles',
   'privacy',
   'sessions',
   'sign-ins',

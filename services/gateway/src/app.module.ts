@@ -28,6 +28,7 @@ import { OpenapiController } from './openapi/openapi.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
+import { ProfileController } from './profile/profile.controller';
 import { ResumeImportController } from './resume-import/resume-import.controller';
 import { SafetyController } from './safety/safety.controller';
 import { CurrentUserService } from './session/current-user.service';
@@ -52,6 +53,7 @@ import { PageService } from './web-page/page.service';
     LeavingController,
     UsageController,
     PortfolioController,
+    ProfileController,
     ItemController,
     HistoryController,
     LinkController,

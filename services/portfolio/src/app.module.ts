@@ -5,6 +5,7 @@ import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { LeavingModule } from './leaving/leaving.module';
+import { NamedProfileModule } from './named-profile/named-profile.module';
 import { PeopleSearchModule } from './people-search/people-search.module';
 import { PhotoModule } from './photo/photo.module';
 
@@ -24,6 +25,7 @@ export class AppModule {
         HistoryModule,
         PeopleSearchModule,
         ProfileModule,
+        NamedProfileModule,
         RenameModule,
         ItemModule,
         ProjectorModule,

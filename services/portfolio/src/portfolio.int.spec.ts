@@ -116,7 +116,7 @@ test('a section hides its items from those it hides from, whatever they say them
   await app.get(ItemService).create(ada.caller, createItemInput.parse({ content: { kind: 'award', fields: { title: 'Prize' } }, visibility: 'link' }));
   await profiles.update(ada.caller, { version: 1, visibility: 'public', sections: { skill: 'link' } });
   const kinds = async (caller: Caller, as?: 'visitor' | 'link') =>
-    JSON.parse((await app.get(ProjectorService).view(caller, ada.uname, as)).json).items.map((one: { kind: string }) => one.kind);
+    JSON.parse((await app.get(ProjectorService).view(caller, ada.uname, { as })).json).items.map((one: { kind: string }) => one.kind);
   expect(await kinds(guest)).toEqual([]);
   expect(await kinds(guest, 'link')).toEqual([]);
   expect(await kinds(ada.caller, 'visitor')).toEqual([]);

@@ -45,9 +45,11 @@ export class ContactCardController {
 
   private async view(uname: string, request: CalledRequest): Promise<PortfolioView> {
     const caller = await this.documents.callerOf(request);
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: uname.slice(0, 100) });
+    const { profile } = request.query as { profile?: unknown };
+    const slug = typeof profile === 'string' && profile ? profile.slice(0, 100) : undefined;
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: uname.slice(0, 100), profile: slug });
     return JSON.parse(json) as PortfolioView;
   }
 }
 
-const pageOf = ({ uname }: PortfolioView) => new URL(`/${uname}`, env.APP_URL).href;
+const pageOf = ({ uname, profile: { slug } }: PortfolioView) => new URL(`/${uname}${slug ? `?profile=${slug}` : ''}`, env.APP_URL).href;

@@ -19,7 +19,7 @@ export class HealthController {
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready() {
-    await this.rpc.call(publicVersion, guest, { unames: ['-'] }).catch(() => {
+    await this.rpc.call(publicVersion, guest, { pages: ['-'] }).catch(() => {
       throw new AppError('UNAVAILABLE');
     });
     return { status: 'ready' };

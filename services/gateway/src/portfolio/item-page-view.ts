@@ -13,13 +13,13 @@ export function itemPageOf(view: PortfolioView, itemId: string): ItemPageView | 
   const siblings = view.items.filter(({ kind }) => kind === item.kind);
   const place = siblings.indexOf(item);
   const { ownerId, uname, version, viewer, profile } = view;
-  const { name, headline, photo, indexable } = profile;
+  const { name, headline, photo, indexable, accent, slug } = profile;
   return {
     ownerId,
     uname,
     version,
     viewer,
-    profile: { name, headline, photo, indexable },
+    profile: { name, headline, photo, indexable, accent, slug },
     // The owner is told what others really see.
     item: { ...item, visibility: effectiveVisibility(item, view.owner?.sections ?? {}) },
     skills: view.items.filter(({ kind }) => kind === 'skill'),

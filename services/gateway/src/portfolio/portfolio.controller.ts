@@ -19,7 +19,9 @@ import { UuidPipe } from '../http/uuid.pipe';
 import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
 
-const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional() });
+const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional(), profile: z.string().optional() });
+/** An address is cut to what can be one: longer ones are unknown like any other. */
+const cut = (text: string | undefined) => text?.slice(0, 100) || undefined;
 
 /** Somebody, or somebody's guest: what they see is nobody else's. */
 const isKnown = (caller: Caller) => callerUserId(caller) !== null || caller.linkSession !== undefined;
@@ -38,16 +40,16 @@ export class PortfolioController {
   async view(
     @From() caller: Caller,
     @Param('key') key: string,
-    @QueryOf(viewQuery) { as }: z.output<typeof viewQuery>,
+    @QueryOf(viewQuery) { as, profile }: z.output<typeof viewQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     reply.header('content-type', 'application/json; charset=utf-8');
     if (isKnown(caller)) {
-      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as });
+      const { json } = await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as, profile: cut(profile) });
       return void reply.header('cache-control', 'private, no-store').send(json);
     }
-    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100));
+    const { version, body } = await this.publicPortfolios.get(key.slice(0, 100), cut(profile));
     const etag = `W/"${version}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
@@ -65,9 +67,10 @@ export class PortfolioController {
   ): Promise<ItemPageView> {
     const known = isKnown(caller);
     reply.header('cache-control', known ? 'private, no-store' : 'no-cache').header('vary', 'Authorization, Cookie');
+    const profile = cut(query.profile);
     const json = known
-      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as })).json
-      : (await this.publicPortfolios.get(key.slice(0, 100))).body.toString();
+      ? (await this.rpc.call(viewPortfolio, caller, { key: key.slice(0, 100), as: query.as, profile })).json
+      : (await this.publicPortfolios.get(key.slice(0, 100), profile)).body.toString();
     const view = itemPageOf(JSON.parse(json) as PortfolioView, id);
     if (!view) throw new AppError('NOT_FOUND');
     return view;

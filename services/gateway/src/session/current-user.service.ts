@@ -5,7 +5,7 @@ import { type Account, type CurrentUser, getAccount, type UserInfo } from '@foli
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 
-/** User info is composed here: the account is the user service's, name and photo are the portfolio's (DESIGN section 4). */
+/** User info is composed here: the account is the user service's, name, photo and profiles are the portfolio's (DESIGN section 4). */
 @Injectable()
 export class CurrentUserService {
   constructor(private readonly rpc: RpcClient) {}
@@ -16,8 +16,8 @@ export class CurrentUserService {
   }
 
   async infoOf(account: Account): Promise<UserInfo> {
-    const { name, photo } = await this.rpc.call(getProfileCard, { actor: { type: 'system', job: 'current-user' } }, { userId: account.id });
+    const { name, photo, profiles } = await this.rpc.call(getProfileCard, { actor: { type: 'system', job: 'current-user' } }, { userId: account.id });
     const { id, uname, isAdmin, maxpr, type, leavesAt } = account;
-    return { id, name, uname, photo, isAdmin, maxpr, profiles: [], signedIn: true, type, ...(leavesAt && { leavesAt }) };
+    return { id, name, uname, photo, isAdmin, maxpr, profiles, signedIn: true, type, ...(leavesAt && { leavesAt }) };
   }
 }

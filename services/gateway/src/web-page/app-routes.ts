@@ -19,8 +19,12 @@ export function unameOf(path: string): string | null {
   return segment?.toLowerCase() ?? null;
 }
 
-/** Whose public page an address is: a portfolio or one of its items. Null for every other address. */
-export const pageOwnerOf = (path: string): string | null => unameOf(path) ?? itemPageUname(path);
+/** Which public page an address is: a portfolio or one of its items, of the default profile or of the one that is named and nothing else. */
+export function publicPageOf(url: string): { uname: string; slug?: string } | null {
+  const [, path = '', slug] = /^([^?]+)(?:\?profile=([a-z0-9-]{1,40}))?$/.exec(url) ?? [];
+  const uname = unameOf(path) ?? itemPageUname(path);
+  return uname ? { uname, slug } : null;
+}
 
 /** An address that carries a link's token, and the place the browser goes to once it has taken it from there: all of them are the one gate. */
 export const isGate = (path: string, query: unknown): boolean =>

@@ -45,7 +45,7 @@ export class PageController {
     if (isAppScreen(path) || (viewer && (path === '/' || unameOf(path) === viewer.uname))) return this.send(reply, this.pages.shell(), 'private, no-store');
     const api = await this.apiFor(request);
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
-    const document = await this.pages.publicPage(request.url, path, request.headers['if-none-match'], request.id, api);
+    const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
     if (document === 'unchanged') return void reply.status(304).send();
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env';
 import { forgotten, PublicPortfolioService } from '../portfolio/public-portfolio.service';
-import { pageOwnerOf } from './app-routes';
+import { publicPageOf } from './app-routes';
 import { readWebBuild, type WebBuild } from './web-build';
 
 const config: WebConfig = {
@@ -67,17 +67,17 @@ export class PageService {
   }
 
   /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */
-  async publicPage(url: string, path: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
-    const uname = url === path ? pageOwnerOf(path) : null;
-    const version = uname ? await this.publicPortfolios.version(uname) : null;
+  async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
+    const asked = publicPageOf(url);
+    const version = asked ? await this.publicPortfolios.version(asked.uname, asked.slug) : null;
     const etag = version === null ? undefined : this.etagOf(version);
     if (etag && match === etag) return 'unchanged';
-    const known = this.kept.get(path);
+    const known = this.kept.get(url);
     if (etag && known?.etag === etag) return known;
     const document = await this.rendered(url, null, requestId, api);
     if (!etag || document.etag !== etag) return document;
     const kept = { ...document, etag, brotli: await compress(document.body, brotliOptions) };
-    this.kept.set(path, kept);
+    this.kept.set(url, kept);
     return kept;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
+import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { PeopleSearchModule } from '../people-search/people-search.module';
 import { ProfileRepository } from '../profile/profile.repository';
 import { HistoryController } from './history.controller';
@@ -10,7 +11,7 @@ import { RevisionRepository } from './revision.repository';
 @Module({
   imports: [PeopleSearchModule],
   controllers: [HistoryController],
-  providers: [HistoryService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository],
+  providers: [HistoryService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository, NamedProfileRepository],
   exports: [HistoryService, RevisionRepository],
 })
 export class HistoryModule {}

@@ -3,10 +3,12 @@ import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { Revision, RevisionCause } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
+import { getAccount } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchDocumentRepository } from '../people-search/search-document.repository';
-import { isNothing, notWider, type PortfolioState, subjectOf, toldChanges, type Undo, undone, undoOf } from './portfolio-state';
+import { countChanges, isNothing, notMore, notWider, type PortfolioState, subjectOf, toldChanges, type Undo, undone, undoOf } from './portfolio-state';
 import { PortfolioStateRepository } from './portfolio-state.repository';
 import { RevisionRepository } from './revision.repository';
 
@@ -21,6 +23,7 @@ export class HistoryService {
     private readonly states: PortfolioStateRepository,
     private readonly documents: SearchDocumentRepository,
     private readonly database: DataSource,
+    private readonly rpc: RpcClient,
   ) {}
 
   /** Runs a change in a transaction, one at a time per portfolio, and records what it did. Throws BODY_INVALID when the portfolio grows too large. */
@@ -50,23 +53,30 @@ export class HistoryService {
     const ownerId = requireUser(caller);
     const wanted = await this.revisions.find(ownerId, id);
     if (!wanted) throw new AppError('NOT_FOUND');
+    const most = await this.mostProfiles(caller, id);
     const bringBack = async (manager: EntityManager) => {
       const steps = await this.revisions.since(manager, ownerId, id);
       // Swept while it was asked for.
       if (steps.length === 0) throw new AppError('NOT_FOUND');
       const now = await this.states.read(manager, ownerId);
       const then = steps.reduce((state, step) => undone(state, step.undo), now);
-      const wish = notWider(then, now);
+      const wish = notMore(notWider(then, now), now, most);
       await this.states.bring(manager, ownerId, now, wish);
-      const undo = undoOf(now, wish);
-      return { changed: undo.items.length + (undo.moved.length > 0 ? 1 : 0) + (Object.keys(undo.basics).length > 0 ? 1 : 0) };
+      return { changed: countChanges(undoOf(now, wish)) };
     };
     return this.recorded(ownerId, 'restore', bringBack, new Date(wanted.at));
   }
 
+  /** How many named profiles may stand after a restore; the plan is asked for only where one would come back. */
+  private async mostProfiles(caller: Caller, id: string): Promise<number> {
+    const steps = await this.revisions.since(this.database.manager, requireUser(caller), id);
+    const mayComeBack = steps.some(({ undo }) => undo.profiles?.some(([, before]) => before !== null));
+    return mayComeBack ? (await this.rpc.call(getAccount, caller, {})).maxpr - 1 : 0;
+  }
+
   private async record(manager: EntityManager, ownerId: string, cause: RevisionCause, undo: Undo, after: PortfolioState, restoredTo: Date | null) {
     const subject = cause === 'edit' ? subjectOf(undo) : null;
-    const isRemoval = subject !== null && subject !== 'basics' && !after.items.has(subject);
+    const isRemoval = subject !== null && subject !== 'basics' && !after.items.has(subject) && !after.profiles.has(subject);
     const last = subject !== null && !isRemoval ? await this.revisions.findJoinable(manager, ownerId, subject) : null;
     if (last) {
       // The state before both is the one before the first; what differs from it is told anew.

@@ -2,8 +2,9 @@ import { AppError } from '@folia/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from '../item/item.repository';
+import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { ProfileRepository } from '../profile/profile.repository';
-import type { ItemState, PortfolioState } from './portfolio-state';
+import type { ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
 
 /** A whole portfolio, read and brought to another state. */
 @Injectable()
@@ -11,6 +12,7 @@ export class PortfolioStateRepository {
   constructor(
     private readonly items: ItemRepository,
     private readonly profiles: ProfileRepository,
+    private readonly named: NamedProfileRepository,
   ) {}
 
   /** Lets one change of a portfolio follow the other. Throws NOT_FOUND. */
@@ -22,11 +24,13 @@ export class PortfolioStateRepository {
   async read(manager: EntityManager, ownerId: string): Promise<PortfolioState> {
     const profile = await this.profiles.findByUserId(ownerId, manager);
     if (!profile) throw new AppError('NOT_FOUND');
-    const { name, headline, summary, location, links, email, phone, look, sections } = profile;
+    const { name, headline, summary, location, links, email, phone, look, accent, sections } = profile;
     const items = await this.items.listByOwner(ownerId, manager);
+    const named = await this.named.listWhole(manager, ownerId);
     return {
       items: new Map(items.map(({ id, updatedAt: _, ...state }): [string, ItemState] => [id, state])),
-      basics: { name, headline, summary, location, links, email, phone, look, sections },
+      basics: { name, headline, summary, location, links, email, phone, look, accent, sections },
+      profiles: new Map(named.map(({ id, ...state }): [string, NamedProfileState] => [id, state])),
     };
   }
 
@@ -41,5 +45,13 @@ export class PortfolioStateRepository {
       back.map(([id, item]) => ({ id, ...item, version: (from.items.get(id) ?? item).version + 1 })),
     );
     await this.profiles.update(manager, ownerId, to.basics, null);
+    const goneProfiles = [...from.profiles.keys()].filter((id) => !to.profiles.has(id));
+    await this.named.deleteAll(manager, ownerId, goneProfiles);
+    const other = [...to.profiles].filter(([id, profile]) => JSON.stringify(from.profiles.get(id)) !== JSON.stringify(profile));
+    await this.named.putAll(
+      manager,
+      ownerId,
+      other.map(([id, profile]) => ({ id, ...profile })),
+    );
   }
 }

@@ -1,6 +1,18 @@
 import type { Visibility } from '@folia/contracts/item';
 import fc from 'fast-check';
-import { type BasicsState, type ItemState, isNothing, notWider, type PortfolioState, subjectOf, toldChanges, undone, undoOf } from './portfolio-state';
+import {
+  type BasicsState,
+  type ItemState,
+  isNothing,
+  type NamedProfileState,
+  notMore,
+  notWider,
+  type PortfolioState,
+  subjectOf,
+  toldChanges,
+  undone,
+  undoOf,
+} from './portfolio-state';
 
 const basics = (name: string, email: Visibility = 'private', skill?: Visibility): BasicsState => ({
   name,
@@ -11,6 +23,7 @@ const basics = (name: string, email: Visibility = 'private', skill?: Visibility)
   email: { value: 'a@a.example', visibility: email },
   phone: { value: '', visibility: 'private' },
   look: 'calm',
+  accent: 'leaf',
   sections: skill ? { skill } : {},
 });
 const item = (name: string, position: number, visibility: Visibility): ItemState => ({
@@ -22,6 +35,8 @@ const item = (name: string, position: number, visibility: Visibility): ItemState
   version: 1,
 });
 
+const named = (title: string, items: string[]): NamedProfileState => ({ slug: title, title, headline: '', summary: '', look: 'calm', accent: 'sea', items });
+
 const visibilities: Visibility[] = ['public', 'link', 'private'];
 const anyState = fc
   .record({
@@ -29,14 +44,17 @@ const anyState = fc
     name: fc.constantFrom('Ada', 'Eve'),
     email: fc.constantFrom(...visibilities),
     skill: fc.constantFrom(...visibilities),
+    profiles: fc.dictionary(fc.constantFrom('p', 'q', 'r'), fc.tuple(fc.constantFrom('talks', 'code'), fc.subarray(['a', 'b', 'c']))),
   })
   .map(
-    ({ items, name, email, skill }): PortfolioState => ({
+    ({ items, name, email, skill, profiles }): PortfolioState => ({
       items: new Map(Object.entries(items).map(([id, [word, position, visibility]]) => [id, item(word, position, visibility)])),
       basics: basics(name, email, skill),
+      profiles: new Map(Object.entries(profiles).map(([id, [title, chosen]]) => [id, named(title, chosen)])),
     }),
   );
-const plain = ({ items, basics: head }: PortfolioState) => ({ items: Object.fromEntries([...items].sort(([a], [b]) => a.localeCompare(b))), head });
+const sorted = <T>(map: ReadonlyMap<string, T>) => Object.fromEntries([...map].sort(([a], [b]) => a.localeCompare(b)));
+const plain = ({ items, basics: head, profiles }: PortfolioState) => ({ items: sorted(items), head, profiles: sorted(profiles) });
 
 test('undoing steps one after the other leads back through every state there was', () => {
   fc.assert(
@@ -76,6 +94,10 @@ test('what did nothing is nothing; what happened is told by name', () => {
       ['c', item('C', 3, 'public')],
     ]),
     basics: basics('Ada'),
+    profiles: new Map([
+      ['p', named('talks', ['a', 'b'])],
+      ['q', named('code', ['a'])],
+    ]),
   };
   expect(isNothing(undoOf(before, before))).toBe(true);
   const after: PortfolioState = {
@@ -85,6 +107,10 @@ test('what did nothing is nothing; what happened is told by name', () => {
       ['d', item('D', 4, 'public')],
     ]),
     basics: basics('Eve'),
+    profiles: new Map([
+      ['p', named('talks', ['b', 'a'])],
+      ['r', named('chairs', [])],
+    ]),
   };
   const undo = undoOf(before, after);
   expect(toldChanges(undo, after).map(({ change, heading, fields }) => [change, heading, fields])).toEqual([
@@ -93,8 +119,25 @@ test('what did nothing is nothing; what happened is told by name', () => {
     ['added', 'D', []],
     ['moved', '', []],
     ['changed', '', ['name']],
+    ['changed', 'talks', ['items']],
+    ['removed', 'code', []],
+    ['added', 'chairs', []],
   ]);
   expect(subjectOf(undo)).toBeNull();
   expect(subjectOf({ items: [['a', null]], moved: [], basics: {} })).toBe('a');
   expect(subjectOf({ items: [], moved: [], basics: { name: 'x' } })).toBe('basics');
+  expect(subjectOf({ items: [], moved: [], basics: {}, profiles: [['p', null]] })).toBe('p');
+  expect(subjectOf({ items: [['a', null]], moved: [], basics: {}, profiles: [['p', null]] })).toBeNull();
+});
+
+test('no more profiles come back than there may be, and those that are there stay', () => {
+  fc.assert(
+    fc.property(anyState, anyState, fc.nat(3), (then, now, most) => {
+      const { profiles } = notMore(then, now, most);
+      const staying = [...then.profiles.keys()].filter((id) => now.profiles.has(id));
+      for (const id of staying) expect(profiles.get(id)).toEqual(then.profiles.get(id));
+      for (const [id, profile] of profiles) expect(then.profiles.get(id)).toEqual(profile);
+      expect(profiles.size).toBe(Math.max(staying.length, Math.min(then.profiles.size, most)));
+    }),
+  );
 });

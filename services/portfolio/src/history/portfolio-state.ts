@@ -2,35 +2,57 @@ import { narrower } from '@folia/contracts/effective-visibility';
 import type { RevisionChange } from '@folia/contracts/history';
 import type { Item } from '@folia/contracts/item';
 import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
+import type { NamedProfile } from '@folia/contracts/named-profile';
 import type { ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio';
 
 /** An entry as history keeps it. */
 export type ItemState = Pick<Item, 'kind' | 'fields' | 'visibility' | 'position' | 'provenance' | 'version'>;
 /** What stands above the entries; neither the page's own switch nor the photo is history's business. */
 export type BasicsState = ProfileBasics & { sections: SectionVisibilities };
+/** A named profile as history keeps it: who sees it is its switch's business. */
+export type NamedProfileState = Pick<NamedProfile, 'slug' | 'title' | 'headline' | 'summary' | 'look' | 'accent' | 'items'>;
 /** Everything of a portfolio that can be brought back. */
-export type PortfolioState = { items: ReadonlyMap<string, ItemState>; basics: BasicsState };
-/** What leads back from a state to the one before: entries as they were (null: not there), places, and basics that differed. */
-export type Undo = { items: [id: string, before: ItemState | null][]; moved: [id: string, position: number][]; basics: Partial<BasicsState> };
+export type PortfolioState = {
+  items: ReadonlyMap<string, ItemState>;
+  basics: BasicsState;
+  profiles: ReadonlyMap<string, NamedProfileState>;
+};
+/**
+ * What leads back from a state to the one before: entries as they were (null: not there), places, basics that differed, and named profiles likewise;
+ * revisions from before there were any have none.
+ */
+export type Undo = {
+  items: [id: string, before: ItemState | null][];
+  moved: [id: string, position: number][];
+  basics: Partial<BasicsState>;
+  profiles?: [id: string, before: NamedProfileState | null][];
+};
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const sameContent = (a: ItemState, b: ItemState) => same(a.fields, b.fields) && a.visibility === b.visibility && same(a.provenance, b.provenance);
 
 /** The way from `after` back to `before`. */
 export function undoOf(before: PortfolioState, after: PortfolioState): Undo {
-  const undo: Undo = { items: [], moved: [], basics: {} };
+  const profiles: NonNullable<Undo['profiles']> = [];
+  const undo: Undo = { items: [], moved: [], basics: {}, profiles };
   for (const [id, old] of before.items) {
     const now = after.items.get(id);
     if (!now || !sameContent(old, now)) undo.items.push([id, old]);
     else if (old.position !== now.position) undo.moved.push([id, old.position]);
   }
   for (const id of after.items.keys()) if (!before.items.has(id)) undo.items.push([id, null]);
+  for (const [id, old] of before.profiles) if (!same(old, after.profiles.get(id))) profiles.push([id, old]);
+  for (const id of after.profiles.keys()) if (!before.profiles.has(id)) profiles.push([id, null]);
   const names = Object.keys(before.basics) as (keyof BasicsState)[];
   undo.basics = Object.fromEntries(names.filter((name) => !same(before.basics[name], after.basics[name])).map((name) => [name, before.basics[name]]));
   return undo;
 }
 
-export const isNothing = (undo: Undo): boolean => undo.items.length + undo.moved.length + Object.keys(undo.basics).length === 0;
+/** How many things a step was about; an order counts as one, and so do the basics. */
+export const countChanges = ({ items, moved, basics, profiles = [] }: Undo): number =>
+  items.length + (moved.length > 0 ? 1 : 0) + (Object.keys(basics).length > 0 ? 1 : 0) + profiles.length;
+
+export const isNothing = (undo: Undo): boolean => countChanges(undo) === 0;
 
 /** The state before a step, from the one after it. */
 export function undone(state: PortfolioState, undo: Undo): PortfolioState {
@@ -43,7 +65,19 @@ export function undone(state: PortfolioState, undo: Undo): PortfolioState {
     const item = items.get(id);
     if (item) items.set(id, { ...item, position });
   }
-  return { items, basics: { ...state.basics, ...undo.basics } };
+  const profiles = new Map(state.profiles);
+  for (const [id, before] of undo.profiles ?? []) {
+    if (before) profiles.set(id, before);
+    else profiles.delete(id);
+  }
+  return { items, basics: { ...state.basics, ...undo.basics }, profiles };
+}
+
+/** A former state with no more named profiles than there may be: those that are there now stay, of those that would come back the first do. */
+export function notMore(then: PortfolioState, now: PortfolioState, most: number): PortfolioState {
+  const staying = [...then.profiles].filter(([id]) => now.profiles.has(id));
+  const back = [...then.profiles].filter(([id]) => !now.profiles.has(id));
+  return { ...then, profiles: new Map([...staying, ...back.slice(0, Math.max(0, most - staying.length))]) };
 }
 
 /** A former state as it may come back: nothing is seen by more people than now, and what had been deleted by as many as then. */
@@ -58,10 +92,10 @@ export function notWider(then: PortfolioState, now: PortfolioState): PortfolioSt
   });
   const section = (kind: ItemKind) => narrower(then.basics.sections[kind] ?? 'public', now.basics.sections[kind] ?? 'public');
   const sections = Object.fromEntries(itemKinds.filter((kind) => section(kind) !== 'public').map((kind) => [kind, section(kind)]));
-  return { items: new Map(items), basics: { ...then.basics, email: contact('email'), phone: contact('phone'), sections } };
+  return { ...then, items: new Map(items), basics: { ...then.basics, email: contact('email'), phone: contact('phone'), sections } };
 }
 
-/** What one step did, told for a person: entries first, then the order of a section as a whole, then the basics. */
+/** What one step did, told for a person: entries first, then the order of a section as a whole, then the basics and the named profiles. */
 export function toldChanges(undo: Undo, after: PortfolioState): RevisionChange[] {
   const told = undo.items.map(([itemId, old]): RevisionChange => {
     const now = after.items.get(itemId);
@@ -72,7 +106,14 @@ export function toldChanges(undo: Undo, after: PortfolioState): RevisionChange[]
   const moved = new Set(undo.moved.flatMap(([id]) => after.items.get(id)?.kind ?? []));
   const orders = [...moved].map((kind): RevisionChange => ({ kind, itemId: null, heading: '', change: 'moved', fields: [] }));
   const basics = Object.keys(undo.basics);
-  return [...told, ...orders, ...(basics.length > 0 ? [{ kind: null, itemId: null, heading: '', change: 'changed' as const, fields: basics }] : [])];
+  const head = basics.length > 0 ? [{ kind: null, itemId: null, heading: '', change: 'changed' as const, fields: basics }] : [];
+  return [...told, ...orders, ...head, ...(undo.profiles ?? []).map(([id, old]) => toldProfile(id, old, after.profiles.get(id)))];
+}
+
+function toldProfile(profileId: string, old: NamedProfileState | null, now: NamedProfileState | undefined): RevisionChange {
+  const change = old === null ? 'added' : now ? 'changed' : 'removed';
+  const names = old && now ? (Object.keys(now) as (keyof NamedProfileState)[]).filter((name) => !same(old[name], now[name])) : [];
+  return { kind: null, itemId: null, profileId, heading: (now ?? old)?.title ?? '', change, fields: names };
 }
 
 function differing(old: ItemState, now: ItemState): string[] {
@@ -83,8 +124,8 @@ function differing(old: ItemState, now: ItemState): string[] {
 
 /** What a step was about, where it was about one thing: saves of it in a row are one revision. */
 export function subjectOf(undo: Undo): string | null {
-  const basics = Object.keys(undo.basics).length > 0;
-  if (undo.moved.length > 0 || (basics && undo.items.length > 0)) return null;
-  if (basics) return 'basics';
-  return undo.items.length === 1 ? (undo.items[0]?.[0] ?? null) : null;
+  if (undo.moved.length > 0) return null;
+  const basics = Object.keys(undo.basics).length > 0 ? ['basics'] : [];
+  const subjects = [...basics, ...[...undo.items, ...(undo.profiles ?? [])].map(([id]) => id)];
+  return subjects.length === 1 ? (subjects[0] ?? null) : null;
 }

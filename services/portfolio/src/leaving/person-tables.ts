@@ -11,6 +11,7 @@ export const personTables: readonly PersonTable[] = [
   { name: 'import_review', rows: 'owner_id = $1', key: 'import_id', atOnce: 5 },
   { name: 'resume_file', rows: 'owner_id = $1', key: 'id', hidden: ['key'] },
   { name: 'profile_photo', rows: 'owner_id = $1', key: 'owner_id', hidden: ['key'] },
+  { name: 'named_profile', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
   { name: 'item', rows: 'owner_id = $1', key: 'kind, position, id' },
   { name: 'profile', rows: 'user_id = $1', key: 'user_id' },
 ];

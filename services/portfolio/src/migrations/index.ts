@@ -10,6 +10,7 @@ import { ProfilePhoto1790000300000 } from './1790000300000-profile-photo';
 import { Renames1790000400000 } from './1790000400000-renames';
 import { PeopleSearch1790000400100 } from './1790000400100-people-search';
 import { Departures1790000500000 } from './1790000500000-departures';
+import { NamedProfiles1790000600000 } from './1790000600000-named-profiles';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   Renames1790000400000,
   PeopleSearch1790000400100,
   Departures1790000500000,
+  NamedProfiles1790000600000,
 ];

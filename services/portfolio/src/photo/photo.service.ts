@@ -45,11 +45,11 @@ export class PhotoService {
     if (key) await this.store.delete(key);
   }
 
-  /** Who may see the page may see the photo on it, and nobody else: the projector is asked. */
+  /** Who may see a page of theirs may see the photo on it, and nobody else: the projector is asked. */
   async open(caller: Caller, key: string, name: PhotoName): Promise<{ key: string }> {
     const ownerId = await this.photos.findOwner(key);
     if (!ownerId) throw new AppError('NOT_FOUND');
-    await this.projector.view(caller, ownerId);
+    await this.projector.viewAny(caller, ownerId);
     return { key: `${key}/${name}` };
   }
 }

@@ -24,8 +24,8 @@ export class ProfileController {
   }
 
   @Handles(getProfileCard)
-  card(_caller: Caller, { userId }: { userId: string }) {
-    return this.profiles.card(userId);
+  card(caller: Caller, { userId }: { userId: string }) {
+    return this.profiles.card(caller, userId);
   }
 
   @Handles(listProfileCards)

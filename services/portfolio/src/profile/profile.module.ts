@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HistoryModule } from '../history/history.module';
 import { ItemRepository } from '../item/item.repository';
+import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { PeopleSearchModule } from '../people-search/people-search.module';
 import { ProfileController } from './profile.controller';
 import { ProfileRepository } from './profile.repository';
@@ -9,7 +10,7 @@ import { ProfileService } from './profile.service';
 @Module({
   imports: [HistoryModule, PeopleSearchModule],
   controllers: [ProfileController],
-  providers: [ProfileService, ProfileRepository, ItemRepository],
+  providers: [ProfileService, ProfileRepository, ItemRepository, NamedProfileRepository],
   exports: [ProfileRepository],
 })
 export class ProfileModule {}

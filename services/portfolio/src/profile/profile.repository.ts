@@ -16,6 +16,7 @@ export type ProfileRow = {
   phone: Contact;
   photo: string | null;
   look: PortfolioView['profile']['look'];
+  accent: PortfolioView['profile']['accent'];
   visibility: 'public' | 'private';
   indexable: boolean;
   sections: SectionVisibilities;
@@ -34,12 +35,12 @@ export type ProfileChanges = Partial<ProfileBasics> & {
 };
 
 // Who is leaving is shown to nobody, whatever the switch says.
-const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look,
+const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, accent,
   CASE WHEN ${isLeavingSql('profile.user_id')} THEN 'private' ELSE visibility END AS visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
 const jsonFields = new Set(['links', 'email', 'phone']);
-const basicsFields = ['name', 'headline', 'summary', 'location', 'links', 'email', 'phone', 'look'] as const;
+const basicsFields = ['name', 'headline', 'summary', 'location', 'links', 'email', 'phone', 'look', 'accent'] as const;
 
 @Injectable()
 export class ProfileRepository {
@@ -98,15 +99,16 @@ export class ProfileRepository {
     return this.database.query('SELECT user_id AS "userId", name, photo FROM profile WHERE user_id = ANY($1)', [userIds]);
   }
 
-  /** Versions of the public profiles among these usernames; private and unknown ones are left out alike. */
-  async publicVersions(unames: string[]): Promise<Record<string, number>> {
-    const rows: { uname: string; version: number }[] = await this.database.query(
-      `SELECT uname, version FROM profile WHERE uname = ANY($1) AND visibility = 'public'
+  /** Versions of the public ones among these profiles, by their place; a slug of null is the default profile. What is private or unknown is left out. */
+  async publicVersions(unames: string[], slugs: (string | null)[]): Promise<{ place: number; version: number }[]> {
+    return this.database.query(
+      `SELECT asked.place::int - 1 AS place, version FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (uname, slug, place) JOIN profile USING (uname)
+       WHERE CASE WHEN asked.slug IS NULL THEN visibility = 'public'
+         ELSE EXISTS (SELECT 1 FROM named_profile n WHERE n.owner_id = profile.user_id AND n.slug = asked.slug AND n.visibility = 'public') END
          AND NOT EXISTS (SELECT 1 FROM suspension WHERE suspension.user_id = profile.user_id AND suspended)
          AND NOT ${isLeavingSql('profile.user_id')}`,
-      [unames],
+      [unames, slugs],
     );
-    return Object.fromEntries(rows.map((row) => [row.uname, row.version]));
   }
 
   /** Raises the version of everything that shows this person's page; call it in the transaction of every change to it. */

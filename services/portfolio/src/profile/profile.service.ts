@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { ProfileSwitches, startByHandInput, updateProfile } from '@folia/contracts/portfolio';
@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service';
 import { ItemRepository } from '../item/item.repository';
+import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { itemsByHand } from './items-by-hand';
 import { ProfileRepository } from './profile.repository';
@@ -18,6 +19,7 @@ export class ProfileService {
     private readonly items: ItemRepository,
     private readonly history: HistoryService,
     private readonly documents: SearchDocumentRepository,
+    private readonly named: NamedProfileRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -29,10 +31,14 @@ export class ProfileService {
     });
   }
 
-  async card(userId: string): Promise<{ name: string; headline: string; photo: string | null }> {
+  /** Which profiles there are beside the default one is for its owner, and for services, to know. */
+  async card(caller: Caller, userId: string) {
     const profile = await this.profiles.findByUserId(userId);
     if (!profile) throw new AppError('NOT_FOUND');
-    return { name: profile.name, headline: profile.headline, photo: profile.photo };
+    const { name, headline, photo } = profile;
+    const mayKnow = caller.actor.type === 'system' || callerUserId(caller) === userId;
+    const profiles = mayKnow ? (await this.named.list(userId)).map(({ slug, title }) => ({ slug, title })) : [];
+    return { name, headline, photo, profiles };
   }
 
   /** Names and faces for lists that other services keep. */

@@ -1,7 +1,7 @@
 import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import type { Item, Visibility } from '@folia/contracts/item';
 import { itemKinds } from '@folia/contracts/item-fields';
-import type { PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
+import type { NamedProfileSummary, PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
 
 export type Viewer = PortfolioView['viewer'];
 type Contact = { value: string; visibility: Visibility };
@@ -10,6 +10,9 @@ export type WholeProfile = Omit<PortfolioView['profile'], 'email' | 'phone' | 'c
   uname: string;
   version: number;
   basicsVersion: number;
+  profileId: string | null;
+  /** For the owner's eyes. */
+  profiles: NamedProfileSummary[];
   visibility: 'public' | 'private';
   email: Contact;
   phone: Contact;
@@ -28,7 +31,7 @@ const seenBy: Record<Viewer, readonly Visibility[]> = { owner: ['public', 'link'
 export function project(profile: WholeProfile, items: Item[], viewer: Viewer): PortfolioView {
   const sees = (visibility: Visibility) => seenBy[viewer].includes(visibility);
   const contact = ({ value, visibility }: Contact) => (value && sees(visibility) ? value : null);
-  const { ownerId, uname, version, basicsVersion, visibility, email, phone, sections, createdAt, updatedAt, ...shown } = profile;
+  const { ownerId, uname, version, basicsVersion, profileId, profiles, visibility, email, phone, sections, createdAt, updatedAt, ...shown } = profile;
   return {
     ownerId,
     uname,
@@ -43,7 +46,8 @@ export function project(profile: WholeProfile, items: Item[], viewer: Viewer): P
         visibility: viewer === 'owner' ? item.visibility : 'public',
         evidence: provenance.source === 'import',
       })),
-    owner: viewer === 'owner' ? { visibility, profileVersion: basicsVersion, email, phone, sections, ...countPublic(items, sections) } : null,
+    owner:
+      viewer === 'owner' ? { visibility, profileVersion: basicsVersion, profileId, profiles, email, phone, sections, ...countPublic(items, sections) } : null,
   };
 }
 

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ItemModule } from '../item/item.module';
+import { NamedProfileModule } from '../named-profile/named-profile.module';
 import { ProfileModule } from '../profile/profile.module';
 import { StandingModule } from '../standing/standing.module';
 import { ProjectorController } from './projector.controller';
 import { ProjectorService } from './projector.service';
 
 @Module({
-  imports: [ProfileModule, ItemModule, StandingModule],
+  imports: [ProfileModule, NamedProfileModule, ItemModule, StandingModule],
   controllers: [ProjectorController],
   providers: [ProjectorService],
   exports: [ProjectorService],

@@ -1,18 +1,23 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { grantLink, type LinkSelection } from '@folia/contracts/link';
-import type { ViewAs } from '@folia/contracts/portfolio';
+import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
+import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
 import { StandingRepository } from '../standing/standing.repository';
+import { asNamed } from './as-named';
 import { narrowByLinks } from './narrow-by-links';
 import { project, type Viewer } from './project';
 
 /** As whom an owner looks; nobody else chooses. */
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
+
+type Wish = { as?: ViewAs; profile?: string };
+const answer = (view: PortfolioView) => ({ version: view.version, json: JSON.stringify(view) });
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -22,23 +27,45 @@ export class ProjectorService {
   constructor(
     private readonly profiles: ProfileRepository,
     private readonly items: ItemRepository,
+    private readonly named: NamedProfileRepository,
     private readonly standings: StandingRepository,
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Throws NOT_FOUND, the same for unknown and for private to this caller. */
-  async view(caller: Caller, key: string, as?: ViewAs): Promise<{ version: number; json: string }> {
+  /** The default profile, or the named one with this slug. Throws NOT_FOUND, the same for unknown and for private to this caller. */
+  async view(caller: Caller, key: string, { as, profile: slug }: Wish = {}): Promise<{ version: number; json: string }> {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
-    const selections = isOwner ? [] : await this.selectionsFor(caller, profile);
-    if (!profile || (profile.visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');
+    // No link names a profile, so none opens one: whoever holds a link sees of it what strangers see.
+    const named = slug === undefined ? null : await this.named.findBySlug(profile?.userId ?? nobody, /^[a-z0-9-]+$/.test(slug) ? slug : '');
+    const selections = isOwner || slug !== undefined ? [] : await this.selectionsFor(caller, profile);
+    const { visibility } = (slug === undefined ? profile : named) ?? { visibility: 'private' };
+    if (!profile || (slug !== undefined && !named) || (visibility === 'private' && !isOwner && selections.length === 0)) throw new AppError('NOT_FOUND');
     const { userId, ...rest } = profile;
-    const whole = { ownerId: userId, ...rest };
+    const profiles = isOwner ? await this.named.list(userId) : [];
+    const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
     const items = await this.items.listByOwner(userId);
-    const byLink = selections.length > 0 ? narrowByLinks(whole, items, selections) : null;
-    const view = byLink ? project(byLink.profile, byLink.items, 'link') : project(whole, items, isOwner ? ownersView[as ?? 'owner'] : 'stranger');
-    return { version: profile.version, json: JSON.stringify(view) };
+    if (selections.length > 0) {
+      const byLink = narrowByLinks(whole, items, selections);
+      return answer(project(byLink.profile, byLink.items, 'link'));
+    }
+    const shown = named ? asNamed(whole, items, named) : { profile: whole, items };
+    const viewer = isOwner ? ownersView[named && as ? 'visitor' : (as ?? 'owner')] : 'stranger';
+    return answer(project(shown.profile, shown.items, viewer));
+  }
+
+  /** The default profile where this caller may see it, or else the first named one that they may. Throws NOT_FOUND. */
+  async viewAny(caller: Caller, key: string): Promise<{ version: number; json: string }> {
+    try {
+      return await this.view(caller, key);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const owner = await this.find(key);
+      const open = owner && (await this.named.list(owner.userId)).find(({ visibility }) => visibility === 'public');
+      if (!open) throw error;
+      return this.view(caller, key, { profile: open.slug });
+    }
   }
 
   /**
@@ -52,9 +79,17 @@ export class ProjectorService {
     return selections;
   }
 
-  async publicVersions(unames: string[]): Promise<Record<string, number>> {
-    // No username holds anything else, and Postgres takes no NUL.
-    return this.profiles.publicVersions(unames.filter((uname) => /^[\w-]+$/.test(uname)).map((uname) => uname.toLowerCase()));
+  async publicVersions(pages: string[]): Promise<Record<string, number>> {
+    // No username and no slug holds anything else, and Postgres takes no NUL.
+    const asked = pages.flatMap((page) => {
+      const [, uname, slug = null] = /^([\w-]+)(?:\?([\w-]+))?$/.exec(page) ?? [];
+      return uname ? [{ page, uname: uname.toLowerCase(), slug }] : [];
+    });
+    const found = await this.profiles.publicVersions(
+      asked.map(({ uname }) => uname),
+      asked.map(({ slug }) => slug),
+    );
+    return Object.fromEntries(found.map(({ place, version }) => [asked[place]?.page ?? '', version]));
   }
 
   /** By username or id; what is unknown here may be a name somebody had before. */

@@ -55,7 +55,7 @@ export class MessageService {
     if (to === userId) throw new AppError('BODY_INVALID', { issues: [{ path: 'to', message: 'This is you.' }] });
     const known = await this.messages.findThread(userId, to);
     if (known) return this.reply(caller, { id: known, text });
-    await this.rpc.call(viewPortfolio, caller, { key: to });
+    await this.rpc.call(viewPortfolio, caller, { key: to, any: true });
     return this.write(userId, to, null, text);
   }
 

@@ -22,6 +22,9 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
     phone: '+43 1',
     photo: null,
     look: 'calm',
+    accent: 'leaf',
+    slug: null,
+    title: '',
     createdAt: '',
     updatedAt: '',
     indexable: true,
@@ -34,6 +37,8 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
     sections: {},
     publicCounts: { work: 2, skill: 1 },
     privateItems: 4,
+    profileId: null,
+    profiles: [],
   },
 });
 

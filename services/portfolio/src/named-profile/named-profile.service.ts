@@ -1,0 +1,82 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { createNamedProfileInput, NamedProfile, updateNamedProfile } from '@folia/contracts/named-profile';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio';
+import { getAccount } from '@folia/contracts/session';
+import { newId } from '@folia/platform/new-id';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import { HistoryService } from '../history/history.service';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository } from '../profile/profile.repository';
+import { NamedProfileRepository } from './named-profile.repository';
+
+@Injectable()
+export class NamedProfileService {
+  constructor(
+    private readonly named: NamedProfileRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly items: ItemRepository,
+    private readonly history: HistoryService,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async list(caller: Caller): Promise<NamedProfileSummary[]> {
+    return this.named.list(requireUser(caller));
+  }
+
+  async get(caller: Caller, id: string): Promise<NamedProfile> {
+    const found = await this.named.find(requireUser(caller), id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  /** Begins with what the default profile says and shows. */
+  async create(caller: Caller, { title, slug }: z.output<typeof createNamedProfileInput>): Promise<NamedProfile> {
+    const ownerId = requireUser(caller);
+    const id = newId();
+    // The default profile is one of the plan's number.
+    const { maxpr } = await this.rpc.call(getAccount, caller, {});
+    await this.history.recorded(ownerId, 'edit', async (manager) => {
+      const used = 1 + (await this.named.count(manager, ownerId));
+      if (used >= maxpr) throw new AppError('QUOTA_EXCEEDED', { meter: 'profiles', limit: maxpr, used, resetsAt: null, upgradeUrl: '/pricing' });
+      await this.requireFreeSlug(manager, ownerId, slug, null);
+      const own = await this.profiles.findByUserId(ownerId, manager);
+      if (!own) throw new AppError('NOT_FOUND');
+      const items = (await this.items.listByOwner(ownerId, manager)).map((item) => item.id);
+      const { headline, summary, look, accent } = own;
+      await this.named.putAll(manager, ownerId, [{ id, slug, title, headline, summary, look, accent, items }]);
+      await this.profiles.touch(manager, ownerId);
+    });
+    return this.get(caller, id);
+  }
+
+  async update(caller: Caller, { id, version, ...changes }: z.output<typeof updateNamedProfile.input>): Promise<NamedProfile> {
+    const ownerId = requireUser(caller);
+    const current = await this.get(caller, id);
+    return this.history.recorded(ownerId, 'edit', async (manager) => {
+      if (changes.slug !== undefined) await this.requireFreeSlug(manager, ownerId, changes.slug, id);
+      if (changes.items && !(await this.named.areItemsOf(manager, ownerId, changes.items))) throw new AppError('NOT_FOUND');
+      const changed = await this.named.update(manager, ownerId, id, version, changes);
+      if (!changed) throw new AppError('VERSION_CONFLICT', { version: current.version });
+      await this.profiles.touch(manager, ownerId);
+      return changed;
+    });
+  }
+
+  async delete(caller: Caller, id: string): Promise<void> {
+    const ownerId = requireUser(caller);
+    await this.history.recorded(ownerId, 'edit', async (manager) => {
+      if ((await this.named.deleteAll(manager, ownerId, [id])) === 0) throw new AppError('NOT_FOUND');
+      await this.profiles.touch(manager, ownerId);
+    });
+  }
+
+  private async requireFreeSlug(manager: EntityManager, ownerId: string, slug: string, exceptId: string | null): Promise<void> {
+    if (await this.named.isSlugTaken(manager, ownerId, slug, exceptId))
+      throw new AppError('BODY_INVALID', { issues: [{ path: 'slug', message: 'is the address of another of your profiles' }] });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Item } from '@folia/contracts/item';
+import type { NamedProfile } from '@folia/contracts/named-profile';
+import type { WholeProfile } from './project';
+
+/**
+ * A portfolio as a named profile tells it: its words and look, and of the items those it chose, in its order. Who sees an item is decided afterwards;
+ * search engines are kept from it (DESIGN section 14).
+ */
+export function asNamed(profile: WholeProfile, items: Item[], named: NamedProfile): { profile: WholeProfile; items: Item[] } {
+  const { id, slug, title, headline, summary, look, accent, visibility, version } = named;
+  const places = new Map(named.items.map((itemId, place) => [itemId, place + 1]));
+  return {
+    profile: { ...profile, headline, summary, look, accent, visibility, slug, title, profileId: id, basicsVersion: version, indexable: false },
+    items: items.flatMap((item) => {
+      const position = places.get(item.id);
+      return position === undefined ? [] : [{ ...item, position }];
+    }),
+  };
+}
