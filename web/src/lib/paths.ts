@@ -2,6 +2,8 @@ import type { ItemKind } from '@folia/contracts/item-fields';
 import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item-routes';
 
 const fixed = (path: string) => ({ path, href: () => path });
+/** The query that names a profile; nothing for the default one. */
+export const profileQuery = (slug: string | null | undefined) => (slug ? `?profile=${encodeURIComponent(slug)}` : '');
 
 /** Every address of the web that exists, as the router's pattern and as a link. */
 export const paths = {
@@ -9,7 +11,8 @@ export const paths = {
   dashboard: fixed('/app/dashboard'),
   /** Only the owner's entry to a section; `activeSection` travels as navigation state (spec section 2). */
   user: fixed('/app/user'),
-  portfolio: { path: '/:idParam', href: (uname: string) => `/${encodeURIComponent(uname)}` },
+  /** The default profile, or the one with this slug. */
+  portfolio: { path: '/:idParam', href: (uname: string, slug?: string | null) => `/${encodeURIComponent(uname)}${profileQuery(slug)}` },
   portfolioById: { path: '/app/profile/:idParam', href: (id: string) => `/app/profile/${encodeURIComponent(id)}` },
   settings: fixed('/app/settings'),
   settingsTab: { path: '/app/settings/:tab', href: (tab: string) => `/app/settings/${encodeURIComponent(tab)}` },
@@ -20,10 +23,12 @@ export const paths = {
   history: fixed('/app/settings/history'),
   newItem: (kind: ItemKind) => fixed(`${formRoot(kind)}/new`),
   editItem: (kind: ItemKind) => ({ path: `${formRoot(kind)}/edit/:itemId`, href: (id: string) => `${formRoot(kind)}/edit/${id}` }),
-  /** An item's own public page. */
+  /** Profiles beside the default one, or the form of one of them. */
+  profiles: (id?: string) => `/app/settings/profiles${id ? `?edit=${encodeURIComponent(id)}` : ''}`,
+  /** An item's own public page, as one of the profiles leads to it. */
   itemPage: (kind: PagedKind) => ({
     path: `/:username/${kindSegments[kind]}/:itemId`,
-    href: (uname: string, id: string) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}`,
+    href: (uname: string, id: string, slug?: string | null) => `/${encodeURIComponent(uname)}/${kindSegments[kind]}/${id}${profileQuery(slug)}`,
   }),
   sharing: fixed('/app/settings/sharing'),
   /** The address that is sent to somebody. It is left at once for the gate, so that the token stands in the address bar no longer than it must. */

@@ -1,7 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-type MenuItem = { label: string; icon?: ReactNode; onSelect: () => void; caution?: boolean; hint?: string; disabled?: boolean };
+/** `id` tells apart what may be called the same. */
+type MenuItem = { id?: string; label: string; icon?: ReactNode; onSelect: () => void; caution?: boolean; hint?: string; disabled?: boolean };
 
 type MenuProps = { trigger: ReactNode; items: readonly (MenuItem | 'line')[]; align?: 'start' | 'end'; label?: string };
 
@@ -24,7 +25,7 @@ export function Menu({ trigger, items, align = 'end', label }: MenuProps) {
               <DropdownMenu.Separator key={`line-${place}`} className="my-1.5 h-px bg-line" />
             ) : (
               <DropdownMenu.Item
-                key={item.label}
+                key={item.id ?? item.label}
                 disabled={item.disabled}
                 onSelect={item.onSelect}
                 className={`flex min-h-11 items-center gap-2.5 rounded-s px-2.5 outline-none data-disabled:opacity-45 data-highlighted:bg-leaf-wash md:pointer-fine:min-h-[34px] [&_svg]:size-4 ${item.caution ? 'text-bad' : 'text-ink [&_svg]:text-ink-3'}`}

@@ -12,6 +12,7 @@ const tabs: Record<SettingsTab, Tab> = {
   profile: { label: 'Profile', panel: panel('profile', async () => (await import('../../features/settings/profile-panel')).ProfilePanel) },
   username: { label: 'Username', panel: panel('username', async () => (await import('../../features/settings/username-panel')).UsernamePanel) },
   appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
+  profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
   sessions: { label: 'Sessions and devices', panel: panel('sessions', async () => (await import('../../features/settings/sessions-panel')).SessionsPanel) },
   'sign-ins': { label: 'Connected sign-ins', panel: panel('sign-ins', async () => (await import('../../features/session/sign-ins-panel')).SignInsPanel) },

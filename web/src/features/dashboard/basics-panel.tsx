@@ -1,12 +1,13 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ContactField } from './contact-field';
 import { LinksField } from './links-field';
-import { LookField } from './look-field';
 import { texts } from './texts';
 import { useProfileForm } from './use-profile-form';
 
@@ -78,7 +79,11 @@ function BasicsForm({ view, onClose, onChanged }: Omit<BasicsPanelProps, 'visibl
       <LinksField links={values.links} errors={errors} onChange={(links) => edit({ links })} />
       <ContactField part="email" contact={values.email} error={errors.email} onChange={(email) => edit({ email })} />
       <ContactField part="phone" contact={values.phone} error={errors.phone} onChange={(phone) => edit({ phone })} />
-      <LookField value={values.look} onChange={(look) => edit({ look })} />
+      <p>
+        <Link to={paths.settingsTab.href('appearance')} className="link">
+          {words.look}
+        </Link>
+      </p>
       <div className="sticky -bottom-5 -mx-5 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-6 sm:px-6">
         <p role="status" className="me-auto text-[0.8125rem] text-warn">
           {notice}

@@ -12,10 +12,15 @@ import { texts } from './texts';
 /** The switch that shows what becomes public before anything does; the portfolio's own, given by app/. */
 export type VisibilitySwitchSlot = ComponentType<{ view: PortfolioView; onChanged: () => unknown; sentence: ReactNode }>;
 
+/** Which profile is open; the portfolio's own, given by app/. */
+export type ProfileSwitchSlot = ComponentType<{ view: PortfolioView; onChoose: (slug: string | null) => void }>;
+
 type DashboardHeadProps = {
   view: PortfolioView;
   count: number;
   VisibilitySwitch: VisibilitySwitchSlot;
+  ProfileSwitch: ProfileSwitchSlot;
+  onProfile: (slug: string | null) => void;
   onChanged: () => unknown;
   onBasics: () => void;
   onVisibility: () => void;
@@ -23,19 +28,21 @@ type DashboardHeadProps = {
 };
 
 /** Who one is, who can see it, and the ways to add to it. */
-export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasics, onVisibility, onByHand }: DashboardHeadProps) {
+export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, onProfile, onChanged, onBasics, onVisibility, onByHand }: DashboardHeadProps) {
   const { profile, owner, uname } = view;
   const changePhoto = useChangePhoto();
   const shown = Object.values(owner?.publicCounts ?? {}).reduce((sum, kind) => sum + kind, 0);
-  const address = paths.portfolio.href(uname);
+  const address = paths.portfolio.href(uname, profile.slug);
   const sentence =
     owner?.visibility === 'public' ? (
       <>
-        {texts.whoPublic(shown, count)}{' '}
+        {owner.profileId ? texts.whoPublicNamed(shown, count) : texts.whoPublic(shown, count)}{' '}
         <Link to={address} className="link [overflow-wrap:anywhere]">
           {window.location.host + address}
         </Link>
       </>
+    ) : owner?.profileId ? (
+      texts.whoPrivateNamed(count)
     ) : (
       texts.whoPrivate(count)
     );
@@ -52,12 +59,19 @@ export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasi
           ) : null}
         </h1>
         <div className="flex gap-2 max-md:order-last max-md:col-span-2 max-md:mt-2 md:row-span-2">
-          <Button look="quiet" icon={<Pencil />} className="max-md:flex-1" onClick={onBasics}>
-            {texts.basics}
-          </Button>
+          {owner?.profileId ? (
+            <Link to={paths.profiles(owner.profileId)} className={buttonClass({ look: 'quiet', className: 'max-md:flex-1' })}>
+              <Pencil aria-hidden="true" />
+              {texts.basics}
+            </Link>
+          ) : (
+            <Button look="quiet" icon={<Pencil />} className="max-md:flex-1" onClick={onBasics}>
+              {texts.basics}
+            </Button>
+          )}
           <Link to={address} className={buttonClass({ className: 'max-md:flex-1' })}>
             <Eye aria-hidden="true" />
-            {texts.viewPage}
+            {owner?.profileId ? texts.viewProfile : texts.viewPage}
           </Link>
         </div>
         <div className="text-ink-2 max-md:col-span-2 md:col-start-2">
@@ -65,6 +79,7 @@ export function DashboardHead({ view, count, VisibilitySwitch, onChanged, onBasi
         </div>
       </div>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4 md:-ms-0">
+        {owner?.profiles.length ? <ProfileSwitch view={view} onChoose={onProfile} /> : null}
         <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! md:-ms-3.5 [&_svg]:text-leaf' })}>
           <Upload aria-hidden="true" />
           {texts.importResume}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { BasicsPanel } from './basics-panel';
 import { type Check, measureCompleteness } from './completeness';
 import { CompletenessSection } from './completeness-section';
-import { DashboardHead, type VisibilitySwitchSlot } from './dashboard-head';
+import { DashboardHead, type ProfileSwitchSlot, type VisibilitySwitchSlot } from './dashboard-head';
 import { useDashboardPlace } from './dashboard-place';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { nextActions } from './next-action';
@@ -29,12 +29,14 @@ export type ItemPanelSlot = ComponentType<{
   onChanged: () => void;
 }>;
 
+type DashboardSlots = { ItemPanel: ItemPanelSlot; VisibilitySwitch: VisibilitySwitchSlot; ProfileSwitch: ProfileSwitchSlot };
+
 /** The signed-in start: who can see me, one next step, how complete it is, what there is. Features don't meet, so app/ fills the slots. */
-export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: ItemPanelSlot; VisibilitySwitch: VisibilitySwitchSlot }) {
+export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: DashboardSlots) {
   usePageTitle(texts.title);
   const { user } = useSession();
-  const { view, items, usage, failed, retry, reloadPortfolio, reloadProfile } = useDashboard(user.id);
   const place = useDashboardPlace();
+  const { view, named, items, usage, failed, retry, reloadPortfolio, reloadProfile } = useDashboard(user.id, place.profile);
   const navigate = useNavigate();
   const completeness = useMemo(() => (view && items ? measureCompleteness(view.profile, items) : null), [view, items]);
   const { rows, absent } = useMemo(() => sectionRows(items ?? [], view?.owner?.sections), [items, view]);
@@ -51,9 +53,11 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch }: { ItemPanel: Item
   return (
     <div className="page py-6 md:py-8">
       <DashboardHead
-        view={view}
-        count={items.length}
+        view={named ?? view}
+        count={named ? named.items.length : items.length}
         VisibilitySwitch={VisibilitySwitch}
+        ProfileSwitch={ProfileSwitch}
+        onProfile={(profile) => place.open({ profile })}
         onChanged={reloadPortfolio}
         onBasics={() => place.open({ basics: true })}
         onVisibility={() => place.open({ visibility: true })}

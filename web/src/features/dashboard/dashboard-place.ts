@@ -2,7 +2,8 @@ import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean; visibility: boolean };
+/** `profile` is the slug of the named profile whose head is shown; opening and closing things keep it. */
+export type OpenPlace = { section: ItemKind | null; item: string | undefined; basics: boolean; visibility: boolean; profile: string | null };
 
 /** `projects`, `project` and `Projects` are one section: other screens name it as they like. */
 export function sectionNamed(name: unknown): ItemKind | null {
@@ -25,24 +26,27 @@ export function useDashboardPlace(): OpenPlace & { open: (place: Partial<OpenPla
     navigate({ search: section ? `?section=${section}` : '' }, { replace: true, state: null, preventScrollReset: true });
   }, [wanted, navigate]);
 
+  const shown = search.get('profile');
   const open = useCallback(
-    ({ section, item, basics, visibility }: Partial<OpenPlace>) => {
+    ({ section, item, basics, visibility, profile = shown }: Partial<OpenPlace>) => {
       const next = new URLSearchParams();
+      if (profile) next.set('profile', profile);
       if (section) next.set('section', section);
       if (section && item) next.set('item', item);
       if (basics) next.set('panel', 'basics');
       if (visibility) next.set('panel', 'visibility');
       setSearch(next, { preventScrollReset: true });
     },
-    [setSearch],
+    [setSearch, shown],
   );
-  const close = useCallback(() => setSearch(new URLSearchParams(), { preventScrollReset: true }), [setSearch]);
+  const close = useCallback(() => open({}), [open]);
   const panel = search.get('panel');
   return {
     section: sectionNamed(search.get('section')),
     item: search.get('item') ?? undefined,
     basics: panel === 'basics',
     visibility: panel === 'visibility',
+    profile: shown,
     open,
     close,
   };

@@ -32,7 +32,11 @@ export const texts = {
   viewPage: 'View my page',
   basics: 'Edit profile',
   whoPublic: (shown: number, all: number) => `Anyone can see ${shown} of your ${plural(all, 'item', 'items')} at`,
-  whoPrivate: (all: number) => (all === 0 ? 'Only you see your page.' : `Only you see your page and its ${plural(all, 'item', 'items')}.`),
+  viewProfile: 'View this profile',
+  whoPrivate: (all: number) =>
+    `Only you see your page${all === 0 ? '' : ` and its ${plural(all, 'item', 'items')}`}; people with a link see what the link shows them.`,
+  whoPublicNamed: (shown: number, all: number) => `Anyone who has its address can see ${shown} of the ${plural(all, 'item', 'items')} of this profile at`,
+  whoPrivateNamed: (all: number) => `Only you see this profile and its ${plural(all, 'item', 'items')}.`,
   importResume: 'Import a resume',
   byHand: 'Add by hand',
   failed: 'Your portfolio could not be loaded.',
@@ -107,6 +111,7 @@ export const texts = {
     choice: { public: 'Everyone', link: 'With a link', private: 'Only me' } satisfies Record<Visibility, string>,
     of: (name: string) => `Who sees ${name}`,
     entries: (name: string, count: number) => `${name}, ${plural(count, 'entry', 'entries')}`,
+    pagePrivate: 'Only me, and people with a link',
     held: { link: 'its section: people with a link', private: 'its section: only you' },
     unnamed: 'Without a name',
     conflict: 'This was changed elsewhere meanwhile. It is loaded again; choose once more.',
@@ -121,12 +126,6 @@ export const texts = {
   left: (meter: Meter, left: number, resetsAt: string | null) =>
     `${left === 0 ? `No ${meters[meter].left[1]}` : plural(left, ...meters[meter].left)} left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}`,
 
-  looks: {
-    title: 'Look of your page',
-    calm: { name: 'Calm', text: 'One reading column, evidence in the margin.' },
-    compact: { name: 'Compact', text: 'A data sheet: the whole of you on two screens.' },
-    editorial: { name: 'Editorial', text: 'A magazine: a large name, twelve columns.' },
-  },
   basicsForm: {
     title: 'Profile',
     name: 'Name',
@@ -143,6 +142,7 @@ export const texts = {
     removeLink: (place: number) => `Remove link ${place}`,
     email: 'E-mail',
     phone: 'Phone',
+    look: 'Look and colour of your page',
     whoSees: (part: string) => `Who sees the ${part.toLowerCase()}`,
     visibility: { private: 'Only me', link: 'People with a link', public: 'Everyone' } satisfies Record<Visibility, string>,
     save: 'Save',

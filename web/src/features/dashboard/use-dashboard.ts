@@ -4,12 +4,19 @@ import type { UsageView } from '@folia/contracts/usage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api';
+import { profileQuery } from '../../lib/paths';
 
 /** What the dashboard knows. The list of items is shared with the item editor under its key. */
-export function useDashboard(userId: string) {
+export function useDashboard(userId: string, slug: string | null) {
   const client = useQueryClient();
   const key = ['portfolio', userId] as const;
   const portfolio = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}`, { signal }), refetchOnMount: 'always' });
+  const named = useQuery({
+    queryKey: [...key, slug],
+    queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}${profileQuery(slug)}`, { signal }),
+    enabled: slug !== null,
+    refetchOnMount: 'always',
+  });
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items: Item[] }>('/items', { signal }), refetchOnMount: 'always' });
   const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<UsageView>('/me/usage', { signal }), refetchOnMount: 'always' });
   const reloadPortfolio = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', userId] }), [client, userId]);
@@ -21,6 +28,8 @@ export function useDashboard(userId: string) {
   // After a 401 the request helper answers with an empty object; the popup is open by then.
   return {
     view: portfolio.data?.owner ? portfolio.data : undefined,
+    /** The named profile that is asked for; undefined while it is on its way, and for one that is gone. */
+    named: slug !== null && named.data?.owner ? named.data : undefined,
     items: items.data?.items,
     usage: usage.data?.meters ? usage.data : undefined,
     failed: portfolio.isError || items.isError,

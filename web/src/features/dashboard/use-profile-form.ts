@@ -15,7 +15,6 @@ export type ProfileValues = {
   links: { label: string; url: string }[];
   email: Contact;
   phone: Contact;
-  look: PortfolioView['profile']['look'];
 };
 
 const draftName = 'profile';
@@ -27,7 +26,6 @@ const valuesOf = ({ profile, owner }: PortfolioView): ProfileValues => ({
   links: profile.links,
   email: owner?.email ?? { value: '', visibility: 'private' },
   phone: owner?.phone ?? { value: '', visibility: 'private' },
-  look: profile.look,
 });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

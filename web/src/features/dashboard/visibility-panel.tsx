@@ -46,7 +46,7 @@ function Choices({ view, items, VisibilitySwitch, onChanged }: Omit<VisibilityPa
         {notice}
       </p>
       <div className="mt-5 border-y border-line py-2.5">
-        <VisibilitySwitch view={view} onChanged={onChanged} sentence={owner.visibility === 'public' ? words.choice.public : words.choice.private} />
+        <VisibilitySwitch view={view} onChanged={onChanged} sentence={owner.visibility === 'public' ? words.choice.public : words.pagePrivate} />
       </div>
       <ul className="divide-y divide-line">
         {(['email', 'phone'] as const).map((part) =>

@@ -19,6 +19,10 @@ const basics: Record<string, string> = {
   look: 'Look',
   sections: 'Who sees the sections',
   visibility: 'Who sees it',
+  accent: 'Accent colour',
+  title: 'Title',
+  slug: 'Address',
+  items: 'Entries and their order',
 };
 const labelOf = (name: string) => fieldLabels[name as FieldName] ?? basics[name] ?? name;
 const verbs: Record<RevisionChange['change'], string> = { added: 'Added', changed: 'Changed', removed: 'Deleted', moved: 'Put in order' };
@@ -42,7 +46,11 @@ export const texts = {
         return '';
     }
   },
-  change: ({ change, kind, heading, fields }: RevisionChange): string => {
+  change: ({ change, kind, profileId, heading, fields }: RevisionChange): string => {
+    if (profileId) {
+      const what = `${verbs[change]} the profile “${heading}”`;
+      return fields.length > 0 ? `${what}: ${list.format(fields.map((name) => basics[name] ?? name))}` : what;
+    }
     if (kind === null) return `Changed the profile: ${list.format(fields.map((name) => basics[name] ?? name))}`;
     if (change === 'moved') return `${verbs.moved}: ${sectionNames[kind]}`;
     const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionNames[kind]}`;

@@ -31,7 +31,7 @@ export function useHistory() {
       setNotice(texts.failed(error instanceof Error ? error.message : ''));
     }
     // Everything that shows the portfolio is another one now.
-    await Promise.all([['history'], ['items'], ['portfolio'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all([['history'], ['items'], ['portfolio'], ['profiles'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));
     setBusy(false);
   };
   return {

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error';
 import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, tokenIn } from '../../lib/link-token';
 import { loaderContext } from '../../lib/loader-context';
 import { openLink } from '../../lib/open-link';
-import { paths } from '../../lib/paths';
+import { paths, profileQuery } from '../../lib/paths';
 
 /**
  * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
@@ -55,27 +55,29 @@ async function fetchByLink(key: string, options: { via?: PageApi; signal: AbortS
 export async function loadPortfolio({ params, request, context }: LoaderFunctionArgs): Promise<PortfolioData> {
   const key = params.idParam ?? '';
   const { api: via, requestId = null } = loaderContext(context);
-  const token = via ? null : tokenIn(new URL(request.url).search);
+  const address = new URL(request.url);
+  const slug = address.searchParams.get('profile');
+  const token = via ? null : tokenIn(address.search);
   if (token) {
     keepLinkToken(token);
     throw replace(paths.gate.href());
   }
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
-  const view = await fetchByLink(key, options).catch((error) => {
+  // Links open the default profile only.
+  const view = await (slug ? fetchView(key, profileQuery(slug), options) : fetchByLink(key, options)).catch((error) => {
     if (!isGone(error)) throw error;
     throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
   });
   // Unknown, private and deleted are the same page (spec section 14).
   if (!view) throw notFound();
-  const address = new URL(request.url);
   if (key.length < usernameLimit && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
   const asOf = new Date().toISOString().slice(0, 7);
   const wanted = address.searchParams.get('as');
-  const as = wanted === 'visitor' || wanted === 'link' ? wanted : null;
+  const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;
   if (!as || !view.owner) return { view, asOf, own: null, as: null };
   // Of a private page the owner is shown what publishing would show.
-  const visible = await fetchView(key, `?as=${as}`, options);
+  const visible = await fetchView(key, `?as=${as}${profileQuery(slug).replace('?', '&')}`, options);
   if (!visible) throw notFound();
   return { view: visible, asOf, own: view.owner, as };
 }

@@ -1,5 +1,6 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { brandCard, type PageMeta } from '../../lib/build-head';
+import { paths } from '../../lib/paths';
 import { personJsonLd } from './person-json-ld';
 import { texts } from './texts';
 import { portfolioSections } from './view/portfolio-sections';
@@ -8,10 +9,10 @@ import { portfolioSections } from './view/portfolio-sections';
 export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
   const { profile } = view;
   const name = profile.name || view.uname;
-  const url = `${appUrl.replace(/\/$/, '')}/${view.uname}`;
+  const url = appUrl.replace(/\/$/, '') + paths.portfolio.href(view.uname, profile.slug);
   const counts = portfolioSections(view.items).map((section) => texts.counted(section.kind, section.items.length));
   return {
-    title: name,
+    title: profile.slug ? `${name} · ${profile.title}` : name,
     description: texts.description(name, profile.headline, counts),
     keywords: view.items.flatMap((item) => (item.kind === 'skill' && typeof item.fields.name === 'string' ? [item.fields.name] : [])).slice(0, 20),
     url,
@@ -19,7 +20,7 @@ export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
     type: 'profile',
     author: name,
     image: brandCard(appUrl),
-    noindex: !profile.indexable || view.viewer !== 'stranger',
+    noindex: !profile.indexable || profile.slug !== null || view.viewer !== 'stranger',
     structuredData: personJsonLd(view, url),
   };
 }

@@ -24,10 +24,11 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
   const { revalidate } = useRevalidator();
   const isOwn = user.id === view.ownerId && !view.owner && !own;
   const { viewer, uname } = view;
+  const byLink = view.profile.slug === null && viewer === 'stranger' && !own;
   // The server took an owner for a visitor, or who has a link for a stranger: the cookie was gone and what the browser keeps was not.
   useEffect(() => {
-    if (isOwn || (viewer === 'stranger' && !own && opensPortfolioOf(uname))) void revalidate();
-  }, [isOwn, viewer, own, uname, revalidate]);
+    if (isOwn || (byLink && opensPortfolioOf(uname))) void revalidate();
+  }, [isOwn, byLink, uname, revalidate]);
   const name = view.profile.name || view.uname;
   return (
     <>
@@ -40,7 +41,7 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
         view={view}
         asOf={asOf}
         actions={own ? null : <VisitorActions view={view} />}
-        empty={<EmptyPortfolio isOwner={view.owner !== null} name={name} />}
+        empty={<EmptyPortfolio owner={view.owner} name={name} />}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Accent } from '@folia/contracts/accents';
 import type { UsernameReason, VisitsShown } from '@folia/contracts/account';
 import type { ModelInfo } from '@folia/contracts/model';
 import type { UserType } from '@folia/contracts/session';
@@ -56,13 +57,28 @@ export const texts = {
   },
   appearance: {
     title: 'Appearance',
-    text: 'How Folia looks on this device.',
+    text: 'How Folia looks on this device, and how your page looks to everybody.',
     theme: 'Theme',
     themeText: 'Kept in this browser, also when you sign out.',
     themes: [
       { value: 'dark', label: 'Dark' },
       { value: 'light', label: 'Light' },
     ] as const,
+    page: 'Your page',
+    pageText: 'Whoever opens it sees it so, in the theme of their own.',
+    which: 'Profile',
+    main: 'Main profile',
+    open: 'Open it',
+    look: 'Look',
+    lookText: 'The same words in another arrangement.',
+    looks: {
+      calm: { name: 'Calm', text: 'One reading column, evidence in the margin.' },
+      compact: { name: 'Compact', text: 'A data sheet: the whole of you on two screens.' },
+      editorial: { name: 'Editorial', text: 'A magazine: a large name, twelve columns.' },
+    },
+    accent: 'Accent colour',
+    accentText: 'Of links and evidence. Each is chosen so that it can be read on dark and on light.',
+    accents: { leaf: 'Leaf', sea: 'Sea', iris: 'Iris', rose: 'Rose', clay: 'Clay', stone: 'Stone' } satisfies Record<Accent, string>,
   },
   privacy: {
     title: 'Privacy',

@@ -1,3 +1,4 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { buttonClass } from '../../../ui/button-class';
@@ -5,8 +6,21 @@ import { EmptyState } from '../../../ui/empty-state';
 import { texts } from '../texts';
 
 /** A beginning for the owner; one sentence for everybody else. */
-export function EmptyPortfolio({ isOwner, name }: { isOwner: boolean; name: string }) {
-  if (!isOwner) return <p className="font-serif text-l text-ink-3">{texts.empty.visitor(name)}</p>;
+export function EmptyPortfolio({ owner, name }: { owner: PortfolioView['owner']; name: string }) {
+  if (owner?.profileId)
+    return (
+      <EmptyState
+        title={texts.empty.named}
+        action={
+          <Link to={paths.profiles(owner.profileId)} className={buttonClass({ look: 'primary' })}>
+            {texts.empty.choose}
+          </Link>
+        }
+      >
+        {texts.empty.namedMore}
+      </EmptyState>
+    );
+  if (!owner) return <p className="font-serif text-l text-ink-3">{texts.empty.visitor(name)}</p>;
   return (
     <EmptyState
       title={texts.empty.owner}

@@ -51,7 +51,7 @@ export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNod
           <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
         ) : null}
       </ul>
-      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname)}>{actions}</PageActions>
+      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname, profile.slug)}>{actions}</PageActions>
     </header>
   );
 }

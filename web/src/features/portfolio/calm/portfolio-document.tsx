@@ -2,6 +2,7 @@ import { effectiveVisibility } from '@folia/contracts/effective-visibility';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '../texts';
+import type { PageAddress } from '../view/page-address';
 import { portfolioSections, type Section } from '../view/portfolio-sections';
 import { findQuotes, type Quote } from '../view/quotes';
 import { textBlocks } from '../view/text-blocks';
@@ -41,13 +42,14 @@ export function PortfolioDocument({ view, asOf, empty, actions }: { view: Portfo
   const column = 'min-w-0 space-y-12 md:space-y-18 print:space-y-8';
   const draw = (section: Section) => (
     <PageSection key={section.kind} anchor={section.anchor} title={texts.section(section.kind)}>
-      <SectionBody section={section} quotes={quotes} asOf={asOf} uname={view.uname} />
+      <SectionBody section={section} quotes={quotes} asOf={asOf} at={{ uname: view.uname, slug: view.profile.slug }} />
     </PageSection>
   );
   return (
     <QuoteFocusHost>
       <div
         data-look={view.profile.look}
+        data-accent={view.profile.accent}
         className="mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0"
       >
         <Hero view={view} actions={actions} />
@@ -72,17 +74,17 @@ export function PortfolioDocument({ view, asOf, empty, actions }: { view: Portfo
   );
 }
 
-function SectionBody({ section, quotes, asOf, uname }: { section: Section; quotes: readonly Quote[]; asOf: string; uname: string }) {
+function SectionBody({ section, quotes, asOf, at }: { section: Section; quotes: readonly Quote[]; asOf: string; at: PageAddress }) {
   switch (section.kind) {
     case 'skill':
       return <SkillsSection section={section} quotes={quotes} />;
     case 'work':
       return <WorkSection section={section} quotes={quotes} asOf={asOf} />;
     case 'project':
-      return <ProjectSection section={section} quotes={quotes} uname={uname} />;
+      return <ProjectSection section={section} quotes={quotes} at={at} />;
     case 'language':
       return <LanguagesSection section={section} />;
     default:
-      return <RowsSection section={section} quotes={quotes} uname={uname} />;
+      return <RowsSection section={section} quotes={quotes} at={at} />;
   }
 }

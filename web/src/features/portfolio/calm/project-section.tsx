@@ -1,6 +1,7 @@
 import type { ViewedItem } from '@folia/contracts/portfolio';
 import { useRef } from 'react';
 import { texts } from '../texts';
+import type { PageAddress } from '../view/page-address';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
@@ -12,17 +13,17 @@ import { LinkedHeading } from './quoted-line';
 import { ShownSkillName, shownSkills } from './shown-skills';
 
 /** Projects: text in the column, what it shows in the margin. */
-export function ProjectSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
+export function ProjectSection({ section, quotes, at }: { section: Section; quotes: readonly Quote[]; at: PageAddress }) {
   return (
     <div data-part="projects" className="space-y-12">
       {section.items.map((item) => (
-        <Project key={item.id} item={item} quotes={quotes} uname={uname} />
+        <Project key={item.id} item={item} quotes={quotes} at={at} />
       ))}
     </div>
   );
 }
 
-function Project({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote[]; uname: string }) {
+function Project({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quote[]; at: PageAddress }) {
   const article = useRef<HTMLElement>(null);
   const { facts, when, links } = rowFacts(item);
   const skills = shownSkills(item, quotes);
@@ -39,7 +40,7 @@ function Project({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Q
           className="md:flex md:items-baseline md:justify-between md:gap-4 print:flex print:items-baseline print:justify-between print:gap-4"
         >
           <h3 className="min-w-0 font-serif text-xl font-medium">
-            <LinkedHeading uname={uname} item={item} quotes={quotes} />
+            <LinkedHeading at={at} item={item} quotes={quotes} />
             <OnlyOwner visibility={item.visibility} />
           </h3>
           {when ? (

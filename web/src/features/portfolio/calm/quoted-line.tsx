@@ -3,6 +3,7 @@ import type { ViewedItem } from '@folia/contracts/portfolio';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import type { PageAddress } from '../view/page-address';
 import { quoteAnchor } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { shownHeading } from '../view/row-facts';
@@ -47,12 +48,12 @@ export function QuotedLine({ line, quotes }: { line: Line; quotes: readonly Quot
 }
 
 /** A heading that leads to the item's own page, where its kind has one. */
-export function LinkedHeading({ uname, item, quotes }: { uname: string; item: ViewedItem; quotes: readonly Quote[] }) {
+export function LinkedHeading({ at, item, quotes }: { at: PageAddress; item: ViewedItem; quotes: readonly Quote[] }) {
   const heading = <QuotedHeading itemId={item.id} text={shownHeading(item)} quotes={quotes} />;
   if (!isPaged(item.kind)) return heading;
   return (
     <Link
-      to={paths.itemPage(item.kind).href(uname, item.id)}
+      to={paths.itemPage(item.kind).href(at.uname, item.id, at.slug)}
       className="decoration-line-strong decoration-1 underline-offset-[0.2em] hover:underline focus-visible:underline"
     >
       {heading}

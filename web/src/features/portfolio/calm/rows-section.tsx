@@ -1,5 +1,6 @@
 import type { ViewedItem } from '@folia/contracts/portfolio';
 import { texts } from '../texts';
+import type { PageAddress } from '../view/page-address';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
@@ -11,17 +12,17 @@ import { LinkedHeading } from './quoted-line';
 import { ShownSkillList, shownSkills } from './shown-skills';
 
 /** Everything that reads as a list: title left, date right, one quiet line under it. */
-export function RowsSection({ section, quotes, uname }: { section: Section; quotes: readonly Quote[]; uname: string }) {
+export function RowsSection({ section, quotes, at }: { section: Section; quotes: readonly Quote[]; at: PageAddress }) {
   return (
     <ol data-part="rows" className="space-y-5 md:space-y-4">
       {section.items.map((item) => (
-        <Row key={item.id} item={item} quotes={quotes} uname={uname} />
+        <Row key={item.id} item={item} quotes={quotes} at={at} />
       ))}
     </ol>
   );
 }
 
-function Row({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote[]; uname: string }) {
+function Row({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quote[]; at: PageAddress }) {
   const { people, facts, venue, when, links } = rowFacts(item);
   const quiet = facts.join('. ');
   const courses = Array.isArray(item.fields.courses) ? item.fields.courses : [];
@@ -29,7 +30,7 @@ function Row({ item, quotes, uname }: { item: ViewedItem; quotes: readonly Quote
     <li id={itemAnchor(item.id)} data-part="row" className="scroll-mt-14 print:break-inside-avoid-page">
       <div data-part="head" className="flex items-baseline justify-between gap-4 md:gap-6">
         <h3 className="min-w-0 font-medium">
-          <LinkedHeading uname={uname} item={item} quotes={quotes} />
+          <LinkedHeading at={at} item={item} quotes={quotes} />
           <OnlyOwner visibility={item.visibility} />
         </h3>
         {when ? (

@@ -12,7 +12,7 @@ import { itemJsonLd } from './item-json-ld';
 export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): PageMeta {
   const { item, profile, uname, viewer } = view;
   const root = appUrl.replace(/\/$/, '');
-  const url = root + (isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id) : '');
+  const url = root + (isPaged(item.kind) ? paths.itemPage(item.kind).href(uname, item.id, profile.slug) : '');
   const name = profile.name || uname;
   const said = itemBlocks(item.fields).flatMap((block) => block.lines.map(({ text }) => text));
   const facts = itemFacts(item, asOf).flatMap((fact) => fact.text ?? []);
@@ -28,6 +28,6 @@ export function itemMeta(view: ItemPageView, appUrl: string, asOf: string): Page
     section: texts.section(item.kind),
     image: brandCard(appUrl),
     noindex: !profile.indexable || viewer !== 'stranger',
-    structuredData: itemJsonLd(view, url, `${root}${paths.portfolio.href(uname)}`),
+    structuredData: itemJsonLd(view, url, `${root}${paths.portfolio.href(uname, profile.slug)}`),
   };
 }

@@ -41,16 +41,20 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
   }, [isMistaken, revalidate]);
   const quotes = useMemo(() => findQuotes([...skills, item]), [skills, item]);
   const name = profile.name || uname;
+  const portfolio = paths.portfolio.href(uname, profile.slug);
   return (
     <QuoteFocusHost>
-      <article className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0">
+      <article
+        data-accent={profile.accent}
+        className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0"
+      >
         <nav aria-label={texts.crumbs} className="mb-6 flex items-center gap-2.5 text-s text-ink-3 md:mb-8 lg:col-span-2">
           <Avatar name={name} photo={profile.photo} size={28} />
-          <Link to={paths.portfolio.href(uname)} className="py-1 text-ink-2 hover:text-leaf">
+          <Link to={portfolio} className="py-1 text-ink-2 hover:text-leaf">
             {name}
           </Link>
           <span aria-hidden="true">/</span>
-          <Link to={`${paths.portfolio.href(uname)}#${sectionAnchor(item.kind)}`} className="py-1 text-ink-2 hover:text-leaf">
+          <Link to={`${portfolio}#${sectionAnchor(item.kind)}`} className="py-1 text-ink-2 hover:text-leaf">
             {texts.section(item.kind)}
           </Link>
           {viewer === 'owner' && isPaged(item.kind) ? (
@@ -73,7 +77,7 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
         <aside className="mb-8 text-s lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mb-0">
           <div className="lg:sticky lg:top-[calc(var(--bar)+32px)] lg:mt-3">
             <Facts item={item} asOf={asOf} />
-            <PageActions path={isPaged(item.kind) && viewer !== 'link' ? paths.itemPage(item.kind).href(uname, item.id) : null}>
+            <PageActions path={isPaged(item.kind) && viewer !== 'link' ? paths.itemPage(item.kind).href(uname, item.id, profile.slug) : null}>
               <VisitorActions view={{ ...itemView, items: [item] }} />
             </PageActions>
           </div>

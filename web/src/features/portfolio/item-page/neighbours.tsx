@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 
 /** The items before and after within the kind; an end of the list leaves its side empty. */
-export function Neighbours({ view: { previous, next, uname, item } }: { view: ItemPageView }) {
+export function Neighbours({ view: { previous, next, uname, item, profile } }: { view: ItemPageView }) {
   if ((!previous && !next) || !isPaged(item.kind)) return null;
   const { href } = paths.itemPage(item.kind);
   const way = 'group block max-w-[20ch] min-w-0 md:max-w-[24ch]';
@@ -15,7 +15,7 @@ export function Neighbours({ view: { previous, next, uname, item } }: { view: It
     <nav aria-label={texts.neighbours} data-print="hide" className="mt-12 grid grid-cols-2 gap-6 border-t border-line-strong pt-5 md:mt-18 lg:col-span-2">
       <span className="min-w-0">
         {previous ? (
-          <Link to={href(uname, previous.id)} className={way}>
+          <Link to={href(uname, previous.id, profile.slug)} className={way}>
             <span className="inline-flex items-center gap-2 text-s text-ink-3">
               <ArrowLeft aria-hidden="true" className="size-4" />
               {texts.previous}
@@ -26,7 +26,7 @@ export function Neighbours({ view: { previous, next, uname, item } }: { view: It
       </span>
       <span className="flex min-w-0 justify-end text-end">
         {next ? (
-          <Link to={href(uname, next.id)} className={way}>
+          <Link to={href(uname, next.id, profile.slug)} className={way}>
             <span className="inline-flex items-center gap-2 text-s text-ink-3">
               {texts.next}
               <ArrowRight aria-hidden="true" className="size-4" />

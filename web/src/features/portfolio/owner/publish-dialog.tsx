@@ -16,13 +16,14 @@ export function PublishDialog({ view, visible, busy, onClose, onSave }: PublishD
   const [indexable, setIndexable] = useState(view.profile.indexable);
   const help = useId();
   if (!view.owner) return null;
-  const save = () => onSave(isPublic ? { indexable } : { visibility: 'public', indexable });
+  const isNamed = view.owner.profileId !== null;
+  const save = () => onSave({ ...(!isPublic && { visibility: 'public' as const }), ...(!isNamed && { indexable }) });
   return (
     <Modal
       visible={visible}
       onClose={onClose}
       width="md"
-      title={isPublic ? texts.publish.titlePublic : texts.publish.title}
+      title={isPublic ? texts.publish.titlePublic : isNamed ? texts.publish.titleNamed : texts.publish.title}
       foot={
         <>
           <Button look="quiet" onClick={onClose}>
@@ -34,12 +35,14 @@ export function PublishDialog({ view, visible, busy, onClose, onSave }: PublishD
         </>
       }
     >
-      <p className="mb-4 text-ink-2 [overflow-wrap:anywhere]">{texts.publish.lead(window.location.host + paths.portfolio.href(view.uname), isPublic)}</p>
+      <p className="mb-4 text-ink-2 [overflow-wrap:anywhere]">
+        {texts.publish.lead(window.location.host + paths.portfolio.href(view.uname, view.profile.slug), isPublic)}
+      </p>
       <PublicThings view={view} />
       <div className="mt-5 border-t border-line pt-4">
-        <Switch label={texts.publish.indexable} checked={indexable} onChange={setIndexable} describedBy={help} />
+        {isNamed ? null : <Switch label={texts.publish.indexable} checked={indexable} onChange={setIndexable} describedBy={help} />}
         <p id={help} className="mt-1 text-xs text-ink-3">
-          {texts.publish.indexableHelp}
+          {isNamed ? texts.publish.neverListed : texts.publish.indexableHelp}
         </p>
       </div>
     </Modal>

@@ -7,6 +7,11 @@ import { texts } from '../texts';
 
 export type VisibilityChange = { visibility?: 'public' | 'private'; indexable?: boolean };
 
+const told = (visibility: 'public' | 'private', isNamed: boolean) => {
+  if (visibility === 'public') return isNamed ? texts.owner.nowPublicNamed : texts.owner.nowPublic;
+  return isNamed ? texts.owner.nowPrivateNamed : texts.owner.nowPrivate;
+};
+
 /** Switches the profile. `onChanged` loads the view again; after a conflict too, so that the next try is about what is really there. */
 export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
   const toast = useToast();
@@ -18,8 +23,9 @@ export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
     setBusy(true);
     setNotice('');
     try {
-      await api.patch('/me/profile', { version: view.owner.profileVersion, ...wish });
-      if (wish.visibility) toast(wish.visibility === 'public' ? texts.owner.nowPublic : texts.owner.nowPrivate);
+      const { profileId, profileVersion: version } = view.owner;
+      await api.patch(profileId ? `/me/profiles/${profileId}` : '/me/profile', { version, ...wish });
+      if (wish.visibility) toast(told(wish.visibility, profileId !== null));
       await onChanged();
       return true;
     } catch (error) {

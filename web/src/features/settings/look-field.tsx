@@ -1,4 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
+import { useId } from 'react';
 import { texts } from './texts';
 
 type Look = PortfolioView['profile']['look'];
@@ -12,22 +13,23 @@ const drawings: Record<Look, string> = {
 
 /** Which of the three looks the public page has. */
 export function LookField({ value, onChange }: { value: Look; onChange: (look: Look) => void }) {
+  const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[0.8125rem] font-semibold">{texts.looks.title}</legend>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <legend className="sr-only">{texts.appearance.look}</legend>
+      <div className="grid gap-2">
         {looks.map((look) => (
           <label
             key={look}
-            className="flex cursor-pointer items-start gap-3 rounded-s border border-line-field p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:flex-col"
+            className="flex cursor-pointer items-start gap-3 rounded-s border border-line-field p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input type="radio" name="look" className="sr-only" checked={value === look} onChange={() => onChange(look)} />
+            <input type="radio" name={name} className="sr-only" checked={value === look} onChange={() => onChange(look)} />
             <svg aria-hidden="true" viewBox="0 0 58 46" className="h-11 w-14 shrink-0 fill-none stroke-ink-3 stroke-[1.5]">
               <path d={drawings[look]} />
             </svg>
             <span>
-              <span className="block font-medium">{texts.looks[look].name}</span>
-              <span className="block text-xs text-ink-3">{texts.looks[look].text}</span>
+              <span className="block font-medium">{texts.appearance.looks[look].name}</span>
+              <span className="block text-xs text-ink-3">{texts.appearance.looks[look].text}</span>
             </span>
           </label>
         ))}

@@ -1,0 +1,40 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { Menu } from '../../../ui/menu';
+import { texts } from '../texts';
+
+/** So much of a title stands on a button of a narrow screen. */
+const longest = 28;
+
+/** Which of one's profiles is open, and the way to the others. */
+export function ProfileSwitch({ view, onChoose }: { view: PortfolioView; onChoose: (slug: string | null) => void }) {
+  const navigate = useNavigate();
+  const { slug, title } = view.profile;
+  const entry = (to: string | null, label: string, hint: string) => ({
+    id: to ?? '',
+    label,
+    icon: to === slug ? <Check /> : <span className="size-4" />,
+    hint: to === slug ? texts.owner.shown : hint,
+    onSelect: () => onChoose(to),
+  });
+  return (
+    <Menu
+      align="start"
+      label={texts.owner.profiles}
+      trigger={
+        <Button size="sm" icon={<ChevronsUpDown />}>
+          {texts.owner.profile(title.length > longest ? `${title.slice(0, longest).trim()}…` : title || texts.owner.main)}
+        </Button>
+      }
+      items={[
+        entry(null, texts.owner.main, ''),
+        ...(view.owner?.profiles ?? []).map((one) => entry(one.slug, one.title, one.visibility === 'public' ? texts.owner.public : texts.owner.private)),
+        'line',
+        { label: texts.owner.newProfile, icon: <Plus />, onSelect: () => void navigate(paths.profiles()) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { profileQuery } from '../../lib/paths';
+import { useSession } from '../../lib/session-context';
+import type { Saved } from './saved-line';
+
+type Look = Partial<Pick<PortfolioView['profile'], 'look' | 'accent'>>;
+
+/** The look of one profile; a change holds at once, also when the profile was changed elsewhere meanwhile: it says all it means by itself. */
+export function usePageLook(slug: string | null) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
+  const key = slug === null ? ['portfolio', user.id] : ['portfolio', user.id, slug];
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${user.id}${profileQuery(slug)}`, { signal }),
+    refetchOnMount: 'always',
+  });
+
+  const send = async ({ profileId, profileVersion }: NonNullable<PortfolioView['owner']>, look: Look) => {
+    const patch = (version: unknown) =>
+      profileId ? api.patch(`/me/profiles/${profileId}`, { version, ...look }) : api.patch('/me/profile', { version, basics: look });
+    await patch(profileVersion).catch((error) => {
+      if (!(error instanceof ApiError) || error.code !== 'VERSION_CONFLICT') throw error;
+      return patch(error.details.version);
+    });
+  };
+  const change = async (look: Look) => {
+    const before = client.getQueryData<PortfolioView>(key);
+    if (!before?.owner) return;
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData(key, { ...before, profile: { ...before.profile, ...look } });
+    setSaved({ name: 'saving' });
+    try {
+      await send(before.owner, look);
+      setSaved({ name: 'saved' });
+    } catch (error) {
+      client.setQueryData(key, before);
+      setSaved({ name: 'failed', message: error instanceof Error ? error.message : '' });
+    }
+    await client.invalidateQueries({ queryKey: ['portfolio', user.id] });
+  };
+  return { query, saved, change };
+}
