@@ -16,6 +16,7 @@ type Things = {
   sessionId: string;
   identityId: string;
   revisionId: string;
+  profileId: string;
   review: { version: number; decisions: unknown };
 };
 /** Status per role, in their order; the request is about a thing of the owner's where the route names one. Owners come last: they may spend the thing. */
@@ -135,6 +136,16 @@ const expectations: Record<string, Expectation> = {
   'GET /api/me/usage': own(200),
   'PATCH /api/me/profile': own(409, () => ({ version: 1_000_000 })),
   'POST /api/me/profile/by-hand': own(201, () => ({ name: '', headline: '', position: '', employer: '', skills: '' })),
+  'GET /api/me/profiles': own(200),
+  // The plan of the others has the default profile only.
+  'POST /api/me/profiles': { statuses: [401, 201, 402, 402], body: () => ({ title: 'Matrix', slug: 'matrix' }) },
+  'GET /api/me/profiles/{id}': ownersOnly(200, ({ profileId }) => `/api/me/profiles/${profileId}`),
+  'PATCH /api/me/profiles/{id}': ownersOnly(
+    200,
+    ({ profileId }) => `/api/me/profiles/${profileId}`,
+    () => ({ version: 1, title: 'Matrix, changed' }),
+  ),
+  'DELETE /api/me/profiles/{id}': ownersOnly(200, ({ profileId }) => `/api/me/profiles/${profileId}`),
   'GET /api/me/history': own(200),
   'POST /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
   'GET /api/portfolios/{key}': ownersOnly(200, ({ owner }) => `/api/portfolios/${owner.uname}`, undefined, 404),
@@ -187,13 +198,18 @@ test.describe('every route, asked by a guest, another person, an admin and its o
   let things: Things;
 
   test.beforeAll(async ({ browser }) => {
-    const [owner, other, admin] = await Promise.all([makePerson('Mat Owner'), makePerson('Mat Other'), makePerson('Mat Admin', ['--admin'])]);
+    const [owner, other, admin] = await Promise.all([
+      makePerson('Mat Owner', ['--plan', 'pro']),
+      makePerson('Mat Other'),
+      makePerson('Mat Admin', ['--admin']),
+    ]);
     people = { owner, other, admin };
     const { body: started } = await upload(owner, await resumePdf(browser, 'Mat Owner'), 'mat.pdf');
     await untilOver(owner, started.jobId);
     const found = (await ask(owner, 'GET', `/api/resume-imports/${started.importId}`)).body;
     const item = (await ask(owner, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'Matrix' } } })).body;
     const link = (await ask(owner, 'POST', '/api/links', { description: 'Matrix' })).body;
+    const profile = (await ask(owner, 'POST', '/api/me/profiles', { title: 'Matrix', slug: 'first' })).body;
     const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
     const identity = (await ask(owner, 'GET', '/api/me/identities')).body.items[0];
     things = {
@@ -205,6 +221,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       sessionId: '',
       identityId: identity.id,
       revisionId: revision.id,
+      profileId: profile.id,
       review: { version: found.review.version, decisions: found.review.decisions },
     };
   });

@@ -70,6 +70,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   expect((await ask(person, 'PATCH', '/api/me/profile', { version: owner.profileVersion, basics, visibility: 'public' })).status).toBe(200);
   const item = await post('/api/items', { content: { kind: 'work', fields: { position: `Position ${canary}` } } });
   await post('/api/items', { content: { kind: 'project', fields: { name: `Private ${canary}` } }, visibility: 'private' });
+  await post('/api/me/profiles', { title: `Profile ${canary}`, slug: canary });
   // Only the history still knows this one.
   const gone = await post('/api/items', { content: { kind: 'talk', fields: { title: `Deleted ${canary}` } } });
   await ask(person, 'DELETE', `/api/items/${gone.id}`);

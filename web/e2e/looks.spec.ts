@@ -23,17 +23,25 @@ async function fill(person: Person): Promise<void> {
   await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics });
 }
 
-for (const look of ['Compact', 'Editorial'] as const) {
-  test(`the ${look.toLowerCase()} look is chosen on the dashboard and holds for strangers, wide and narrow, dark and light`, async ({ page, browser }) => {
+/** As accents.css gives them. */
+const colours = { Clay: { dark: '#eba67c', light: '#964a19' }, Iris: { dark: '#b3a6f7', light: '#5b46c4' } };
+
+for (const [look, accent] of [
+  ['Compact', 'Clay'],
+  ['Editorial', 'Iris'],
+] as const) {
+  test(`the ${look.toLowerCase()} look is chosen in the settings and holds for strangers, wide and narrow, dark and light`, async ({ page, browser }) => {
     const person = await makePerson(`Lena ${look}`);
     await fill(person);
     await actAs(page, person);
     await page.goto('/app/dashboard');
     await page.getByRole('button', { name: 'Edit profile' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Look and colour of your page' }).click();
     await page.getByRole('radio', { name: new RegExp(look) }).check({ force: true });
+    await page.getByRole('radio', { name: accent, exact: true }).check({ force: true });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await ask(person, 'GET', `/api/portfolios/${person.uname}`)).body.profile.accent).toBe(accent.toLowerCase());
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const [width, theme] of [
       [390, 'dark'],
       [1440, 'light'],
@@ -43,6 +51,9 @@ for (const look of ['Compact', 'Editorial'] as const) {
       const stranger = await strangers.newPage();
       await stranger.goto(`/${person.uname}`);
       await expect(stranger.locator(`[data-look="${look.toLowerCase()}"]`)).toHaveCount(1);
+      const shown = stranger.locator(`[data-accent="${accent.toLowerCase()}"]`);
+      const leaf = await shown.evaluate((element) => getComputedStyle(element).getPropertyValue('--leaf').trim());
+      expect(leaf).toBe(colours[accent][theme]);
       for (const words of ['Lead Engineer', 'Kafka', 'Open Table', 'Two milliseconds', 'University of Bergen', 'Norwegian'])
         await expect(stranger.getByText(words).first()).toBeVisible();
       await expectAccessible(stranger);

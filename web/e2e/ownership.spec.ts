@@ -5,18 +5,20 @@ import { resumePdf } from './resume';
 
 let owner: Person;
 let other: Person;
-let things: { itemId: string; revisionId: string; importId: string; fileId: string; version: number; decisions: unknown };
+let things: { itemId: string; profileId: string; revisionId: string; importId: string; fileId: string; version: number; decisions: unknown };
 
 test.beforeAll(async ({ browser }) => {
-  [owner, other] = await Promise.all([makePerson('Olive Owner'), makePerson('Otto Other')]);
+  [owner, other] = await Promise.all([makePerson('Olive Owner', ['--plan', 'basic']), makePerson('Otto Other')]);
   const { body } = await upload(owner, await resumePdf(browser, 'Olive Owner'), 'olive.pdf');
   await untilOver(owner, body.jobId);
   const found = (await ask(owner, 'GET', `/api/resume-imports/${body.importId}`)).body;
   const item = await ask(owner, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Canary keeping' } } });
+  const profile = await ask(owner, 'POST', '/api/me/profiles', { title: 'Canaries', slug: 'canaries' });
   const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
   things = {
     itemId: item.body.id,
     revisionId: revision.id,
+    profileId: profile.body.id,
     importId: body.importId,
     fileId: found.import.fileId,
     version: found.review.version,
@@ -30,6 +32,10 @@ const attempts = (): [string, string, unknown?][] => [
   ['GET', `/api/portfolios/${owner.userId}`],
   ['GET', `/api/portfolios/${owner.uname}/items/${things.itemId}`],
   ['POST', `/api/me/history/${things.revisionId}/restore`],
+  ['GET', `/api/portfolios/${owner.uname}?profile=canaries`],
+  ['GET', `/api/me/profiles/${things.profileId}`],
+  ['PATCH', `/api/me/profiles/${things.profileId}`, { version: 1, visibility: 'public' }],
+  ['DELETE', `/api/me/profiles/${things.profileId}`],
   ['PATCH', `/api/items/${things.itemId}`, { version: 1, visibility: 'private' }],
   ['DELETE', `/api/items/${things.itemId}`],
   ['PUT', '/api/items/order', { kind: 'skill', ids: [things.itemId] }],

@@ -33,8 +33,8 @@ const basics = {
   phone: { value: '+47 555 01 877', visibility: 'private' },
 };
 
-async function makeWhole(): Promise<Person> {
-  const person = await makePerson('Runa Solvang');
+async function makeWhole(plan = 'free'): Promise<Person> {
+  const person = await makePerson('Runa Solvang', plan === 'free' ? [] : ['--plan', plan]);
   for (const kind of itemKinds) expect((await ask(person, 'POST', '/api/items', { content: { kind, fields: everyField(kind) } })).status).toBe(201);
   const present = { position: 'Lead', employer: 'Havbris', startDate: '2023', current: true };
   const unsaid = { degree: 'MSc', startDate: '2010' };
@@ -99,7 +99,8 @@ test('a portfolio that leaves as JSON Resume and comes in again is the same, kin
 });
 
 test('the archive holds the rows of every service, the originals to the byte and what is what', async () => {
-  const person = await makeWhole();
+  const person = await makeWhole('basic');
+  await ask(person, 'POST', '/api/me/profiles', { title: 'Talks', slug: 'talks' });
   const resume = Buffer.from(resumeDocx());
   const { body } = await upload(person, resume, '../Ru:na "x".docx', docxType);
   await untilOver(person, body.jobId);
@@ -116,6 +117,7 @@ test('the archive holds the rows of every service, the originals to the byte and
   expect(data('user').user).toMatchObject([{ id: person.userId, uname: person.uname }]);
   expect(data('user').identity).toHaveLength(1);
   expect(data('portfolio').item).toHaveLength(itemKinds.length + 2);
+  expect(data('portfolio').named_profile).toMatchObject([{ slug: 'talks', items: expect.arrayContaining([data('portfolio').item[0].id]) }]);
   expect(data('ai').resume_import[0].result.entries.length).toBeGreaterThan(0);
   expect(data('sharing').link).toMatchObject([{ description: 'For the archive' }]);
   // Nothing that opens a door, and nobody else.

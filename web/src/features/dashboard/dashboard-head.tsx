@@ -79,7 +79,6 @@ export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, on
         </div>
       </div>
       <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4 md:-ms-0">
-        {owner?.profiles.length ? <ProfileSwitch view={view} onChoose={onProfile} /> : null}
         <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! md:-ms-3.5 [&_svg]:text-leaf' })}>
           <Upload aria-hidden="true" />
           {texts.importResume}
@@ -90,6 +89,11 @@ export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, on
         <Button look="quiet" icon={<Plus />} className="text-ink! [&_svg]:text-leaf" onClick={onByHand}>
           {texts.byHand}
         </Button>
+        {owner?.profiles.length ? (
+          <span className="max-md:order-first max-md:basis-full md:ms-auto">
+            <ProfileSwitch view={view} onChoose={onProfile} />
+          </span>
+        ) : null}
       </div>
     </header>
   );

@@ -78,7 +78,6 @@ export const texts = {
     profiles: 'Your profiles',
     shown: 'Shown now',
     newProfile: 'New profile',
-    editProfile: 'Edit profile',
     whoPrivate: 'Only you see this page, and people with a link.',
     whoPrivateNamed: 'Only you see this profile.',
     whoPublicNamed: (hidden: number) => `Anyone who has its address can see this profile.${hidden ? ` ${texts.owner.kept(hidden)}` : ''}`,

@@ -30,7 +30,6 @@ export const texts = {
   },
   form: {
     createTitle: 'New profile',
-    editTitle: 'Edit profile',
     name: 'Title',
     nameHint: 'For readers too: it stands in the title of the page.',
     address: 'Address',

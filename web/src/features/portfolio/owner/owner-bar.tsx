@@ -48,10 +48,12 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
         </Link>
-        <Link to={paths.sharing.href()} className={action}>
-          <Share2 aria-hidden="true" />
-          {texts.owner.share}
-        </Link>
+        {profileId ? null : (
+          <Link to={paths.sharing.href()} className={action}>
+            <Share2 aria-hidden="true" />
+            {texts.owner.share}
+          </Link>
+        )}
         <CopyLink path={address} />
       </div>
     </section>
