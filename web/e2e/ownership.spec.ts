@@ -33,7 +33,6 @@ const attempts = (): [string, string, unknown?][] => [
   ['GET', `/api/portfolios/${owner.uname}/items/${things.itemId}`],
   ['POST', `/api/me/history/${things.revisionId}/restore`],
   ['GET', `/api/portfolios/${owner.uname}?profile=canaries`],
-  ['GET', `/api/me/profiles/${things.profileId}`],
   ['PATCH', `/api/me/profiles/${things.profileId}`, { version: 1, visibility: 'public' }],
   ['DELETE', `/api/me/profiles/${things.profileId}`],
   ['PATCH', `/api/items/${things.itemId}`, { version: 1, visibility: 'private' }],
