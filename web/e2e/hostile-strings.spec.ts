@@ -40,7 +40,7 @@ const kept = (text: string) =>
 
 test('hostile strings in every text field come back as they are kept, and are words on every surface', async ({ page }) => {
   test.setTimeout(180_000);
-  const person = await makePerson('Hos Tile');
+  const person = await makePerson('Hos Tile', ['--plan', 'basic']);
   const strings = stringsOf(['html-and-markers', 'unicode', 'control-characters', 'csv', 'search-text']);
   expect(strings.length).toBeGreaterThan(10);
   // Many at once come below: the first question of a gateway to a service finds its address alone.
@@ -83,6 +83,8 @@ test('hostile strings in every text field come back as they are kept, and are wo
     location: attack,
   };
   expect((await ask(person, 'PATCH', '/api/me/profile', { version: view.owner.profileVersion, visibility: 'public', basics })).status).toBe(200);
+  const { body: profile } = await ask(person, 'POST', '/api/me/profiles', { title: attack, slug: 'attack' });
+  expect((await ask(person, 'PATCH', `/api/me/profiles/${profile.id}`, { version: 1, visibility: 'public' })).status).toBe(200);
 
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -101,10 +103,18 @@ test('hostile strings in every text field come back as they are kept, and are wo
     expect([path, dialogs, outside]).toEqual([path, [], []]);
   };
   const pages = made.filter(({ kind }) => isPaged(kind)).map(({ id, kind }) => `/${person.uname}/${kindSegments[kind]}/${id}`);
-  await expectInert(`/${person.uname}`);
+  for (const path of [`/${person.uname}`, `/${person.uname}?profile=attack`]) await expectInert(path);
   for (const path of pages) await expectInert(path, 'load');
   await actAs(page, person);
   for (const kind of itemKinds) await expectInert(`/app/dashboard?section=${kind}&item=${made.find((one) => one.kind === kind)?.id}`);
-  for (const path of ['/app/dashboard', '/app/dashboard?panel=visibility', '/app/dashboard?panel=basics', '/app/settings/history', `/${person.uname}`])
+  for (const path of [
+    '/app/dashboard',
+    '/app/dashboard?panel=visibility',
+    '/app/dashboard?panel=basics',
+    '/app/settings/history',
+    '/app/settings/profiles',
+    `/${person.uname}`,
+  ])
     await expectInert(path);
+  for (const path of [`/app/settings/profiles?edit=${profile.id}`, '/app/dashboard?profile=attack', `/${person.uname}?profile=attack`]) await expectInert(path);
 });

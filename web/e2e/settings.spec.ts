@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { makePerson } from './person';
 import { actAs, signInThroughPopup } from './signed-in';
 
-const ownTabs = ['profile', 'username', 'appearance', 'privacy', 'sessions', 'sign-ins'];
+const ownTabs = ['profile', 'username', 'appearance', 'profiles', 'privacy', 'sessions', 'sign-ins'];
 
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -17,7 +17,7 @@ for (const [name, viewport] of [
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       for (const tab of ownTabs) {
         await page.goto(`/app/settings/${tab}`);
-        await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')).toBeInViewport();
         if (tab === 'privacy') await expect(page.getByRole('switch')).toHaveCount(3);
         if (tab === 'sessions') await expect(page.getByText('This one')).toBeVisible();

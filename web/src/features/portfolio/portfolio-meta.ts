@@ -20,7 +20,7 @@ export function portfolioMeta(view: PortfolioView, appUrl: string): PageMeta {
     type: 'profile',
     author: name,
     image: brandCard(appUrl),
-    noindex: !profile.indexable || profile.slug !== null || view.viewer !== 'stranger',
+    noindex: !profile.indexable || view.viewer !== 'stranger',
     structuredData: personJsonLd(view, url),
   };
 }

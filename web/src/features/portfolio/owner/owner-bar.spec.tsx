@@ -110,3 +110,32 @@ it('tells the owner, while looking as a visitor, what is hidden', () => {
   expect(screen.getByText(/4 private items are hidden/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to my view' }).getAttribute('href')).toBe('/ada');
 });
+
+describe('a named profile', () => {
+  const id = '01900000-0000-7000-8000-000000000001';
+  const named = (visibility: 'public' | 'private'): PortfolioView => {
+    const shown = view(visibility);
+    const owner = shown.owner && { ...shown.owner, profileId: id, profiles: [{ id, slug: 'talks', title: 'Talks', visibility }] };
+    return { ...shown, profile: { ...shown.profile, slug: 'talks', title: 'Talks', indexable: false }, owner };
+  };
+
+  it('has its own switch, its own address, and no links that open it', () => {
+    open(named('private'));
+    expect(screen.getByText('Only you see this profile.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Profile: Talks' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View as visitor' }).getAttribute('href')).toBe('/ada?profile=talks&as=visitor');
+    for (const name of ['View with a link', 'Share']) expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  it('is published by itself, and never asks search engines in', async () => {
+    const patch = jest.spyOn(api, 'patch').mockResolvedValue({ version: 4 });
+    open(named('private'));
+    fireEvent.click(screen.getByRole('switch', { name: 'Private' }));
+    const dialog = screen.getByRole('dialog', { name: 'Make this profile public?' });
+    expect(dialog.textContent).toContain('/ada?profile=talks');
+    expect(within(dialog).queryByRole('switch')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
+    await settle();
+    expect(patch).toHaveBeenCalledWith(`/me/profiles/${id}`, { version: 3, visibility: 'public' });
+  });
+});
