@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
 import { makePerson, type Person } from './person';
@@ -10,11 +10,20 @@ async function makePublic(name: string): Promise<Person> {
   return person;
 }
 
+/** The button stands on the page before scripts have run, and a press from before then is lost. */
+async function pressMessage(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    if ((await dialog.count()) === 0) await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await expect(dialog).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
 test('a recruiter writes from the page, the candidate reads and answers, the recruiter archives', async ({ page, browser }) => {
   const [recruiter, candidate] = await Promise.all([makePerson('Remy Cruiter'), makePublic('Candy Date')]);
   await actAs(page, recruiter);
   await page.goto(`/${candidate.uname}`);
-  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await pressMessage(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Write something first.')).toBeVisible();
@@ -63,7 +72,7 @@ test('a guest is asked to sign in first, and the page has the button without scr
   const candidate = await makePublic('Gus Guestly');
   expect(await (await fetch(`${productUrl}/${candidate.uname}`)).text()).toContain('Message</button>');
   await page.goto(`/${candidate.uname}`);
-  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  await pressMessage(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0);
 });
