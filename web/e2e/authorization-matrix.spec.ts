@@ -111,6 +111,24 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/users/search': { ...own(200), path: () => '/api/users/search?text=matrix' },
   'GET /api/users/user/{key}': ownersOnly(200, ({ owner }) => `/api/users/user/${owner.uname}`, undefined, 404),
+  'GET /api/items/{id}/media': ownersOnly(200, ({ itemId }) => `/api/items/${itemId}/media`),
+  'POST /api/items/{id}/media': ownersOnly(
+    415,
+    ({ itemId }) => `/api/items/${itemId}/media`,
+    () => ({}),
+  ),
+  'POST /api/items/{id}/media/link': ownersOnly(
+    201,
+    ({ itemId }) => `/api/items/${itemId}/media/link`,
+    () => ({ url: 'https://vimeo.com/76979871' }),
+  ),
+  'PUT /api/items/{id}/media/order': ownersOnly(
+    404,
+    ({ itemId }) => `/api/items/${itemId}/media/order`,
+    () => ({ ids: [unknown] }),
+  ),
+  'PATCH /api/media/{id}': { ...own(404, () => ({ alt: 'Matrix' })), path: () => `/api/media/${unknown}` },
+  'DELETE /api/media/{id}': { ...own(404), path: () => `/api/media/${unknown}` },
   'POST /api/users/{id}/photo': ownersOnly(
     415,
     ({ owner }) => `/api/users/${owner.userId}/photo`,

@@ -86,6 +86,12 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   await plantBetween(userId, (await makePerson('Ola Other')).userId, canary);
   const photo = await picture();
   await inDatabase('portfolio', 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [userId, photo]);
+  const shown = await picture();
+  await inDatabase(
+    'portfolio',
+    `INSERT INTO media (id, owner_id, item_id, kind, key, file_name, alt, position) VALUES ($1, $2, $3, 'photo', $1, 'photo.webp', $4, 1)`,
+    [shown, userId, item.id, `Picture of ${canary}`],
+  );
   const { token, link } = await post('/api/links', { description: `Link for ${canary}`, password: null });
   expect((await openLink(token)).status).toBe(200);
   await inDatabase(
@@ -93,7 +99,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
     `INSERT INTO llm_answer (job_id, step, model, value, input_tokens, output_tokens, ms) VALUES ($1, 'propose', 'stand-in', $2, 1, 1, 1)`,
     [started.body.jobId, JSON.stringify({ said: canary })],
   );
-  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo], token };
+  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown], token };
 }
 
 const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token });

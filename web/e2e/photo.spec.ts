@@ -1,28 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
 import { makePerson, type Person } from './person';
+import { picture } from './picture';
 import { actAs } from './signed-in';
-
-/** A picture of our own, drawn by the browser. */
-async function picture(page: Page, width: number, height: number): Promise<Buffer> {
-  const drawn = await page.evaluate(
-    ([across, down]) => {
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [across, down];
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.fillStyle = '#c9a27e';
-      context.fillRect(0, 0, across, down);
-      context.fillStyle = '#23402f';
-      context.beginPath();
-      context.arc(across / 2, down / 2, down / 3, 0, 7);
-      context.fill();
-      return canvas.toDataURL('image/png');
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(drawn.split(',')[1] ?? '', 'base64');
-}
 
 const photoOf = async (person: Person): Promise<string | null> => (await ask(person, 'GET', '/api/users/current')).body.user.photo;
 const statusOf = async (path: string, person?: Person) =>

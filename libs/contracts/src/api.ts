@@ -8,6 +8,7 @@ import { revisionPage } from './history';
 import { item } from './item';
 import { jobView } from './job';
 import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
+import { mediaRoutes } from './media-api';
 import { messageRoutes } from './message-api';
 import { modelInfo } from './model';
 import { notificationRoutes } from './notification-api';
@@ -452,4 +453,5 @@ export const apiRoutes: ApiRoute[] = [
   ...safetyRoutes,
   ...messageRoutes,
   ...notificationRoutes,
+  ...mediaRoutes,
 ];

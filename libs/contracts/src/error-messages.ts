@@ -56,11 +56,18 @@ export const errorMessage: Record<ErrorCode, string> = {
 };
 
 /** What came by another way in than the drop zone is not helped by "save it as PDF": its refusals have sentences of their own. */
-const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo', Partial<Record<ErrorCode, string>>> = {
+const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Partial<Record<ErrorCode, string>>> = {
   photo: {
     FILE_EMPTY: 'This file is empty. Choose another picture.',
     FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures can be a photo. Save it as one of these and try again.',
     FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; your photo is as it was.',
+    FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
+  },
+  media: {
+    FILE_EMPTY: 'This file is empty. Choose another one.',
+    FILE_TYPE_UNSUPPORTED: 'Only JPEG, PNG and WebP pictures and MP4 and WebM videos can stand here. Save it as one of these and try again.',
+    FILE_TOO_LARGE: 'A picture may have 10 MB, a video 100 MB. Make it smaller and try again; nothing was changed.',
+    FILE_CORRUPT: 'This picture is damaged and could not be opened. Choose another one; nothing was changed.',
     FILE_TOO_COMPLEX: 'This picture has more than 50 megapixels, the limit. Make it smaller and try again.',
   },
   'linkedin-archive': {

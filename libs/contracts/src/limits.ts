@@ -3,6 +3,9 @@ export const maxResumeBytes = 10 * 1024 * 1024;
 /** Largest picture, in bytes, and most pixels of one (DESIGN section 14). */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const maxPhotoPixels = 50_000_000;
+/** Largest video, in bytes, and how many photos, videos and links to videos an item may have (SPEC section 9, DESIGN section 14). */
+export const maxVideoBytes = 100 * 1024 * 1024;
+export const maxMedia = { photo: 5, video: 1, 'video-link': 1 } as const;
 /** Most pages of a resume. */
 export const maxResumePages = 50;
 /** Most characters of a resume that comes as text: pasted, JSON Resume, the tables of an archive. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accents } from './accents';
 import { item, itemContent, itemKind, visibility } from './item';
 import { maxItems } from './limits';
+import { media } from './media';
 import { rpc } from './rpc';
 import { lineText, markdownText, webAddress } from './text';
 
@@ -70,7 +71,7 @@ export const portfolioView = z.strictObject({
     updatedAt: z.iso.datetime(),
     indexable: z.boolean(),
   }),
-  items: z.array(item.omit({ provenance: true }).extend({ evidence: z.boolean() })),
+  items: z.array(item.omit({ provenance: true }).extend({ evidence: z.boolean(), /** Left out where there is none. */ media: z.array(media).optional() })),
   /** Only for the owner: the switch, the contact data's own visibility and the edit version. */
   owner: z
     .strictObject({

@@ -7,6 +7,7 @@ import * as exported from './export';
 import * as file from './file';
 import * as history from './history';
 import * as link from './link';
+import * as media from './media';
 import * as message from './message';
 import * as model from './model';
 import * as namedProfile from './named-profile';
@@ -33,6 +34,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     file,
     history,
     link,
+    media,
     message,
     model,
     namedProfile,

@@ -43,8 +43,9 @@ export class FileStore {
     return path;
   }
 
-  read(key: string): Readable {
-    return createReadStream(this.path(key));
+  /** `range`: both ends included, in bytes. */
+  read(key: string, range?: { start: number; end: number }): Readable {
+    return createReadStream(this.path(key), range);
   }
 
   async size(key: string): Promise<number | null> {

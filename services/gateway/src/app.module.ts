@@ -22,6 +22,7 @@ import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
+import { MediaController } from './media/media.controller';
 import { MessageController } from './message/message.controller';
 import { NotificationController } from './notification/notification.controller';
 import { OpenapiController } from './openapi/openapi.controller';
@@ -58,6 +59,7 @@ import { PageService } from './web-page/page.service';
     HistoryController,
     LinkController,
     PhotoController,
+    MediaController,
     ResumeImportController,
     JobController,
     FileController,

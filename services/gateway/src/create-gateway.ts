@@ -7,6 +7,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@folia/contracts/errors';
+import { maxVideoBytes } from '@folia/contracts/limits';
 import { withRequestContext } from '@folia/platform/request-context';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -56,9 +57,10 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     withRequestContext({ requestId: request.id }, done);
   });
-  // The one route that takes a file: its JSON form is a third larger than the file.
+  // The routes that take more than others: a resume's JSON form is a third larger than the file.
   server.addHook('onRoute', (route) => {
     if (route.url === '/api/users/:id/import-resume') route.bodyLimit = maxUploadBodyBytes;
+    if (route.url === '/api/items/:id/media' && route.method === 'POST') route.bodyLimit = maxVideoBytes + 100_000;
   });
   await registerBodyParsers(server as never);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });

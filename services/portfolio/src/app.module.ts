@@ -5,10 +5,10 @@ import { HistoryModule } from './history/history.module';
 import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { LeavingModule } from './leaving/leaving.module';
+import { MediaModule } from './media/media.module';
 import { NamedProfileModule } from './named-profile/named-profile.module';
 import { PeopleSearchModule } from './people-search/people-search.module';
 import { PhotoModule } from './photo/photo.module';
-
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { RenameModule } from './rename/rename.module';
@@ -30,6 +30,7 @@ export class AppModule {
         ItemModule,
         ProjectorModule,
         PhotoModule,
+        MediaModule,
         ResumeFileModule,
         ImportReviewModule,
         StandingModule,

@@ -10,13 +10,8 @@ import type { z } from 'zod';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
+import { isImage } from '../media/sniff-media';
 import { storeBytes } from '../resume-import/store-upload';
-
-/** JPEG (ITU T.81), PNG (ISO 15948) and WebP (RFC 9649) by their first bytes; nothing else reaches a decoder. */
-const isImage = (head: Buffer) => {
-  const hex = head.subarray(0, 12).toString('hex');
-  return hex.startsWith('ffd8ff') || hex.startsWith('89504e470d0a1a0a') || (hex.startsWith('52494646') && hex.slice(16) === '57454250');
-};
 
 @Controller()
 export class PhotoController {

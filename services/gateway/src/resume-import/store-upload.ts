@@ -18,8 +18,12 @@ export const cleanFileName = (name: string): string =>
     .trim()
     .slice(-255) || 'resume';
 
-/** Streams at most 10 MB into the store under a random key while counting, hashing and keeping its first bytes. Throws FILE_TOO_LARGE; then nothing stays. */
-export async function storeBytes(store: Store, upload: Readable): Promise<{ key: string; head: Buffer; bytes: number; sha256: string }> {
+/** Streams at most as many bytes as `limitOf` the first ones says (10 MB unless told) into the store under a random key while counting, hashing and keeping its first bytes. Throws FILE_TOO_LARGE; then nothing stays. */
+export async function storeBytes(
+  store: Store,
+  upload: Readable,
+  { limitOf = () => maxResumeBytes, source }: { limitOf?: (head: Buffer) => number; source?: string } = {},
+): Promise<{ key: string; head: Buffer; bytes: number; sha256: string }> {
   const key = randomUUID();
   const hash = createHash('sha256');
   let bytes = 0;
@@ -29,8 +33,9 @@ export async function storeBytes(store: Store, upload: Readable): Promise<{ key:
   async function* measured() {
     for await (const chunk of upload as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > maxResumeBytes) throw new AppError('FILE_TOO_LARGE', { limit: maxResumeBytes });
       if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
+      const limit = limitOf(head);
+      if (bytes > limit) throw new AppError('FILE_TOO_LARGE', { limit, source });
       hash.update(chunk);
       yield chunk;
     }

@@ -11,6 +11,7 @@ import { Renames1790000400000 } from './1790000400000-renames';
 import { PeopleSearch1790000400100 } from './1790000400100-people-search';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { NamedProfiles1790000600000 } from './1790000600000-named-profiles';
+import { Media1790000700000 } from './1790000700000-media';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   PeopleSearch1790000400100,
   Departures1790000500000,
   NamedProfiles1790000600000,
+  Media1790000700000,
 ];

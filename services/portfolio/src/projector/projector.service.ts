@@ -1,11 +1,13 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { grantLink, type LinkSelection } from '@folia/contracts/link';
+import type { Media } from '@folia/contracts/media';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';
+import { MediaRepository } from '../media/media.repository';
 import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
 import { StandingRepository } from '../standing/standing.repository';
@@ -17,7 +19,11 @@ import { project, type Viewer } from './project';
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
 
 type Wish = { as?: ViewAs; profile?: string };
-const answer = (view: PortfolioView) => ({ version: view.version, json: JSON.stringify(view) });
+
+const withMedia = (view: PortfolioView, media: ReadonlyMap<string, Media[]>): PortfolioView => ({
+  ...view,
+  items: view.items.map((item) => (media.has(item.id) ? { ...item, media: media.get(item.id) } : item)),
+});
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -28,6 +34,7 @@ export class ProjectorService {
     private readonly profiles: ProfileRepository,
     private readonly items: ItemRepository,
     private readonly named: NamedProfileRepository,
+    private readonly media: MediaRepository,
     private readonly standings: StandingRepository,
     private readonly rpc: RpcClient,
   ) {}
@@ -45,7 +52,8 @@ export class ProjectorService {
     const { userId, ...rest } = profile;
     const profiles = isOwner ? await this.named.list(userId) : [];
     const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
-    const items = await this.items.listByOwner(userId);
+    const [items, media] = await Promise.all([this.items.listByOwner(userId), this.media.listByOwner(userId)]);
+    const answer = (view: PortfolioView) => ({ version: view.version, json: JSON.stringify(withMedia(view, media)) });
     if (selections.length > 0) {
       const byLink = narrowByLinks(whole, items, selections);
       return answer(project(byLink.profile, byLink.items, 'link'));
@@ -66,6 +74,18 @@ export class ProjectorService {
       if (!open) throw error;
       return this.view(caller, key, { profile: open.slug });
     }
+  }
+
+  /** Whether this caller sees the item on the default profile or on a named one. */
+  async shows(caller: Caller, ownerId: string, itemId: string): Promise<boolean> {
+    for (const profile of [undefined, ...(await this.named.list(ownerId)).map(({ slug }) => slug)]) {
+      const seen = await this.view(caller, ownerId, { profile }).catch((error) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
+      if (seen && (JSON.parse(seen.json) as PortfolioView).items.some(({ id }) => id === itemId)) return true;
+    }
+    return false;
   }
 
   /**

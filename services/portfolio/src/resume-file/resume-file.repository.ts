@@ -37,14 +37,10 @@ export class ResumeFileRepository {
     return rows.map((row) => row.id);
   }
 
-  async storedBytes(ownerId: string): Promise<number> {
-    const [row] = await this.database.query('SELECT coalesce(sum(bytes), 0)::bigint AS bytes FROM resume_file WHERE owner_id = $1', [ownerId]);
-    return Number(row.bytes);
-  }
-
   async knownKeys(keys: string[]): Promise<Set<string>> {
     const rows: { key: string }[] = await this.database.query(
-      'SELECT key FROM resume_file WHERE key::text = ANY($1) UNION SELECT key FROM profile_photo WHERE key::text = ANY($1)',
+      `SELECT key FROM resume_file WHERE key::text = ANY($1) UNION SELECT key FROM profile_photo WHERE key::text = ANY($1)
+       UNION SELECT key FROM media WHERE key::text = ANY($1)`,
       [keys],
     );
     return new Set(rows.map((row) => row.key));

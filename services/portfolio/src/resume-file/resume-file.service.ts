@@ -2,13 +2,11 @@ import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { registerResumeFile, StoredFile } from '@folia/contracts/file';
-import { plans } from '@folia/contracts/plans';
-import { getUsage } from '@folia/contracts/usage';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
-import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { StorageService } from '../storage/storage.service';
 import { type OwnedFile, ResumeFileRepository } from './resume-file.repository';
 
 /** An upload that nobody registered within an hour never will be. */
@@ -21,14 +19,12 @@ export class ResumeFileService {
   constructor(
     private readonly files: ResumeFileRepository,
     private readonly store: FileStore,
-    private readonly rpc: RpcClient,
+    private readonly storage: StorageService,
   ) {}
 
   async register(caller: Caller, input: z.output<typeof registerResumeFile.input>): Promise<StoredFile> {
     const ownerId = requireUser(caller);
-    const { plan } = await this.rpc.call(getUsage, caller, {});
-    const limit = plans[plan].storageBytes;
-    if (limit !== null && (await this.files.storedBytes(ownerId)) + input.bytes > limit) throw new AppError('STORAGE_FULL', { limit });
+    await this.storage.requireRoom(caller, input.bytes);
     return this.files.insert(ownerId, input);
   }
 

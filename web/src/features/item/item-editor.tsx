@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { ConflictPanel } from './conflict-panel';
 import { ItemFieldsForm } from './item-fields-form';
 import { ItemOrigin } from './item-origin';
+import { MediaPanel } from './media-panel';
 import { SavedMark } from './saved-mark';
 import { texts } from './texts';
 import { useItemForm } from './use-item-form';
@@ -71,6 +72,7 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
           />
         ) : null}
         <ItemFieldsForm kind={kind} fields={form.fields} errors={form.errors} item={item} onEdit={form.edit} />
+        {item ? <MediaPanel key={item.id} itemId={item.id} onChanged={onChanged} /> : null}
         {bar ? null : (
           <div className="sticky -bottom-5 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface py-3">
             {mark}

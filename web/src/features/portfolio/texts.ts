@@ -28,6 +28,8 @@ export const texts = {
   crumbs: 'Where you are',
   neighbours: 'More of this kind',
   previous: 'Previous',
+  video: 'Video',
+  watch: (host: string) => `Watch on ${host}`,
   next: 'Next',
   itemShows: (kind: ItemKind) => `What this ${counted[kind][0]} shows`,
   itemBy: (kind: ItemKind, name: string) => `A ${counted[kind][0]} by ${name}.`,

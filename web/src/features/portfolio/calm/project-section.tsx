@@ -6,6 +6,7 @@ import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
 import { EvidenceThread } from './evidence-thread';
+import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
@@ -50,6 +51,7 @@ function Project({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quot
           ) : null}
         </div>
         <ItemText item={item} quotes={quotes} className="my-2" />
+        <ItemMedia media={item.media} />
         {facts.length || links.length ? (
           <p className="flex flex-wrap items-baseline gap-x-4 text-s text-ink-3">
             {facts.length ? <span>{facts.join(', ')}</span> : null}

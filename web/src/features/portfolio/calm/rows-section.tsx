@@ -4,6 +4,7 @@ import type { PageAddress } from '../view/page-address';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { rowFacts } from '../view/row-facts';
+import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
@@ -52,6 +53,7 @@ function Row({ item, quotes, at }: { item: ViewedItem; quotes: readonly Quote[];
         </p>
       ) : null}
       <ItemText item={item} quotes={quotes} className="mt-1" />
+      <ItemMedia media={item.media} />
       {courses.length ? <p className="mt-1 text-s text-ink-3">{texts.courses(courses)}</p> : null}
       <ShownSkillList skills={shownSkills(item, quotes)} className="mt-1" />
     </li>

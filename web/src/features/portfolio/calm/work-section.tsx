@@ -4,6 +4,7 @@ import { formatPeriod } from '../view/period';
 import { itemAnchor, type Section } from '../view/portfolio-sections';
 import type { Quote } from '../view/quotes';
 import { outsideLinks, shownHeading } from '../view/row-facts';
+import { ItemMedia } from './item-media';
 import { ItemText } from './item-text';
 import { OnlyOwner } from './only-owner';
 import { OutsideLinks } from './outside-links';
@@ -79,6 +80,7 @@ function Role({ role, quotes, place }: { role: ViewedItem; quotes: readonly Quot
         </p>
       ) : null}
       <ItemText item={role} quotes={quotes} className="mt-1" />
+      <ItemMedia media={role.media} />
       <ShownSkillList skills={shownSkills(role, quotes)} className="mt-2" />
     </li>
   );

@@ -7,6 +7,7 @@ import { webConfig } from '../../../lib/config';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session-context';
 import { Avatar } from '../../../ui/avatar';
+import { ItemMedia } from '../calm/item-media';
 import { ItemText } from '../calm/item-text';
 import { OnlyOwner } from '../calm/only-owner';
 import { PageActions } from '../calm/page-actions';
@@ -84,6 +85,7 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
         </aside>
         <div className="min-w-0 lg:col-start-1">
           <ItemText item={item} quotes={quotes} large />
+          <ItemMedia media={item.media} large />
           <WhatItShows item={item} quotes={quotes} />
         </div>
         <Neighbours view={itemView} />

@@ -1,0 +1,108 @@
+import type { Caller } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
+import { maxPhotoBytes, maxVideoBytes } from '@folia/contracts/limits';
+import {
+  addMedia,
+  addVideoLink,
+  addVideoLinkInput,
+  listMedia,
+  mediaName,
+  openMedia,
+  orderMedia,
+  orderMediaInput,
+  removeMedia,
+  updateMedia,
+  updateMediaInput,
+} from '@folia/contracts/media';
+import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { DocumentCallerService } from '../caller/document-caller.service';
+import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
+import { UuidPipe } from '../http/uuid.pipe';
+import { storeBytes } from '../resume-import/store-upload';
+import { byteRange } from './byte-range';
+import { isImage, videoName } from './sniff-media';
+
+const contentTypes: Record<z.output<typeof mediaName>, string> = {
+  'photo.webp': 'image/webp',
+  'photo-640.webp': 'image/webp',
+  'video.mp4': 'video/mp4',
+  'video.webm': 'video/webm',
+};
+
+@Controller()
+export class MediaController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly store: FileStore,
+    private readonly documents: DocumentCallerService,
+  ) {}
+
+  @Get('api/items/:id/media')
+  list(@From() caller: Caller, @Param('id', UuidPipe) itemId: string) {
+    return this.rpc.call(listMedia, caller, { itemId });
+  }
+
+  /** What a file is, its first bytes say; how large it may be follows from that. */
+  @Post('api/items/:id/media')
+  @HttpCode(201)
+  async add(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @Req() request: CalledRequest) {
+    await this.rpc.call(listMedia, caller, { itemId });
+    if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+    const file = await request.file({ limits: { fileSize: maxVideoBytes + 1 } });
+    if (!file) throw new AppError('FILE_EMPTY', { source: 'media' });
+    const { key, head, bytes } = await storeBytes(this.store, file.file, {
+      limitOf: (first) => (videoName(first) ? maxVideoBytes : maxPhotoBytes),
+      source: 'media',
+    });
+    const video = videoName(head);
+    if (bytes === 0 || (!video && !isImage(head))) {
+      await this.store.delete(key);
+      throw new AppError(bytes === 0 ? 'FILE_EMPTY' : 'FILE_TYPE_UNSUPPORTED', { source: 'media' });
+    }
+    return this.rpc.call(addMedia, caller, { itemId, key, bytes, video });
+  }
+
+  @Post('api/items/:id/media/link')
+  @HttpCode(201)
+  link(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @BodyOf(addVideoLinkInput) { url }: z.output<typeof addVideoLinkInput>) {
+    return this.rpc.call(addVideoLink, caller, { itemId, url });
+  }
+
+  @Put('api/items/:id/media/order')
+  order(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @BodyOf(orderMediaInput) { ids }: z.output<typeof orderMediaInput>) {
+    return this.rpc.call(orderMedia, caller, { itemId, ids });
+  }
+
+  @Patch('api/media/:id')
+  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateMediaInput) input: z.output<typeof updateMediaInput>) {
+    return this.rpc.call(updateMedia, caller, { id, ...input });
+  }
+
+  @Delete('api/media/:id')
+  remove(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(removeMedia, caller, { id });
+  }
+
+  /** For whoever may see the item it stands with; never run, never sniffed. Videos are asked for piece by piece. */
+  @Get('files/media/:id/:name')
+  async show(@Param('id', UuidPipe) id: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
+    const wanted = mediaName.options.find((known) => known === name);
+    if (!wanted) throw new AppError('NOT_FOUND');
+    const { key } = await this.rpc.call(openMedia, await this.documents.callerOf(request), { id, name: wanted });
+    const size = await this.store.size(key);
+    if (size === null) throw new AppError('NOT_FOUND');
+    reply
+      .header('content-type', contentTypes[wanted])
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=300')
+      .header('accept-ranges', 'bytes');
+    const range = byteRange(request.headers.range, size);
+    if (range === 'unsatisfiable') return void reply.status(416).header('content-range', `bytes */${size}`).send();
+    if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    reply.header('content-length', String(range ? range.end - range.start + 1 : size)).send(this.store.read(key, range ?? undefined));
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '@folia/contracts/errors';
+import { maxPhotoPixels } from '@folia/contracts/limits';
+import { pictureEdges, pictureNames } from '@folia/contracts/media';
+
+const source = 'media';
+const formats = new Set(['jpeg', 'png', 'webp']);
+
+/**
+ * Draws an image anew in every size, as WebP: nothing of the original file is left, its metadata least of all. Answers the size of the largest in
+ * pixels and the bytes of all. Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
+ */
+export async function makePicture(path: string, directory: string): Promise<{ width: number; height: number; bytes: number }> {
+  // Loaded with the first photo: most processes never see one.
+  const { default: sharp } = await import('sharp');
+  const found = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!found?.width || !found.height || !formats.has(found.format ?? '')) throw new AppError('FILE_CORRUPT', { source });
+  if (found.width * found.height > maxPhotoPixels) throw new AppError('FILE_TOO_COMPLEX', { source });
+  await mkdir(directory, { recursive: true });
+  try {
+    const sizes: { width: number; height: number; bytes: number }[] = [];
+    for (const name of pictureNames) {
+      const edge = pictureEdges[name];
+      const { width, height } = await sharp(path, { limitInputPixels: maxPhotoPixels })
+        .rotate()
+        .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 84 })
+        .toFile(join(directory, name));
+      sizes.push({ width, height, bytes: (await stat(join(directory, name))).size });
+    }
+    const [largest] = sizes;
+    if (!largest) throw new Error('no size was drawn');
+    return { width: largest.width, height: largest.height, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };
+  } catch {
+    throw new AppError('FILE_CORRUPT', { source });
+  }
+}

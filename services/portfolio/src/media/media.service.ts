@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { keptRevisions } from '@folia/contracts/history';
+import { maxMedia } from '@folia/contracts/limits';
+import { type addMedia, type Media, type MediaName, videoNames } from '@folia/contracts/media';
+import { Every } from '@folia/platform/discovery';
+import { FileStore } from '@folia/platform/file-store';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { ItemRepository } from '../item/item.repository';
+import { ProfileRepository } from '../profile/profile.repository';
+import { ProjectorService } from '../projector/projector.service';
+import { StorageService } from '../storage/storage.service';
+import { makePicture } from './make-picture';
+import { MediaRepository, type NewMedia } from './media.repository';
+
+@Injectable()
+export class MediaService {
+  constructor(
+    private readonly media: MediaRepository,
+    private readonly items: ItemRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly projector: ProjectorService,
+    private readonly storage: StorageService,
+    private readonly store: FileStore,
+    private readonly database: DataSource,
+  ) {}
+
+  async list(caller: Caller, itemId: string): Promise<Media[]> {
+    await this.requireItem(caller, itemId);
+    return this.media.listByItem(requireUser(caller), itemId);
+  }
+
+  /** The image that was uploaded is gone afterwards, whether a photo came of it or not; a video stays as it came. */
+  async add(caller: Caller, { itemId, key: uploaded, bytes, video }: z.output<typeof addMedia.input>): Promise<Media> {
+    const key = video ? uploaded : randomUUID();
+    try {
+      await this.requireItem(caller, itemId);
+      await this.storage.requireRoom(caller, bytes);
+      if (video) return await this.insert(caller, itemId, { kind: 'video', key, name: video, bytes });
+      const picture = await makePicture(this.store.path(uploaded), this.store.path(key));
+      return await this.insert(caller, itemId, { kind: 'photo', key, name: 'photo.webp', ...picture });
+    } catch (error) {
+      await this.store.delete(key);
+      throw error;
+    } finally {
+      if (!video) await this.store.delete(uploaded);
+    }
+  }
+
+  async link(caller: Caller, itemId: string, url: string): Promise<Media> {
+    await this.requireItem(caller, itemId);
+    return this.insert(caller, itemId, { kind: 'video-link', url });
+  }
+
+  async describe(caller: Caller, id: string, alt: string): Promise<Media> {
+    const ownerId = requireUser(caller);
+    return this.database.transaction(async (manager) => {
+      const changed = await this.media.describe(manager, ownerId, id, alt);
+      if (!changed) throw new AppError('NOT_FOUND');
+      await this.profiles.touch(manager, ownerId);
+      return changed;
+    });
+  }
+
+  async order(caller: Caller, itemId: string, ids: string[]): Promise<void> {
+    const ownerId = requireUser(caller);
+    await this.database.transaction(async (manager) => {
+      if (!(await this.media.order(manager, ownerId, itemId, ids))) throw new AppError('NOT_FOUND');
+      await this.profiles.touch(manager, ownerId);
+    });
+  }
+
+  async remove(caller: Caller, id: string): Promise<void> {
+    const ownerId = requireUser(caller);
+    const key = await this.database.transaction(async (manager) => {
+      const deleted = await this.media.delete(manager, ownerId, id);
+      if (deleted === undefined) throw new AppError('NOT_FOUND');
+      await this.profiles.touch(manager, ownerId);
+      return deleted;
+    });
+    if (key) await this.store.delete(key);
+  }
+
+  /** Who may see the item may see what stands with it, and nobody else: the projector is asked. */
+  async open(caller: Caller, id: string, name: MediaName): Promise<{ key: string }> {
+    const found = await this.media.findStored(id);
+    const isVideo = videoNames.some((known) => known === name);
+    const fits = found && (found.kind === 'video' ? found.name === name : !isVideo);
+    if (!fits || !(await this.projector.shows(caller, found.ownerId, found.itemId))) throw new AppError('NOT_FOUND');
+    return { key: found.kind === 'video' ? found.key : `${found.key}/${name}` };
+  }
+
+  /** What hung on an item that the history can no longer bring back. */
+  @Every(3_600_000)
+  async sweep(): Promise<void> {
+    for (const key of await this.media.forgetOrphans(keptRevisions.days)) await this.store.delete(key);
+  }
+
+  private async requireItem(caller: Caller, itemId: string): Promise<void> {
+    if (!(await this.items.find(requireUser(caller), itemId))) throw new AppError('NOT_FOUND');
+  }
+
+  private async insert(caller: Caller, itemId: string, one: NewMedia): Promise<Media> {
+    const ownerId = requireUser(caller);
+    const most = maxMedia[one.kind];
+    return this.database.transaction(async (manager) => {
+      const added = await this.media.insert(manager, ownerId, itemId, one, most);
+      if (!added) throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `an entry takes at most ${most} of these` }] });
+      await this.profiles.touch(manager, ownerId);
+      return added;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { plans } from '@folia/contracts/plans';
+import { getUsage } from '@folia/contracts/usage';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What a person's files may take up (DESIGN section 14). */
+@Injectable()
+export class StorageService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** Throws STORAGE_FULL with the plan's limit in bytes when so many more bytes are too many. */
+  async requireRoom(caller: Caller, bytes: number): Promise<void> {
+    const { plan } = await this.rpc.call(getUsage, caller, {});
+    const limit = plans[plan].storageBytes;
+    if (limit !== null && (await this.storedBytes(requireUser(caller))) + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
+  }
+
+  private async storedBytes(ownerId: string): Promise<number> {
+    const [row] = await this.database.query(
+      `SELECT coalesce(sum(bytes), 0)::bigint AS bytes
+       FROM (SELECT bytes FROM resume_file WHERE owner_id = $1 UNION ALL SELECT bytes FROM media WHERE owner_id = $1) AS stored`,
+      [ownerId],
+    );
+    return Number(row.bytes);
+  }
+}

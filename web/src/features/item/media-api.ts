@@ -1,0 +1,34 @@
+import type { Media } from '@folia/contracts/media';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { uploadFile } from '../../lib/upload';
+
+const mediaOf = (itemId: string) =>
+  queryOptions({
+    queryKey: ['media', itemId],
+    queryFn: async ({ signal }) => (await api.get<{ media?: Media[] }>(`/items/${itemId}/media`, { signal })).media ?? [],
+    staleTime: 0,
+  });
+
+/** The pictures and videos of an item and everything that can be done with them; each change asks the server what is there now. */
+export function useItemMedia(itemId: string, onChanged: () => void) {
+  const client = useQueryClient();
+  const known = useQuery(mediaOf(itemId));
+  const onSuccess = async () => {
+    await client.invalidateQueries(mediaOf(itemId));
+    onChanged();
+  };
+  return {
+    media: known.data,
+    error: known.error,
+    retry: () => void known.refetch(),
+    upload: useMutation({
+      mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => uploadFile(`/items/${itemId}/media`, file, { onProgress }),
+      onSuccess,
+    }),
+    link: useMutation({ mutationFn: (url: string) => api.post(`/items/${itemId}/media/link`, { url }), onSuccess }),
+    describe: useMutation({ mutationFn: ({ id, alt }: { id: string; alt: string }) => api.patch(`/media/${id}`, { alt }), onSuccess }),
+    order: useMutation({ mutationFn: (ids: string[]) => api.put(`/items/${itemId}/media/order`, { ids }), onSuccess }),
+    remove: useMutation({ mutationFn: (id: string) => api.delete(`/media/${id}`), onSuccess }),
+  };
+}
