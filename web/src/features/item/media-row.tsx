@@ -33,7 +33,7 @@ export function MediaRow({ media, isFirst, isLast, onDescribe, onMove, onRemove 
         )}
       </div>
       <div className="min-w-0 flex-1 basis-52">
-        {media.kind === 'video-link' ? <p className="truncate text-s text-ink-3">{media.url}</p> : null}
+        {media.kind === 'video-link' ? <p className="mb-1 truncate text-s text-ink-3">{media.url}</p> : null}
         <TextField label={texts.alt} value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} onBlur={save} />
       </div>
       <div className="flex gap-1">

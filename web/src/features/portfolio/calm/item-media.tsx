@@ -6,6 +6,9 @@ import { texts } from '../texts';
 import { playerOf } from '../view/player-of';
 import { quietLink } from './outside-links';
 
+/** Longer side of the small form of a photo, in pixels: `pictureEdges` of the contract, which would bring its schemas along. */
+const smallEdge = 640;
+
 /** The pictures and videos of an item. `large` on its own page; elsewhere a row of small ones that lead to the whole picture. */
 export function ItemMedia({ media, large = false }: { media: readonly Media[] | undefined; large?: boolean }) {
   if (!media?.length) return null;
@@ -22,18 +25,20 @@ export function ItemMedia({ media, large = false }: { media: readonly Media[] | 
 
 function Photo({ media: { url, width, height, alt }, large }: { media: Media; large: boolean }) {
   const small = contentAddress(url.replace('photo.webp', 'photo-640.webp'));
+  const [across, down] = [width ?? 1, height ?? 1];
+  const smallWidth = Math.round(across * Math.min(1, smallEdge / Math.max(across, down)));
   return (
     <a href={contentAddress(url)} className="block">
       <img
         src={large ? contentAddress(url) : small}
-        srcSet={large ? `${small} 640w, ${contentAddress(url)} ${width ?? 2000}w` : undefined}
+        srcSet={large && smallWidth < across ? `${small} ${smallWidth}w, ${contentAddress(url)} ${across}w` : undefined}
         sizes={large ? '(min-width: 1201px) 680px, 100vw' : undefined}
-        width={width ?? undefined}
-        height={height ?? undefined}
+        width={across}
+        height={down}
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={large ? 'h-auto w-full rounded-m' : 'h-28 w-auto max-w-full rounded-s object-cover md:h-32'}
+        className={large ? 'h-auto max-w-full rounded-m' : 'h-28 w-auto max-w-full rounded-s object-cover md:h-32'}
       />
       {large && alt ? <span className="mt-2 block text-s text-ink-3">{alt}</span> : null}
     </a>
