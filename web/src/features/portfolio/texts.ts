@@ -29,6 +29,7 @@ export const texts = {
   neighbours: 'More of this kind',
   previous: 'Previous',
   video: 'Video',
+  picture: 'Picture',
   watch: (host: string) => `Watch on ${host}`,
   next: 'Next',
   itemShows: (kind: ItemKind) => `What this ${counted[kind][0]} shows`,

@@ -28,7 +28,7 @@ function Photo({ media: { url, width, height, alt }, large }: { media: Media; la
   const [across, down] = [width ?? 1, height ?? 1];
   const smallWidth = Math.round(across * Math.min(1, smallEdge / Math.max(across, down)));
   return (
-    <a href={contentAddress(url)} className="block">
+    <a href={contentAddress(url)} aria-label={alt ? undefined : texts.picture} className="block">
       <img
         src={large ? contentAddress(url) : small}
         srcSet={large && smallWidth < across ? `${small} ${smallWidth}w, ${contentAddress(url)} ${across}w` : undefined}
