@@ -255,6 +255,8 @@ test.describe('every route, asked by a guest, another person, an admin and its o
   }
 
   test('is answered as the table says', async () => {
+    // Some hundred routes by four roles, one after the other.
+    test.setTimeout(240_000);
     const faults: string[] = [];
     for (const route of Object.keys(expectations).sort((a, b) => place(a) - place(b))) {
       const { statuses, path, body } = expectations[route] as Expectation;
