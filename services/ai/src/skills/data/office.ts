@@ -1,0 +1,135 @@
+import type { SkillRows } from '../read-rows';
+
+/** Tools of every office, and the work of an office. */
+export const OFFICE: SkillRows[] = [
+  {
+    category: 'Office software',
+    kind: 'skill',
+    rows: `
+Microsoft Office | ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, m365, o365, ms office 365, office software, microsoft suite, microsoft applications, microsoft products, microsoft office applications | Computer literacy
+Microsoft Excel | Excel?, ms excel, excel spreadsheets, excel skills, excel formulas, pivot tables, vlookup, xlookup, advanced excel, excel modeling, pivot tables and vlookups | Microsoft Office 0.6, Spreadsheets
+Microsoft Word | Word?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
+Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
+Microsoft Outlook | Outlook?, ms outlook, outlook calendar | Microsoft Office 0.6, Email
+Microsoft Access | Access?, ms access, access database, access databases | Microsoft Office 0.5, Databases 0.6
+Microsoft Teams | Teams?, ms teams | Video conferencing
+Microsoft SharePoint | sharepoint, share point, sharepoint online, ms sharepoint | Document management
+Microsoft OneNote | onenote, evernote
+Microsoft OneDrive | onedrive, one drive | File sharing
+Microsoft Visio | visio, lucidchart, draw.io | Diagramming
+Microsoft Publisher | ms publisher | Desktop publishing
+Microsoft Power Automate | power automate, microsoft flow, power apps, powerapps, power platform, microsoft power platform, Flow? | Process automation
+Google Workspace | g suite, gsuite, google suite, google apps, google apps for work, google office suite | Computer literacy
+Google Sheets | gsheets, google spreadsheets | Google Workspace 0.6, Spreadsheets
+Google Docs | google documents | Google Workspace 0.6, Word processing
+Google Slides | | Google Workspace 0.6, Presentation design 0.6
+Google Drive | Drive? | Google Workspace 0.5, File sharing
+Gmail | google mail, google calendar | Google Workspace 0.5, Email
+File sharing | dropbox, box.com, file sharing tools
+Spreadsheets | spreadsheet, spreadsheet software
+Word processing | word processor, word-processing
+Email | e-mail, email software, email correspondence, email communication
+LibreOffice | openoffice, open office, libre office | Spreadsheets, Word processing
+Apple iWork | Keynote?, apple pages, apple numbers | Presentation design 0.6
+Presentation design | presentation software, slide decks, slide design, prezi, powerpoint design, creating presentations
+Diagramming | flowcharts, process diagrams, flow charts
+Video conferencing | Zoom?, zoom meetings, google meet, webex, cisco webex, skype, virtual meetings, web conferencing, gotomeeting
+Slack? | slack messaging, slack channels
+Notion? | notion workspace, notion.so
+Airtable | smartsheet, coda.io
+Asana | trello, monday.com, clickup, basecamp, wrike, project management software, project management tools
+Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite
+Confluence | atlassian confluence, wiki documentation | Documentation
+Miro? | miro boards, mural.co, figjam
+Adobe Acrobat | acrobat pro, pdf editing, docusign, adobe sign, e-signature
+Computer literacy | computer skills, basic computer skills, computer proficiency, computer literate, pc skills, it literate, it skills, it literacy, computer knowledge, computer savvy, ict skills, computer applications, basic computer knowledge, digital literacy, digital skills
+Process automation | RPA!, robotic process automation, uipath, automation anywhere, blue prism, workflow automation, zapier, make.com, n8n, business process automation
+`,
+  },
+  {
+    category: 'Office work',
+    kind: 'skill',
+    rows: `
+Office administration | administrative support, administrative assistance, office management, administrative duties, clerical work, clerical duties, clerical support, office support, general office duties, administrative tasks, administration skills, secretarial, secretarial support, administrative skills, office procedures, clerical skills, general administration, administrative experience
+Executive assistance | executive support, executive assistant, executive administration, c-suite support, c-level support, diary management, calendar management, calendar coordination, managing calendars, personal assistance | Office administration, Scheduling
+Scheduling | appointment scheduling, scheduling appointments, appointment setting, calendar scheduling, staff scheduling, rota management, rostering, rotas, shift scheduling, employee scheduling
+Travel arrangements | travel coordination, travel booking, travel planning, arranging travel
+Meeting coordination | minute taking, taking minutes, meeting minutes, minutes of meetings, agenda preparation, meeting planning, meeting organization
+Filing | record keeping, recordkeeping, records management, record-keeping, file management, records maintenance, document filing, archiving, filing systems
+Document management | document control, document controller, document preparation, document management systems, document review, document processing
+Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing
+Transcription | dictation, audio transcription, shorthand, stenography
+Reception | receptionist, front desk, front desk operations, front-desk, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
+Mail handling | mailroom, mail sorting, mail distribution, post room
+Office equipment | photocopiers, fax machines, copiers, office machines, photocopying, printers and scanners
+Expense management | expense reports, expense reporting, concur, sap concur, expensify, expense tracking
+Proofreading | copy editing, copyediting, copy-editing, proof reading, editing and proofreading
+Business correspondence | correspondence, letter writing, business writing, professional writing, drafting correspondence
+Documentation | document writing, written documentation, process documentation, report documentation
+Note-taking | note taking, minute writing
+Research | desk research, internet research, online research, research skills, background research, information gathering, fact-finding
+Facilities management | facility management, facilities maintenance, building management, facilities coordination, facilities operations
+Inventory of supplies | office supplies, ordering supplies, supply ordering, stationery ordering
+`,
+  },
+];
+
+/** How people work with each other, whatever the work. */
+export const SOFT_SKILLS: SkillRows[] = [
+  {
+    category: 'Working with others',
+    kind: 'skill',
+    rows: `
+Communication | communication skills, verbal communication, written communication, oral communication, interpersonal communication, excellent communication, communicating effectively, communicator, written and verbal communication, verbal and written communication, oral and written communication, written and oral communication, effective communication
+Teamwork | team work, team player, collaboration, collaborative, collaborative working, team collaboration, team-oriented, team working, cross-functional collaboration, working in a team
+Interpersonal skills | people skills, relationship building, building relationships, interpersonal, rapport building, building rapport
+Active listening | listening skills, good listener
+Empathy | compassion, emotional intelligence, empathetic, compassionate care
+Presentation skills | presenting, public speaking, presentations, presentation, speaking in public, giving presentations, oral presentations
+Negotiation | negotiation skills, negotiating, contract negotiation, contract negotiations, negotiations, price negotiation, vendor negotiation
+Conflict resolution | conflict management, de-escalation, deescalation, mediation of conflicts, dispute resolution, handling conflict
+Persuasion | influencing, influencing skills, influencing stakeholders, persuasive communication
+Facilitation | workshop facilitation, facilitating workshops, facilitating meetings, group facilitation
+Cultural awareness | cultural competence, cultural sensitivity, cross-cultural communication, intercultural communication, multicultural teams, cultural competency, diversity awareness
+Networking with people | professional networking, relationship management with partners
+Discretion | confidentiality, handling confidential information, maintaining confidentiality, sensitive information
+`,
+  },
+  {
+    category: 'Leading',
+    kind: 'skill',
+    rows: `
+Leadership | leadership skills, team leadership, leading teams, team lead, team leader, people leadership, leading people, servant leadership, leadership experience, strategic leadership
+People management | staff management, team management, managing people, personnel management, line management, managing staff, managing teams, supervising staff, staff supervision, supervision, supervisory experience, supervisory skills, team supervision, supervisor, supervising, people manager | Leadership
+Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching
+Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training
+Delegation | delegating, task delegation
+Performance management | performance reviews, performance appraisals, performance appraisal, employee evaluations, performance evaluations, goal setting, okrs
+Decision making | decision-making, sound judgment, sound judgement, good judgement, good judgment, judgment
+Strategic thinking | strategic planning, strategy development, strategy, business strategy, strategic planning skills, strategic mindset, corporate strategy
+Team building | team-building, building teams, team development
+Motivation of others | motivational skills, motivating teams, motivating others
+`,
+  },
+  {
+    category: 'Managing oneself',
+    kind: 'skill',
+    rows: `
+Problem solving | problem-solving, problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution
+Critical thinking | analytical thinking, analytical skills, logical thinking, analytical mindset, analytical ability, critical reasoning, logical reasoning, analytical
+Attention to detail | detail-oriented, detail oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
+Time management | time-management, meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping
+Organization | organizational skills, organisational skills, organised, organized, organization skills, organisation skills, organizing, highly organized
+Prioritization | prioritisation, prioritizing tasks, task prioritization, workload management, ability to prioritize
+Multitasking | multi-tasking, multi tasking, multi-task, multitask, juggling multiple tasks, managing multiple priorities, multiple priorities
+Adaptability | flexibility, adaptable, flexible approach, adapting to change, versatility
+Creativity | creative thinking, innovative thinking, creative, innovation
+Self-motivation | self-motivated, self motivated, self-starter, initiative, proactive, proactivity, self-directed, working independently, work independently, independent worker, self-driven
+Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, hard working, reliable, integrity, trustworthiness
+Resilience | stress management, working under pressure, stress tolerance, work under pressure, handling pressure, ability to work under pressure, calm under pressure
+Willingness to learn | quick learner, fast learner, eager to learn, continuous learning, lifelong learning, learning agility
+Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, manual labour, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs
+Manual dexterity | hand-eye coordination, dexterity, fine motor skills
+`,
+  },
+];

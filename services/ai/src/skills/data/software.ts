@@ -1,0 +1,275 @@
+import type { SkillRows } from '../read-rows';
+
+/** Programming, the web, mobile, games and how software is made. */
+export const SOFTWARE: SkillRows[] = [
+  {
+    category: 'Programming languages',
+    kind: 'skill',
+    rows: `
+Programming | coding, computer programming, programming languages, software programming
+Python | python 2, python 3, cpython, py3 | Programming
+Java | jdk, j2se, java se, java 8, core java, openjdk | Programming, Object-oriented programming
+JavaScript | JS!, java script, ecmascript, es6, es5, es7, es2015, es2016, es2017, es2018, es2019, es2020, es2021, es2022, es2023, es2024, es2025, vanilla js | Programming
+TypeScript | TS!, type script | JavaScript, Programming
+C? | c language, c programming, ansi c, c89, c99, c11 c, embedded c | Programming
+C++ | cpp, cplusplus, c plus plus, c++11, c++14, c++17, c++20, c++23, modern c++ | Programming, Object-oriented programming, C 0.6
+C# | csharp, c sharp | .NET, Programming, Object-oriented programming
+F# | fsharp, f sharp | .NET, Functional programming, Programming
+Visual Basic | vb.net, visual basic .net, vb6, VB!, vbscript | Programming
+VBA | visual basic for applications, excel macros, excel vba | Microsoft Excel 0.8, Programming 0.6
+Go? | golang, go lang, go language, go programming | Programming
+Rust? | rust lang, rustlang, rust programming | Programming
+Swift? | swift programming, swift language | Programming, iOS development 0.7
+Kotlin | kotlin multiplatform, KMM! | Programming
+Scala? | scala programming, scala 2, scala 3 | Programming, Functional programming 0.8
+Ruby? | ruby programming, ruby language, jruby | Programming, Object-oriented programming
+PHP | php 7, php 8 | Programming
+Perl | perl 5, raku | Programming
+R? | r programming, r language, rstudio, r studio, r statistical, tidyverse, ggplot2, dplyr, r shiny, rshiny | Programming 0.7, Statistics 0.6
+Julia? | julialang, julia language, julia programming | Programming
+MATLAB | simulink, matlab simulink, gnu octave | Programming 0.6, Numerical analysis 0.6
+Objective-C | objective c, objc, obj-c | Programming, iOS development 0.8
+Dart? | dartlang, dart language | Programming
+Elixir | elixir lang, phoenix framework, phoenix liveview | Programming, Functional programming
+Erlang | erlang otp | Programming, Functional programming
+Haskell | ghc | Programming, Functional programming
+OCaml | reasonml, rescript | Programming, Functional programming
+Clojure | clojurescript | Programming, Functional programming
+Common Lisp | lisp, emacs lisp, racket lang | Programming, Functional programming
+Elm? | elm lang, elm language | Programming, Frontend development
+Lua | luajit | Programming
+Groovy | apache groovy | Programming, Java 0.6
+COBOL | cobol programming | Programming, Mainframe
+Fortran | fortran 90, fortran 77 | Programming
+Pascal | object pascal, free pascal | Programming
+Delphi | embarcadero delphi | Programming, Pascal
+Ada? | ada language, ada programming, ada 95, spark ada | Programming
+Prolog | swi-prolog | Programming
+Assembly? | assembly language, assembler, x86 assembly, arm assembly, ASM! | Programming
+Zig? | zig lang, zig language | Programming
+Solidity | solidity smart contracts | Programming, Smart contracts
+ABAP | sap abap, abap oo | Programming, SAP
+Apex? | salesforce apex, apex classes, apex triggers | Programming, Salesforce
+PL/SQL | plsql, oracle pl/sql | SQL, Oracle Database
+T-SQL | tsql, transact-sql | SQL, Microsoft SQL Server
+Bash? | bash scripting, bash shell, shell scripting, shell scripts, shell script, unix shell, zsh | Linux 0.7, Scripting
+PowerShell | power shell, pwsh, windows powershell | Scripting
+Scripting | scripting languages, automation scripts | Programming 0.6
+HTML | html5, html 5, xhtml, dhtml, semantic html | Web development 0.5
+CSS | css3, css 3, cascading style sheets, css grid, flexbox | Web development 0.5
+XML | xslt, XSD!, xpath, xquery
+JSON | json schema, jsonb
+YAML | yml
+Regular expressions | regex, regexp
+GraphQL | graph ql, apollo graphql, apollo server, apollo client | API design 0.6
+WebAssembly | wasm
+G-code | gcode, g code, m-code, g&m code, g and m codes | CNC programming 0.8
+`,
+  },
+  {
+    category: 'Web front end',
+    kind: 'skill',
+    rows: `
+Frontend development | front-end development, frontend, front end, front-end, front end development, client-side development, frontend engineering, front-end engineering, ui development, ui engineering | Web development
+Web development | web developer, web programming, web application development, web applications, web apps, website development
+React? | react.js, reactjs, react js, react hooks, react router, react query, tanstack query | JavaScript, Frontend development
+Next.js | nextjs, next js | React, Server-side rendering
+Redux | redux toolkit, redux saga, rtk query | React 0.9, State management
+MobX | mobx state tree | State management
+State management | client state management
+Vue.js | vue, vuejs, vue js, vue 2, vue 3, vuex, pinia, vue composition api | JavaScript, Frontend development
+Nuxt | nuxt.js, nuxtjs | Vue.js, Server-side rendering
+Angular | angular.js, angularjs, angular 2, angular 2+, ngrx | JavaScript, TypeScript 0.8, Frontend development
+RxJS | reactive extensions, rx.js | JavaScript
+Svelte | sveltejs, sveltekit, svelte kit | JavaScript, Frontend development
+SolidJS | solid.js | JavaScript, Frontend development
+Ember.js | emberjs, Ember! | JavaScript, Frontend development
+Backbone.js | backbonejs | JavaScript
+jQuery | jquery ui | JavaScript
+Alpine.js | alpinejs | JavaScript
+HTMX | htmx.js | HTML
+Astro? | astro framework, astro.js | Frontend development
+Gatsby? | gatsbyjs, gatsby.js | React
+Remix? | remix run, remix framework, remix.js | React
+D3.js | D3!, d3js | JavaScript, Data visualization
+Three.js | threejs | JavaScript, WebGL
+WebGL | webgpu | 3D graphics
+Sass | scss, less css, sass/scss | CSS
+Tailwind CSS | tailwind, tailwindcss | CSS
+Bootstrap? | bootstrap css, twitter bootstrap, bootstrap 5, bootstrap 4 | CSS
+Material UI | MUI!, material-ui, angular material | Frontend development 0.6
+Styled-components | css-in-js, emotion css | CSS
+Webpack | rollup.js, esbuild, parcel.js, turbopack | JavaScript 0.6, Build tools
+Vite | vitejs, vite.js | JavaScript 0.6, Build tools
+Babel? | babel.js, babeljs | JavaScript
+npm | pnpm, yarn package manager, npm scripts | JavaScript 0.5
+Storybook? | storybook.js | Frontend development 0.6
+Web components | custom elements, lit element, stencil.js | JavaScript
+Progressive web apps | pwa, pwas, progressive web app, service workers | Web development
+Responsive design | responsive web design, mobile-first design, mobile first design | CSS 0.7
+Web accessibility | wcag, wcag 2.1, wcag 2.2, ARIA!, wai-aria, a11y, section 508, digital accessibility, accessible web | Accessibility
+Web performance | core web vitals, lighthouse audits, page speed optimization | Web development
+Server-side rendering | SSR!, static site generation, jamstack | Web development
+WordPress | word press, wordpress themes, wordpress plugins, gutenberg blocks, elementor | Content management systems, PHP 0.4
+Drupal | drupal 8, drupal 9, drupal 10 | Content management systems, PHP 0.6
+Joomla | joomla cms | Content management systems
+Shopify | shopify liquid, shopify plus, hydrogen shopify | E-commerce
+Magento | adobe commerce, magento 2 | E-commerce, PHP 0.6
+WooCommerce | woo commerce | E-commerce, WordPress
+Webflow | | Web design
+Squarespace | wix | Web design
+Contentful | headless cms, strapi, sanity cms, sanity.io | Content management systems
+Content management systems | content management system, CMS!, content management
+`,
+  },
+  {
+    category: 'Web back end',
+    kind: 'skill',
+    rows: `
+Backend development | back-end development, backend, back end, back-end, back end development, server-side development, backend engineering, back-end engineering, backend services, server side programming
+Node.js | node, nodejs, node js, node 18, node 20 | JavaScript, Backend development
+Express? | express.js, expressjs, express js | Node.js
+NestJS | nest.js, nest js | Node.js, TypeScript
+Fastify | koa.js, koajs, hapi.js | Node.js
+Deno | bun.js, bun runtime | JavaScript, TypeScript 0.7
+Django | django orm, django templates | Python, Backend development, Web development
+Django REST Framework | DRF!, django rest, django-rest-framework | Django, REST APIs
+Flask? | python flask, flask-restful | Python, Backend development
+FastAPI | fast api, pydantic | Python, REST APIs, Backend development
+Celery? | celery workers, celery beat, django celery, celery task queue | Python, Message queues
+SQLAlchemy | sql alchemy, alembic migrations | Python, Object-relational mapping
+asyncio | async python, aiohttp | Python
+Spring? | spring framework, spring mvc, spring security, spring cloud, spring data, spring webflux, spring batch, java spring | Java, Backend development
+Spring Boot | springboot, spring-boot | Spring, Java, Backend development
+Jakarta EE | java ee, j2ee, JEE!, java enterprise edition, EJB!, JSP!, servlets, JSF! | Java, Backend development
+Hibernate | JPA!, hibernate orm | Java, Object-relational mapping
+Quarkus | micronaut, vert.x, dropwizard | Java, Backend development
+Maven | apache maven | Java 0.6, Build tools
+Gradle | | Java 0.5, Build tools
+Apache Tomcat | tomcat, jboss, wildfly, weblogic, websphere | Java 0.5
+Ruby on Rails | Rails!, RoR!, ruby rails, rails 7 | Ruby, Backend development, Web development
+Sidekiq | resque | Ruby
+Sinatra? | sinatra ruby | Ruby
+Laravel | laravel framework, eloquent orm, livewire laravel | PHP, Backend development
+Symfony | | PHP, Backend development
+CodeIgniter | cakephp, yii framework, yii2, zend framework, laminas | PHP, Backend development
+.NET | dotnet, dot net, .net core, .net framework, .net 6, .net 7, .net 8, net core, dotnet core, microsoft .net | Programming
+ASP.NET | asp.net core, asp.net mvc, aspnet, asp.net web api, razor pages, web forms | .NET, Backend development
+Blazor | | .NET, C#
+Entity Framework | ef core, entity framework core, dapper orm | .NET, Object-relational mapping
+WPF | windows presentation foundation, winforms, windows forms, xaml | .NET, C# 0.8
+Gin? | gin framework, gin-gonic, echo framework, go fiber | Go, Backend development
+Actix | axum, tokio | Rust, Backend development
+REST APIs | rest api, restful apis, restful api, rest, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
+API development | apis, api, web apis, api integration, api integrations, api programming, web services, building apis, openapi, swagger
+API design | api architecture, api first, api-first design | API development
+SOAP! | soap web services, soap api, wsdl | API development
+gRPC | protocol buffers, protobuf, grpc services | API development
+WebSockets | websocket, socket.io, signalr | Backend development 0.6
+Microservices | microservice, micro-services, micro services, microservice architecture, microservices architecture | Software architecture, Distributed systems 0.7
+Object-relational mapping | ORM!, orms, prisma orm, typeorm, sequelize, drizzle orm
+Message queues | message queue, message brokers, message broker, asynchronous messaging, pub/sub, pubsub | Distributed systems 0.5
+RabbitMQ | rabbit mq, amqp | Message queues
+ActiveMQ | ibm mq, mqseries, tibco ems, JMS! | Message queues
+Event-driven architecture | event driven, event sourcing, CQRS! | Software architecture
+OAuth | oauth2, oauth 2.0, openid connect, oidc, SAML!, JWT!, single sign-on, SSO! | Authentication
+Authentication | user authentication, authn, auth0, keycloak, okta integration
+`,
+  },
+  {
+    category: 'Mobile, games and graphics',
+    kind: 'skill',
+    rows: `
+Mobile development | mobile app development, mobile apps, mobile applications, mobile engineering, mobile application development, app development
+iOS development | ios, ios apps, ios developer, ios sdk, xcode, iphone development | Mobile development
+SwiftUI | swift ui, uikit, core data ios | Swift, iOS development
+Android development | android, android sdk, android apps, android studio | Mobile development
+Jetpack Compose | android jetpack | Android development, Kotlin
+React Native | RN?, react-native | React, Mobile development, JavaScript
+Expo? | expo framework, expo react native | React Native
+Flutter | flutter sdk | Dart, Mobile development
+Ionic | ionic framework, apache cordova, phonegap, capacitor js | Mobile development
+Xamarin | .net maui | C#, Mobile development
+Game development | game programming, video game development, gameplay programming, game engines
+Unity? | unity3d, unity 3d, unity engine, unity game engine | Game development, C# 0.8
+Unreal Engine | unreal, ue4, ue5, unreal engine 5 | Game development, C++ 0.7
+Godot | godot engine | Game development
+3D graphics | opengl, directx, vulkan api, computer graphics, shader programming, hlsl, glsl, ray tracing
+Augmented reality | ar/vr, virtual reality, mixed reality, extended reality, arkit, arcore, oculus sdk
+Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
+RTOS | freertos, real-time operating systems, real time operating system, vxworks, zephyr rtos, qnx | Embedded systems
+Microcontrollers | microcontroller, stm32, arm cortex, avr microcontrollers, pic microcontrollers, esp32 | Embedded systems
+Arduino | arduino programming | Microcontrollers
+Raspberry Pi | | Embedded systems 0.5, Linux 0.4
+Device drivers | kernel development, linux kernel, driver development | Embedded systems 0.7, C 0.8
+Internet of Things | iot, iot devices, mqtt, industrial iot, iiot
+Robotics | robot programming, robotic systems, industrial robots, robotics engineering, robot operator, fanuc robots, abb robots, kuka robots, robotic cells
+ROS! | robot operating system, ros2, ros 2 | Robotics
+Computer vision | opencv, image recognition, object detection, machine vision, image processing
+Qt? | qt framework, qml, qt quick, pyqt | C++ 0.8
+Desktop development | electron.js, electronjs, tauri, desktop applications
+`,
+  },
+  {
+    category: 'Software practice',
+    kind: 'skill',
+    rows: `
+Software engineering | software development, software developer, software engineer, software design, application development, full software development lifecycle | Programming
+Full-stack development | full stack, fullstack, full-stack, full stack development, full-stack engineering, fullstack development | Frontend development, Backend development
+Object-oriented programming | OOP!, object oriented programming, object-oriented design, OOD!, object oriented design, OOAD! | Programming
+Functional programming | FP! | Programming
+Design patterns | software design patterns, gang of four patterns | Software architecture 0.6
+Software architecture | system architecture, application architecture, system design, systems design, solution architecture, solutions architecture, enterprise architecture, technical architecture, architectural design patterns
+Domain-driven design | DDD!, domain driven design | Software architecture
+Clean code | solid principles, refactoring, code refactoring | Software engineering 0.6
+Data structures | data structures and algorithms, algorithms, algorithm design, DSA! | Programming 0.6
+Distributed systems | distributed computing, distributed system, scalable systems, high availability systems, highly available systems
+Concurrency | multithreading, multi-threading, parallel programming, asynchronous programming, concurrent programming, parallel computing | Programming 0.6
+High-performance computing | HPC!, cuda, MPI!, openmp, gpu programming
+Low-latency systems | low latency, high-frequency trading systems
+Debugging | troubleshooting code, profiling and debugging
+Performance tuning | performance optimization, performance optimisation, performance engineering, performance analysis
+Code review | code reviews, peer code review, pull request reviews
+Git | git version control, gitflow, git flow | Version control
+GitHub | git hub, github pull requests | Git
+GitLab | git lab | Git
+Bitbucket | atlassian bitbucket | Git
+Subversion | SVN!, perforce, mercurial scm, clearcase, TFVC! | Version control
+Version control | source control, version control systems, VCS!, revision control
+Build tools | build systems, cmake, bazel, makefiles, gnu make, Make?
+Software testing | automated testing, test automation, automated tests, automated test, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
+Unit testing | unit tests, unit test | Software testing
+Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, end-to-end tests, system testing | Software testing
+Test-driven development | TDD!, test driven development, test-first development | Unit testing
+Behavior-driven development | BDD!, Cucumber?, gherkin, specflow, behave framework | Software testing
+Jest? | jest testing, vitest, react testing library, jestjs | Unit testing, JavaScript
+Mocha? | Chai?, mochajs, jasmine framework, karma test runner | Unit testing, JavaScript
+pytest | py.test, python unittest | Unit testing, Python
+JUnit | junit 5, mockito, testng | Unit testing, Java
+NUnit | xunit, mstest | Unit testing, .NET
+RSpec | minitest, capybara ruby | Unit testing, Ruby
+PHPUnit | pest php | Unit testing, PHP
+Cypress? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
+Playwright? | playwright tests, microsoft playwright, puppeteer | Integration testing
+Selenium | selenium webdriver, webdriver, webdriverio, selenium grid | Integration testing, Software testing
+Appium | mobile test automation, espresso tests, xcuitest | Software testing
+Postman | postman api, insomnia rest, rest assured, soapui | API testing
+API testing | api tests | Software testing
+Load testing | performance testing, stress testing, jmeter, gatling, k6, loadrunner, locust.io | Software testing
+User acceptance testing | UAT!, acceptance testing, user acceptance tests | Software testing 0.7
+Robot Framework | testcomplete, katalon, tosca automation, ranorex | Software testing
+Agile software development | agile~, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, extreme programming, pair programming, agile software
+Scrum | scrum framework, scrum ceremonies, sprint planning, sprint retrospectives, scrum teams | Agile software development
+Kanban | kanban boards | Agile software development 0.6
+SAFe! | scaled agile, scaled agile framework, large-scale scrum | Agile software development
+SDLC! | software development life cycle, software development lifecycle, systems development life cycle | Software engineering 0.6
+Technical documentation | software documentation, api documentation, documentation as code | Technical writing
+Open source | open-source, open source software, open-source contributions, FOSS!
+Release management | release engineering, release planning, feature flags
+Blockchain | web3, ethereum, hyperledger, defi, distributed ledger, distributed ledger technology
+Smart contracts | smart contract, smart contract development | Blockchain
+Low-code platforms | low code, no-code, low-code development, no-code tools, outsystems, mendix, bubble.io
+Technical leadership | tech lead, technical lead, engineering leadership, engineering management, mentoring engineers, mentoring developers | Leadership 0.7
+`,
+  },
+];
