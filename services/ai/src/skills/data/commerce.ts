@@ -1,0 +1,119 @@
+import type { SkillRows } from '../read-rows';
+
+/** Selling, marketing, serving customers, shops. */
+export const COMMERCE: SkillRows[] = [
+  {
+    category: 'Sales',
+    kind: 'skill',
+    rows: `
+Sales~ | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
+Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
+B2B sales | business-to-business sales, b2b selling, business to business sales, enterprise sales, corporate sales, B2B?, commercial sales | Sales
+B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
+SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sales, Sales
+Inside sales | inside sales representative, internal sales, phone sales | Sales
+Outside sales | field sales, territory sales, outside sales representative, field sales experience | Sales
+Retail sales | selling in stores, in-store sales, shop floor sales, retail selling | Sales, Retail
+Consultative selling | solution selling, value-based selling, SPIN selling, challenger sale, MEDDIC, MEDDPICC, sandler sales, relationship selling, consultative sales | Sales
+Prospecting | lead generation, cold calling, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling | Sales 0.8
+Lead qualification | qualifying leads, lead nurturing, inbound leads, inbound sales | Sales 0.6
+Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, full cycle sales, closing new business | Sales
+Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6
+Territory management | territory planning, regional sales management, territory development | Sales 0.8
+Pipeline management | sales pipeline, sales forecasting, sales pipeline management, sales planning, opportunity management, managing a pipeline | Sales 0.8
+Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, cross selling, upsell | Sales 0.7
+Sales presentations | product demonstrations, product demos, sales demos, product demonstration, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
+Sales operations | sales analytics, sales enablement, revenue operations, sales ops, revops, sales reporting, sales administration, sales support, quota setting | Sales 0.5
+Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, quota-carrying, sales quotas, sales goals | Sales 0.8
+Technical sales | sales engineering, presales, pre-sales, solutions engineering, solutions consulting, technical selling, pre-sales engineering | Sales
+Medical device sales | medical sales, pharmaceutical sales, pharma sales, medical equipment sales, medical devices sales, operating room sales | Sales
+Automotive sales | car sales, vehicle sales, auto sales, dealership sales | Sales
+Advertising sales | media sales, ad sales, sponsorship sales | Sales
+Telemarketing | telesales, tele-sales, outbound telemarketing, telephone sales | Sales 0.8
+Pricing | pricing strategy, price optimization, pricing analysis, quoting, quotations, price quotes, sales quotes, preparing quotes
+Channel sales | partner sales, reseller management, distributor management, channel partner management, channel management, distribution channels | Sales
+Customer success | customer success management, customer retention, client success, renewals, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion
+Gainsight | totango, churnzero | Customer success
+Sales engagement software | outreach.io, salesloft, gong.io, zoominfo, linkedin sales navigator, sales navigator, apollo.io | Prospecting 0.6
+Export sales | international sales, global sales, overseas sales | Sales
+`,
+  },
+  {
+    category: 'Customer service and retail',
+    kind: 'skill',
+    rows: `
+Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, client services, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest services, guest relations, guest satisfaction, guest experience
+Call center operations | call center, call centre, contact center, contact centre, inbound calls, outbound calls, call centre experience, call center experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
+Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
+Live chat support | chat support, email support, omnichannel support, social media support | Customer service
+Customer onboarding training | customer training, client training, user training, end-user training, product training, training end users
+Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service
+Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
+Merchandising | visual merchandising, product displays, planograms, merchandise display, store displays, window displays, planogram, retail merchandising, merchandise presentation
+Point of sale systems | POS!, point of sale, POS systems, point-of-sale, square POS, shopify POS, POS system, EPOS, lightspeed POS, toast POS, micros POS, aloha POS, point of sale system
+Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise
+Loss prevention | shrinkage control, theft prevention, shrink reduction, asset protection retail, inventory shrink, asset protection
+Retail buying | merchandise buying, assortment planning, category management, buying and merchandising, fashion buying, merchandise planning, range planning, open-to-buy
+Clienteling | luxury retail, personal styling, personal shopping
+Product knowledge | knowledge of products
+Returns processing | returns and exchanges, refunds, processing returns, refund processing
+Order processing | order entry, order management, order fulfilment, order taking, taking orders, sales order processing, processing orders, order fulfillment, purchase order entry
+Beauty retail | cosmetics sales, makeup counter | Retail
+Pawn and resale | thrift retail, auctioneering | Retail
+`,
+  },
+  {
+    category: 'Marketing',
+    kind: 'skill',
+    rows: `
+Marketing | marketing management, marketing experience, integrated marketing, marketing principles, marketer, marketing skills, marketing initiatives
+Digital marketing | online marketing, internet marketing, digital advertising, digital campaigns, performance marketing, digital media marketing, growth marketing, growth hacking, digital channels | Marketing
+Marketing strategy | strategic marketing, marketing planning, marketing plans, go-to-market strategy, go to market strategy, go-to-market, GTM strategy, marketing strategies | Marketing
+SEO | search engine optimization, search engine optimisation, on-page SEO, technical SEO, link building, keyword research, off-page SEO, organic search, local SEO | Digital marketing
+SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns, pay per click | Digital marketing
+Google Ads | adwords, google adwords, google search ads, google display network, bing ads, microsoft advertising | SEM, Digital marketing
+Paid social advertising | facebook ads, meta ads, instagram ads, linkedin ads, tiktok ads, paid social, facebook advertising, social media advertising, facebook ads manager, meta business suite | Digital marketing
+Programmatic advertising | display advertising, the trade desk, DV360, media buying, media planning, ad buying, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
+SEO tools | ahrefs, semrush, moz pro, screaming frog, google search console | SEO
+Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, instagram, facebook, tiktok, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management | Digital marketing 0.7
+Social media scheduling tools | hootsuite, buffer app, sprout social, sprinklr, later app
+Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, content calendar, creating content | Marketing 0.7
+Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy | Writing
+Email marketing | email campaigns, newsletter marketing, e-mail marketing, newsletters, drip campaigns, email automation, email newsletters, lifecycle marketing, CRM marketing | Digital marketing 0.7
+Mailchimp | constant contact, campaign monitor, sendgrid | Email marketing
+Klaviyo | braze, iterable, customer.io | Email marketing, Marketing automation
+Marketing automation | marketing operations, marketing technology, martech, automated campaigns | Digital marketing 0.6
+Marketo | eloqua, activecampaign | Marketing automation
+Affiliate marketing | influencer marketing, influencer partnerships, referral marketing, affiliate programs, influencer campaigns | Digital marketing 0.7
+Brand management | branding, brand strategy, brand development, brand marketing, brand identity, brand building, brand awareness, brand positioning, brand guidelines, brand standards | Marketing 0.7
+Product marketing | product launches, product positioning, product messaging, product launch, sales collateral, product launch planning, positioning and messaging | Marketing
+Campaign management | marketing campaigns, advertising campaigns, campaign planning, campaign execution, campaign analysis, campaign strategy, multichannel campaigns, multi-channel campaigns | Marketing 0.8
+Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
+Conversion rate optimization | CRO!, conversion optimization, landing page optimization, landing pages, optimizely, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Advertising | advertising strategy, media strategy, traditional advertising, print advertising, radio advertising, ad agency, outdoor advertising, advertising agency | Marketing 0.7
+Event marketing | trade shows, trade show management, experiential marketing, webinars, exhibitions marketing, field marketing, trade fairs, tradeshows | Marketing 0.6, Event planning 0.6
+Account-based marketing | ABM!, demand generation, demand gen, B2B marketing, lead generation campaigns | Marketing
+Direct mail | direct marketing, direct mail campaigns | Marketing
+Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
+Public relations | PR!, media relations, press releases, press relations, publicity, press release writing, media outreach, media pitching, crisis communications, media monitoring, PR campaigns, cision, meltwater, press office
+Corporate communications | internal communications, employee communications, external communications, executive communications, communications strategy, communications planning, strategic communications, internal comms, stakeholder communications
+E-commerce | ecommerce, e commerce, online retail, amazon seller central, online store management, amazon marketplace, ecommerce management, ebay, etsy, online sales, marketplace management, amazon FBA, ecommerce platforms
+Customer insights | voice of the customer, NPS!, customer journey mapping, net promoter score, customer feedback analysis, customer journey
+Mobile marketing | app store optimization, SMS marketing, push notifications marketing | Digital marketing 0.7
+`,
+  },
+  {
+    category: 'Commerce credentials',
+    kind: 'credential',
+    rows: `
+Google Ads certification | google ads certified, google ads search certification, google adwords certified | Google Ads
+Google Analytics certification | google analytics certified, google analytics IQ, GAIQ, google analytics individual qualification | Web analytics
+HubSpot certification | hubspot inbound certification, hubspot certified, hubspot inbound marketing, hubspot content marketing certification, hubspot academy | HubSpot, Content marketing 0.6
+Meta Blueprint certification | facebook blueprint, facebook certified digital marketing associate, meta certified digital marketing associate | Paid social advertising
+Chartered Institute of Marketing qualification | CIM qualified, CIM diploma, CIM level 4, chartered marketer, CIM level 6 | Marketing
+Accreditation in Public Relations | APR! | Public relations
+Certified Sales Professional | CPSP, certified professional sales person | Sales
+Certified Customer Success Manager | CCSM! | Customer success
+`,
+  },
+];

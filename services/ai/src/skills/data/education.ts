@@ -1,0 +1,102 @@
+import type { SkillRows } from '../read-rows';
+
+/** Teaching of all ages, schools, libraries, sport. */
+export const EDUCATION: SkillRows[] = [
+  {
+    category: 'Teaching',
+    kind: 'skill',
+    rows: `
+Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery
+Classroom management | behaviour management, behavior management, classroom discipline, student behavior management, positive behavior support, PBIS! | Teaching 0.7
+Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development | Teaching 0.7
+Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design
+Differentiated instruction | differentiation, differentiated learning, personalized learning, tiered instruction, scaffolding instruction | Teaching 0.7
+Student assessment | formative assessment, summative assessment, assessment of students, grading, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation
+Early childhood education | early years education, early years, preschool, pre-k, kindergarten, EYFS, early childhood, preschool teaching, montessori, nursery teaching, early childhood development | Teaching 0.8
+Primary education | elementary education, primary teaching, elementary school, primary school, elementary teaching, key stage 1, key stage 2, KS1, KS2, elementary teacher | Teaching
+Secondary education | secondary teaching, high school teaching, secondary school, middle school, high school teacher, GCSE!, A-level teaching, key stage 3, KS3, KS4, key stage 4, middle school teaching | Teaching
+Higher education | university teaching, college teaching, lecturing, academic teaching, postsecondary education, teaching assistantship, higher ed | Teaching 0.8
+Adult education | adult learning, adult learners, andragogy, adult literacy, GED preparation, further education, adult basic education | Teaching 0.8
+Special education | SEN!, SEND!, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
+Individualized education programs | IEP!, IEPs, individualized education plan, individual education plans, IEP development, 504 plans, IEP writing, individualised education plans, EHCP | Special education 0.8
+English as a second language | ESL!, EFL!, ESOL, English language learners, ELL!, teaching English, English as a foreign language, TEFL teaching, EAL!, ELL students, English as an additional language | Teaching 0.8
+Bilingual education | dual language instruction, dual-language, bilingual teaching | Teaching 0.7
+Literacy instruction | phonics, reading instruction, reading intervention, guided reading, balanced literacy, literacy teaching, science of reading, orton-gillingham, wilson reading
+Mathematics teaching | math instruction, maths teaching, teaching mathematics, math teacher, teaching math, math teaching | Teaching, Mathematics
+Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher | Teaching
+STEM education | STEM!, STEAM!, robotics teaching, STEM teaching
+Language teaching | foreign language teaching, world languages, spanish teaching, french teaching, language instruction, modern foreign languages, MFL! | Teaching
+Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing | Teaching, Music performance 0.7
+Art teaching | art education, teaching art | Teaching
+Physical education | PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
+Tutoring | private tutoring, academic tutoring, test preparation, SAT preparation, homework help, test prep, tutor, one-to-one tuition
+Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, teacher aide, classroom aide, classroom support
+Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
+Learning management systems | LMS!, LMS administration, learning management system
+Canvas LMS | Canvas?, instructure canvas | Learning management systems
+Blackboard Learn | Blackboard? | Learning management systems
+Moodle | | Learning management systems
+Google Classroom | | Learning management systems 0.8, Educational technology
+Schoology | | Learning management systems
+Student information systems | powerschool, infinite campus, SIMS arbor, skyward, ellucian banner
+Instructional design | e-learning development, elearning development, learning design, ADDIE, instructional materials, e-learning design, course authoring, learning experience design, instructional designer | Curriculum development 0.7
+Articulate Storyline | articulate 360, articulate rise | E-learning
+Adobe Captivate | camtasia | E-learning
+E-learning | elearning, online learning, online teaching, remote teaching, distance learning, virtual instruction, online instruction, blended learning, SCORM
+Parent communication | parent-teacher conferences, parental engagement, family engagement, parent engagement, communicating with parents, parent conferences, parents' evenings
+Student counseling | school counseling, academic advising, guidance counseling, college counseling, student advising, academic counseling, pastoral care, career advising students, student support, academic advisement
+Career counseling | career guidance, career coaching, career development, careers advice, job coaching, employability skills training, job readiness
+School leadership | school administration, educational leadership, head of department teaching, principal experience, school improvement, school management, instructional leadership, senior leadership in schools, headteacher | Leadership 0.8
+Admissions | student recruitment, college admissions, enrollment management, enrolment, student enrollment, admissions counseling, university admissions
+Student affairs | student life, residence life, student activities, student services, student engagement
+Financial aid administration | financial aid, FAFSA, student loans administration
+Academic research | research methodology, research methods, scholarly research, literature review, literature reviews, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
+Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk
+Archives management | archival research, digital archives, preservation of records, archival processing, archivist
+Museum curation | curating, museum collections, exhibition development, curation, collections management, exhibition planning, museum education
+Child development | child development knowledge, developmental milestones, child psychology
+Music performance | music, piano, violin, guitar, singing, vocal performance, orchestral performance, musician
+`,
+  },
+  {
+    category: 'Sport and fitness',
+    kind: 'skill',
+    rows: `
+Personal training | fitness training, fitness instruction, personal trainer, fitness assessment, fitness coaching, fitness assessments, fitness instructor, exercise programming
+Strength training | strength and conditioning, weight training, resistance training
+Group fitness instruction | group exercise, spin classes, aerobics instruction, zumba, group fitness classes, group classes | Personal training 0.6
+Yoga instruction | yoga, yoga teaching, yoga instructor, yoga classes
+Pilates instruction | pilates, pilates instructor
+Swimming instruction | swim lessons, swim instruction, swimming lessons, swim coaching, swimming, aquatics
+Lifeguarding | lifeguard, pool safety, water rescue, pool supervision
+Sports coaching | athletic coaching, coaching football, coaching soccer, youth sports coaching, team sports coaching, football coaching, soccer coaching, basketball coaching, coaching athletes
+Sports management | athletic administration, sports administration, sport management
+Recreation programming | recreational activities, activity planning, recreation therapy, activities coordination, therapeutic recreation, camp counseling, recreation services, activity coordination
+Outdoor education | wilderness guiding, rock climbing instruction, outdoor leadership, hiking guide, wilderness skills, ski instruction
+`,
+  },
+  {
+    category: 'Education credentials',
+    kind: 'credential',
+    rows: `
+Teaching license | teaching certificate, teacher certification, teaching licence, teaching credential, certified teacher, licensed teacher, state teaching license, teaching certification, state teacher certification, teacher licensure, teaching qualification, valid teaching license, state certification teaching, qualified teacher, professional educator license | Teaching, Classroom management 0.8, Lesson planning 0.9
+Qualified Teacher Status | QTS! | Teaching license, Teaching
+PGCE | postgraduate certificate in education, PGDE | Teaching, Qualified Teacher Status 0.8
+Bachelor of Education | BEd!, B.Ed., bachelor's in education, education degree, bachelor's degree in education | Teaching
+Master of Education | MEd!, M.Ed., master's in education, master's in teaching, MAT degree | Teaching
+Special education certification | special education license, SPED certification, special education endorsement, special education credential | Special education, Teaching license 0.9
+ESL certification | ESL endorsement, ESOL endorsement, bilingual endorsement, ESL certified | English as a second language
+TEFL | TESOL, CELTA, DELTA teaching, TEFL certificate, TEFL certified, TESOL certificate, CELTA certificate | English as a second language
+National Board Certification | national board certified teacher, NBCT | Teaching license
+Praxis | praxis II, praxis exams, CSET | Teaching 0.6
+Paraprofessional certification | parapro, HLTA, higher level teaching assistant, level 3 teaching assistant, level 2 teaching assistant | Teaching assistance
+Early childhood education certificate | level 3 childcare, NVQ childcare, ECE certificate, early years educator level 3, cache level 3, ECE certification, early childhood certificate | Early childhood education, Childcare
+Master of Library Science | MLIS, MLS library, master of library and information science, MLS degree | Library services
+School counselor license | school counseling certification, PPS credential, school counselor certification | Student counseling
+Principal certification | administrative credential, NPQH, principal license, school administrator license | School leadership
+NASM Certified Personal Trainer | NASM, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
+Yoga Alliance certification | RYT-200, RYT-500, RYT 200, 200-hour yoga, registered yoga teacher | Yoga instruction
+Lifeguard certification | red cross lifeguard, water safety instructor, NPLQ, certified lifeguard, lifeguard certified | Lifeguarding, CPR 0.8
+`,
+  },
+];

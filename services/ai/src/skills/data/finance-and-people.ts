@@ -1,0 +1,177 @@
+import type { SkillRows } from '../read-rows';
+
+/** Money and insurance; the people of a company. */
+export const FINANCE: SkillRows[] = [
+  {
+    category: 'Accounting',
+    kind: 'skill',
+    rows: `
+Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
+Bookkeeping | book keeping, book-keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping | Accounting 0.7
+Accounts payable | AP!, A/P, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices | Accounting 0.6
+Accounts receivable | AR!, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables, accounts receivables | Accounting 0.6
+General ledger | GL!, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, journal entry, accruals and prepayments, accruals | Accounting 0.8
+Account reconciliation | bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliation, account reconciliations, reconciliation, balance sheet reconciliations, reconcile accounts, reconciling accounts | Accounting 0.6
+Month-end close | month end close, monthly close, year-end close, period close, month-end closing, financial close, month end closing, month-end and year-end close, close process, month end, month-end, year-end accounts | Accounting 0.8
+Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, SEC reporting, 10-K, 10-Q, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
+US GAAP | GAAP!, generally accepted accounting principles, UK GAAP, FRS 102 | Accounting 0.8
+IFRS | international financial reporting standards, IAS/IFRS | Accounting 0.8
+Cost accounting | management accounting, managerial accounting, standard costing, job costing, inventory accounting, product costing, cost accountant | Accounting
+Fixed assets | fixed asset accounting, depreciation, fixed asset management, fixed assets register, asset accounting | Accounting 0.7
+Revenue recognition | ASC 606, IFRS 15, deferred revenue | Accounting 0.8
+Consolidations | intercompany accounting, financial consolidation, consolidated financial statements, intercompany, blackline, hyperion, oneStream | Accounting 0.8
+Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices
+Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll
+Credit control | collections, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
+Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
+Taxation | tax, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, sales and use tax, VAT!, VAT returns, tax advisory, international tax, transfer pricing, sales tax, state and local tax, tax research, corporation tax, sales tax returns, tax provision
+Auditing | audit, external audit, financial audit, financial audits, statutory audit, audit planning, audit procedures, audit experience, audits, financial statement audits, audit fieldwork
+Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
+Internal controls | SOX!, sarbanes-oxley, SOX compliance, sarbanes oxley, control testing, internal control, SOX 404, control environment
+Forensic accounting | fraud examination, fraud investigation, fraud detection, fraud prevention, fraud analysis
+Nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting | Accounting
+QuickBooks | quickbooks online, quick books, quickbooks desktop, intuit quickbooks, QBO! | Accounting software, Bookkeeping 0.7
+Xero | xero accounting | Accounting software, Bookkeeping 0.7
+Sage accounting | sage 50, Sage?, sage intacct, sage 100, sage 200, peachtree, sage line 50 | Accounting software
+MYOB | freshbooks, wave accounting | Accounting software
+Bill.com | tipalti | Accounts payable 0.6
+Accounting software | accounting systems, bookkeeping software, computerized accounting, accounting packages, financial systems, financial software
+Tax software | lacerte, proseries, turbotax, ultratax, drake tax, CCH axcess, proconnect, onesource
+Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, cash registers, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation
+`,
+  },
+  {
+    category: 'Finance and banking',
+    kind: 'skill',
+    rows: `
+Finance | corporate finance, financial management, finance management, financial operations, finance operations, business finance
+Financial analysis | financial analyst, analyzing financial data, ratio analysis, profitability analysis, finance analysis, financial statement analysis | Finance 0.7
+Financial modeling | financial modelling, financial models, DCF!, discounted cash flow, LBO modeling, three-statement model, valuation models, LBO models, building financial models | Financial analysis, Microsoft Excel 0.6
+Financial planning and analysis | FP&A, financial planning & analysis, financial forecasting, budgeting and forecasting, budget forecasting, financial planning, long-range planning, rolling forecasts | Financial analysis, Budgeting 0.8
+Variance analysis | budget variance analysis, budget vs actual, flux analysis, budget variances | Financial analysis 0.7
+Business valuation | company valuation, equity valuation, comparable company analysis, valuations, precedent transactions, valuation | Finance 0.7
+Investment analysis | equity research, investment research, securities analysis, fundamental analysis, stock analysis | Financial analysis
+Investment banking | capital markets, debt capital markets, equity capital markets, pitch books, deal execution, M&A advisory | Finance
+Private equity | venture capital, deal sourcing, growth equity | Finance
+Portfolio management | asset management, investment management, asset allocation, portfolio construction, fund management, investment portfolio management
+Wealth management | private banking, financial advising, financial advisory, retirement planning, client portfolio advice, financial advisor, financial planning for individuals, investment advice, 401k advice, financial adviser
+Trading | equity trading, derivatives trading, fixed income trading, forex trading, stock trading, algorithmic trading, trade execution, foreign exchange trading, commodities trading
+Fixed income | bonds, bond markets, credit markets
+Derivatives | options pricing, futures and options, swaps, structured products
+Quantitative finance | quantitative modeling, quantitative trading, stochastic calculus, financial engineering, quant modelling | Mathematics 0.7, Finance
+Bloomberg Terminal | Bloomberg?, refinitiv eikon, capital IQ, factset, morningstar direct, pitchbook
+Treasury | cash management, cash flow management, treasury management, liquidity management, cash flow forecasting, treasury operations, cash flow, cash forecasting | Finance 0.7
+Credit analysis | credit risk, credit risk analysis, underwriting loans, loan underwriting, credit underwriting, commercial credit, credit assessment, commercial underwriting, creditworthiness
+Commercial lending | small business lending, commercial loans, SBA loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans
+Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
+Anti-money laundering | AML!, know your customer, KYC!, AML/KYC, bank secrecy act, BSA/AML, transaction monitoring, customer due diligence, suspicious activity reports, BSA!, financial crime, sanctions screening, OFAC
+Banking regulation | basel III, dodd-frank, FINRA rules, SEC regulations, MiFID, CCAR, stress testing banks, FCA regulations, MiFID II | Regulatory compliance 0.7
+Fund administration | NAV calculation, fund accounting investments, hedge fund accounting, transfer agency, custody services
+Payments | payment processing, ACH!, wire transfers, merchant services, card payments, SWIFT payments, payment systems, payment gateways, stripe payments, stripe API
+Fintech | financial technology, digital banking, cryptocurrency, crypto, digital assets
+Financial literacy education | financial counseling, credit counseling, budget counseling, debt counselling
+Actuarial science | actuarial analysis, actuarial modeling, reserving, pricing actuarial, actuarial modelling, loss reserving | Statistics 0.8, Mathematics 0.8
+Insurance | insurance industry, property and casualty insurance, life insurance, health insurance, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
+Insurance underwriting | underwriting, commercial lines underwriting, risk underwriting, underwriter | Insurance
+Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss, xactimate | Insurance 0.8
+Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales
+Reinsurance | treaty reinsurance | Insurance
+Pension administration | pensions, retirement plans, 401(k) administration, 401k administration, pension schemes, defined benefit plans
+`,
+  },
+  {
+    category: 'Finance credentials',
+    kind: 'credential',
+    rows: `
+Certified Public Accountant | CPA!, CPA license, CPA certification, licensed CPA, CPA licensed, active CPA, CPA eligible | Accounting, Auditing 0.8, US GAAP 0.8, Financial reporting 0.9, Taxation 0.7
+ACCA! | chartered certified accountant, ACCA qualified, FCCA, association of chartered certified accountants, ACCA qualification, part-qualified ACCA | Accounting, Financial reporting 0.9, IFRS 0.8
+ACA! | chartered accountant, ICAEW, ACA qualified, CA qualified, ICAS, FCA chartered, chartered accountants ireland, ACA/ACCA | Accounting, Financial reporting 0.9, Auditing 0.8
+CIMA! | ACMA, CGMA, chartered management accountant, CIMA qualified | Accounting, Cost accounting
+Certified Management Accountant | CMA certification accounting, certified management accounting, CMA! | Accounting, Cost accounting
+AAT! | AAT qualified, AAT level 4, AAT level 3, association of accounting technicians, AAT qualification | Bookkeeping, Accounting 0.8
+Chartered Financial Analyst | CFA!, CFA charterholder, CFA level I, CFA level II, CFA level 1, CFA level 2, CFA level 3, CFA candidate | Financial analysis, Investment analysis, Portfolio management 0.8
+Certified Financial Planner | CFP!, certified financial planner professional, chartered financial planner, DipPFS, CFP designation | Wealth management
+Certified Internal Auditor | CIA?, certified internal auditor designation | Internal audit
+Certified Fraud Examiner | CFE! | Forensic accounting
+Enrolled Agent | IRS enrolled agent, EA license | Tax preparation, Taxation
+Financial Risk Manager | FRM!, PRM certification | Risk management, Quantitative finance 0.6
+CAMS! | certified anti-money laundering specialist, CAMS certified, ACAMS | Anti-money laundering
+FINRA Series 7 | series 7, series 7 license, series 7 and 66, general securities representative | Trading 0.5, Wealth management 0.7
+FINRA Series 63 | series 63, series 63 license | Wealth management 0.5
+FINRA Series 65 | series 65, series 66, series 65 license, series 66 license | Wealth management 0.7
+FINRA Series 6 | series 6, series 6 license | Wealth management 0.5
+FINRA SIE | securities industry essentials, SIE exam, series 3, series 24, series 79
+Property and casualty license | P&C license, property & casualty license, licensed insurance agent, property and casualty insurance license, insurance license, life and health license, life and health insurance license, life & health license | Insurance, Insurance sales 0.7
+Adjuster license | claims adjuster license, licensed adjuster, all-lines adjuster, adjusters license | Claims handling
+CPCU! | chartered property casualty underwriter, AINS designation, ARM designation, AIC designation | Insurance, Insurance underwriting
+Chartered Insurance Institute qualification | cert CII, ACII, dip CII, CII qualified | Insurance
+Associate of the Society of Actuaries | ASA actuary, FSA actuary, ACAS!, FCAS, actuarial exams, FIA actuary, associate of the casualty actuarial society | Actuarial science
+QuickBooks ProAdvisor | quickbooks certified, quickbooks certification, certified quickbooks proadvisor | QuickBooks
+Certified Bookkeeper | | Bookkeeping
+Certified Payroll Professional | CPP payroll, CPP certification, FPC certification, fundamental payroll certification, CIPP payroll | Payroll
+Chartered Institute of Credit Management qualification | | Credit control
+`,
+  },
+];
+
+/** Hiring, paying, developing and keeping the people of a company. */
+export const PEOPLE: SkillRows[] = [
+  {
+    category: 'Human resources',
+    kind: 'skill',
+    rows: `
+Human resources | HR!, human resource management, HR management, HRM!, HR experience, human resources management, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
+Recruiting | recruitment, talent acquisition, hiring, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
+Candidate sourcing | sourcing candidates, talent sourcing, boolean search, linkedin recruiter, headhunting, passive candidates, talent mapping, executive search, boolean searches | Recruiting
+Interviewing | candidate interviews, interviewing candidates, behavioral interviewing, structured interviews, conducting interviews, competency-based interviews | Recruiting 0.6
+Campus recruiting | university recruiting, graduate recruitment, college recruiting, job fairs, career fairs | Recruiting
+Technical recruiting | IT recruiting, tech recruiting | Recruiting
+Employer branding | employer value proposition, recruitment marketing
+Onboarding of employees | employee onboarding, new hire onboarding, new hire orientation, onboarding, new employee orientation, onboarding and offboarding, offboarding, new starter induction, orientation programs
+Employee relations | employee relations investigations, workplace investigations, grievance handling, disciplinary procedures, disciplinary and grievance, employee complaints, employee issues, grievances | Human resources 0.7
+Labor relations | union relations, collective bargaining, industrial relations, trade union negotiations, union negotiations, labour relations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
+Employee engagement | engagement surveys, employee retention, retention strategies, employee recognition, employee experience
+Compensation and benefits | compensation, total rewards, salary benchmarking, compensation analysis, job evaluation, reward and benefits, compensation planning, comp and benefits, pay structures | Human resources 0.6
+Benefits administration | employee benefits, open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment, COBRA! | Human resources 0.6
+Leave administration | FMLA, FMLA administration, leave management, leave of absence, ADA accommodations, absence management, family and medical leave act, ADA!, reasonable accommodations, LOA! | Human resources 0.5, Employment law 0.4
+Employment regulations | EEO!, EEOC, affirmative action, OFCCP, I-9, e-verify, HR compliance, I-9 compliance, EEO reporting, HR legislation | Human resources 0.5, Employment law 0.7
+HR policy | HR policies, employee handbook, HR policies and procedures, policy administration HR, personnel policies, HR procedures | Human resources 0.7
+Workforce planning | headcount planning, manpower planning, succession planning, talent planning, workforce management, labor planning, resource planning, resource allocation
+Talent management | talent development, talent reviews, career pathing | Human resources 0.7
+Learning and development | L&D, training and development, corporate training, training programs, employee development, leadership development, training program development, training needs analysis, organizational learning, training facilitation, training design, training needs assessment, corporate learning
+Organizational development | organisational development, org design, organization design, organizational design, OD consulting, organizational effectiveness, culture change
+Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion programs, diversity, equity, and inclusion, EDI!, equality and diversity, equity and inclusion, DE&I, DEIB
+HR analytics | people analytics, workforce analytics, HR metrics, HR reporting | Human resources 0.7, Data analysis 0.6
+HR information systems | HRIS!, HCM!, HR systems, human resource information systems, HRIS administration, HR software, HR technology, HR database
+Applicant tracking systems | ATS!, ATS systems, applicant tracking system
+Greenhouse ATS | Greenhouse? | Applicant tracking systems
+Taleo | icims, lever ATS, jobvite, smartrecruiters, bullhorn | Applicant tracking systems
+ADP! | ADP workforce now, ADP payroll, ADP run | Payroll 0.7, HR information systems
+BambooHR | bamboo HR, gusto payroll, rippling, paycom, paylocity, zenefits | HR information systems
+UKG! | kronos, ultipro, ukg pro, kronos timekeeping, workforce ready | HR information systems, Workforce planning 0.4
+Ceridian Dayforce | dayforce, ceridian | HR information systems, Payroll 0.7
+Cornerstone OnDemand | | Learning management systems, HR information systems 0.6
+Job analysis | job descriptions, job description writing, writing job descriptions, competency frameworks
+Exit interviews | termination procedures, terminations, redundancy consultation, TUPE, separation processing | Human resources 0.5
+Workers' compensation | workers comp, workers' comp, workplace injury claims, workmans compensation, workers compensation claims
+Timekeeping systems | time and attendance, attendance tracking, timesheets, time sheets
+Employee wellness | wellbeing programs, wellness programs, employee assistance program, employee wellbeing, wellness coaching
+Immigration sponsorship | H-1B processing, visa sponsorship administration, global mobility, relocation management
+`,
+  },
+  {
+    category: 'Human resources credentials',
+    kind: 'credential',
+    rows: `
+SHRM-CP | SHRM certified professional, SHRM certification, SHRM certified, SHRM! | Human resources
+SHRM-SCP | SHRM senior certified professional | Human resources, SHRM-CP
+PHR! | professional in human resources, PHR certification, HRCI certification, aPHR, PHR certified | Human resources
+SPHR | senior professional in human resources, SPHR certification, GPHR | Human resources, PHR
+CIPD | CIPD level 5, CIPD level 7, CIPD qualified, CIPD level 3, MCIPD, assoc CIPD, chartered MCIPD, CIPD qualification | Human resources
+Certified Compensation Professional | CCP certification, CEBS, certified employee benefit specialist | Compensation and benefits
+Certified Professional in Talent Development | CPTD, CPLP, APTD, ATD certification | Learning and development
+ICF coaching certification | ICF certified coach, PCC coach, ACC coach, certified coach | Coaching
+Certified Diversity Professional | | Diversity and inclusion
+`,
+  },
+];

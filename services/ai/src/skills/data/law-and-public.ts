@@ -1,0 +1,136 @@
+import type { SkillRows } from '../read-rows';
+
+/** Law, government, public safety, defence, property. */
+export const LAW_AND_PUBLIC: SkillRows[] = [
+  {
+    category: 'Law',
+    kind: 'skill',
+    rows: `
+Law | legal practice, legal, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor
+Legal research | westlaw, lexisnexis, lexis nexis, lexis, case law research, westlaw and lexis | Law 0.6, Research
+Legal writing | legal drafting, brief writing, drafting pleadings, drafting briefs, drafting motions, legal memoranda, legal briefs, drafting legal documents, pleadings | Law 0.6
+Litigation | civil litigation, commercial litigation, litigation support, motion practice, litigation experience, complex litigation, litigation management | Law
+Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, depositions, courtroom advocacy, court appearances, taking depositions | Litigation
+Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, relativity software, electronic discovery, discovery responses | Litigation 0.7
+Contract law | contract negotiation legal, commercial contracts, drafting contracts, contract review and drafting, commercial agreements, drafting and negotiating contracts, legal agreements | Law, Contract management 0.8
+Corporate law | company law, corporate legal, securities law, commercial law, business law, corporate transactions, transactional law | Law
+Intellectual property law | intellectual property, patent law, trademark law, copyright law, patent prosecution, trademarks, patent drafting, IP law, trademark prosecution | Law
+Employment law | labor law, labour law, employment legislation, wage and hour law, wage-and-hour, wage-and-hour law, FLSA, title VII, employment regulations, labor laws, labor and employment law, employment laws
+Family law | divorce law, child custody, matrimonial law | Law
+Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
+Immigration law | visa applications, immigration, USCIS, immigration petitions, asylum law, work visas | Law 0.7
+Real estate law | property law, conveyancing, residential conveyancing, title examination, real estate closings, real estate transactions law | Law
+Tax law | tax legislation, tax code, tax controversy | Law 0.7
+Estate planning | wills and trusts, probate, trusts and estates, estate administration, wills and probate
+Bankruptcy law | insolvency, bankruptcy filings, restructuring law | Law
+Personal injury law | tort law, medical malpractice, personal injury, insurance defense, workers' compensation law | Law
+Environmental law | environmental regulations, EPA regulations, environmental legislation
+Privacy law | GDPR, data protection, data privacy, CCPA, privacy compliance, data protection law, general data protection regulation
+Mediation and arbitration | arbitration, alternative dispute resolution, ADR!, mediation
+Paralegal work | paralegal, legal assistance, case preparation, legal assistant, paralegal experience, legal support, legal secretary, legal administration | Legal research 0.6, Law 0.5
+Court filing | e-filing, docketing, court filings, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER
+Legal case management software | clio, mycase, legal case management, imanage
+Legal billing | billable hours, legal invoicing, time and billing legal
+Notarization | notarial services, notarizing documents
+Court reporting | court reporter, stenographic reporting | Transcription
+Legal compliance | legal risk, corporate compliance legal, anti-bribery, FCPA, sanctions compliance | Regulatory compliance
+Human rights | human rights law, international law, international humanitarian law
+`,
+  },
+  {
+    category: 'Government and society',
+    kind: 'skill',
+    rows: `
+Public administration | government administration, public sector, local government, civil service, government experience, municipal government, public service, public sector experience, government operations
+Public policy | policy analysis, policy research, policy advice, policy making, policymaking, legislative analysis, policy advocacy, social policy
+Legislative affairs | government relations, government affairs, lobbying, legislative research, parliamentary affairs, legislative process, political affairs
+Political campaigning | campaign management political, canvassing, grassroots organizing, voter outreach, political campaigns, field organizing, political organizing
+Diplomacy | international relations, foreign affairs, protocol diplomatic, foreign policy, consular services
+Urban planning | city planning, town planning, land use planning, zoning, planning applications, development planning, land-use planning, transportation planning, master planning, zoning regulations, planning permission
+Public procurement | government procurement, government contracting, FAR!, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
+Government budgeting | public finance, municipal finance, governmental accounting, GASB, fund accounting, public budgeting | Budgeting
+Benefits administration in government | welfare benefits, social security claims, eligibility determination, SNAP benefits, public assistance, public benefits
+Permitting | building permits, permit review, permit processing, licensing and permits, permit applications
+Code enforcement | building codes, code compliance, building inspection, building inspections, international building code, IBC!, building regulations, code inspections
+International development | humanitarian aid, NGO management, development programs, humanitarian assistance, USAID, monitoring and evaluation, M&E, humanitarian response, program evaluation
+Nonprofit management | charity management, non-profit management, nonprofit leadership, NGO!, nonprofit administration, nonprofit experience, charity sector, nonprofit sector
+Fundraising | donor relations, donor management, annual giving, major gifts, capital campaigns, philanthropy, donor cultivation, donor stewardship, fund raising, raiser's edge, donor engagement, fund development, charitable giving
+Program evaluation design | logic models, impact evaluation, impact assessment, outcome measurement, theory of change
+Translation | document translation, localization, localisation, translator, translating, translation services, CAT tools, SDL trados, trados, subtitling
+Interpreting | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
+`,
+  },
+  {
+    category: 'Public safety and defence',
+    kind: 'skill',
+    rows: `
+Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol, law enforcement experience
+Criminal investigation | investigations, investigative techniques, evidence collection, crime scene investigation, interviewing suspects, surveillance, detective work, investigation, investigative skills, evidence handling, crime scene
+Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
+Corrections | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention, inmates
+Probation and parole | probation, offender management, community corrections, parole, offender rehabilitation
+Firefighting | fire suppression, structural firefighting, firefighter, fire rescue, wildland firefighting, fire fighting, fire service
+Fire prevention | fire safety, fire inspection, fire code, NFPA codes, fire alarm testing, fire marshal, life safety code, NFPA 101, fire risk assessment, fire safety inspections
+Emergency management | emergency preparedness, disaster response, emergency planning, incident command system, NIMS, FEMA, incident command, emergency operations, disaster preparedness, ICS-100, emergency procedures, crisis management
+Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher
+Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
+Search and rescue | technical rescue, rope rescue, swiftwater rescue
+Physical security | security guard, security officer, guarding, access control, CCTV, CCTV monitoring, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
+Executive protection | close protection, bodyguard
+Crowd control | crowd management, event security
+Military operations | military leadership, combat operations, army operations, naval operations, military experience, tactical operations, military planning
+Intelligence analysis | military intelligence, all-source intelligence, OSINT, intelligence collection, open source intelligence, SIGINT, HUMINT
+Weapons handling | firearms, firearms training, marksmanship, firearms qualification, small arms, weapons maintenance
+Self-defense | defensive tactics, martial arts, use of force, physical intervention
+Border control | customs enforcement, border security, immigration enforcement, passport control
+`,
+  },
+  {
+    category: 'Property',
+    kind: 'skill',
+    rows: `
+Real estate | property, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry
+Property management | residential property management, tenant relations, rental management, apartment management, landlord and tenant, leasing and property management, block management, property manager
+Leasing | lease administration, lease negotiation, lease agreements, apartment leasing, leases, tenant leasing, lettings, lease management, leasing consultant
+Property valuation | real estate appraisal, property appraisal, appraisals, comparative market analysis, valuation of property, appraising, property assessment
+Property management software | yardi, appfolio, MRI software, realpage, yardi voyager, entrata
+MLS listings | multiple listing service, property listings, zillow
+Title and escrow | escrow, title insurance, closing coordination, title search, title searches
+Fair housing | fair housing laws, fair housing act, LIHTC, section 8, affordable housing, HUD regulations, low income housing tax credit
+Mortgage lending | mortgage origination, loan origination, mortgage underwriting, mortgages, mortgage processing, mortgage loan processing, FHA loans, mortgage advice
+Community association management | HOA management, homeowners association, HOA!, condominium management
+`,
+  },
+  {
+    category: 'Law and public credentials',
+    kind: 'credential',
+    rows: `
+Juris Doctor | JD!, J.D., law degree, LLB!, LL.B., bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
+Master of Laws | LLM?, LL.M. | Law
+Bar admission | admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
+Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
+Patent bar | USPTO registration, patent agent, registered patent attorney, registered patent agent | Intellectual property law
+Paralegal certificate | certified paralegal, ABA-approved paralegal, NALA certified, paralegal certification, CILEX, ABA paralegal certificate | Paralegal work, Legal research 0.8
+Notary Public | notary, commissioned notary, notary commission | Notarization
+CIPP | CIPP/E, CIPP/US, CIPM, certified information privacy professional | Privacy law
+Certified Compliance and Ethics Professional | CCEP!, CHC!, certified in healthcare compliance | Regulatory compliance
+Security clearance | secret clearance, top secret clearance, TS/SCI, active clearance, DoD clearance, top secret, SC clearance, DV clearance, secret security clearance, TS/SCI clearance, public trust clearance, government clearance
+Police academy certification | POST certification, POST certified, peace officer certification, police academy, peace officer license | Law enforcement
+Security guard license | guard card, SIA licence, SIA license, SIA door supervisor, SIA badge, guard license, security license, unarmed security license, armed guard license | Physical security
+Firefighter certification | firefighter I, firefighter II, firefighter 1, firefighter 2, IFSAC, pro board certified, firefighter I/II, fire academy | Firefighting
+Wildland firefighter red card | S-130, S-190 | Firefighting 0.8
+HAZWOPER certification | 40-hour HAZWOPER, HAZWOPER 40, OSHA HAZWOPER, 40 hour HAZWOPER | Hazardous materials response
+Certified Emergency Manager | | Emergency management
+Certified Protection Professional | CPP security, ASIS CPP | Physical security
+Firearms license | concealed carry permit, armed license, armed security license | Weapons handling
+Real estate license | real estate salesperson license, licensed realtor, realtor, real estate broker license, real estate agent license, licensed real estate agent, broker's license, real estate broker | Real estate
+Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certified apartment manager | Property management
+Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, RICS, chartered surveyor | Property valuation
+NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, CeMAP | Mortgage lending
+AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning
+Master of Public Administration | MPA!, M.P.A., MPP!, master of public policy | Public administration, Public policy 0.8
+CFRE! | certified fund raising executive | Fundraising
+DBS check | enhanced DBS, DBS!, enhanced DBS check, background check, criminal background check, clean background check, background clearance, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance
+`,
+  },
+];

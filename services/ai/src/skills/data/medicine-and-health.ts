@@ -1,0 +1,221 @@
+import type { SkillRows } from '../read-rows';
+
+/** Medicine, allied health, pharmacy, mental health, medical administration, animals. */
+export const MEDICINE_AND_HEALTH: SkillRows[] = [
+  {
+    category: 'Medicine',
+    kind: 'skill',
+    rows: `
+Medicine | medical practice, clinical medicine, physician, medical doctor, general medicine, medical care | Healthcare, Diagnosis 0.8
+Diagnosis | differential diagnosis, diagnosing patients, medical diagnosis, diagnosis and treatment, clinical diagnosis, diagnosing and treating
+Internal medicine | internist, hospital medicine, hospitalist | Medicine
+Family medicine | primary care, general practice, family practice, general practitioner, GP practice, primary care physician | Medicine 0.8
+Emergency medicine | emergency physician | Medicine
+Surgery | surgical procedures, general surgery, surgeon, minimally invasive surgery, laparoscopic surgery, surgical experience | Medicine 0.7
+Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice
+Orthopedics | orthopaedic, orthopedic, orthopaedics, outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
+Cardiology | cardiac care, cardiovascular care, cath lab, cardiac catheterization, interventional cardiology, cardiovascular medicine
+Neurology | neuro, neurological care, neuroscience nursing, stroke care
+Oncology | cancer care, radiation oncology, hematology oncology, hematology/oncology
+Pediatrics | paediatrics, pediatric, pediatric patients, child health, pediatric population
+Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's health, OB-GYN
+Midwifery | midwife, prenatal care, antenatal care, childbirth, home births | Obstetrics and gynecology 0.7
+Psychiatry | psychiatric evaluation, psychopharmacology, psychiatrist, medication management psychiatry | Mental health care
+Anesthesia | anesthesiology, anaesthetics, anesthesia care, conscious sedation, sedation, regional anesthesia
+Dermatology | skin conditions, dermatologic procedures, mohs surgery
+Gastroenterology | endoscopy, colonoscopy, GI lab
+Ophthalmology | optometry, eye exams, eye examinations, ophthalmic testing, refraction, visual acuity testing
+Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, x-rays, X-ray imaging, radiographic imaging, radiologic technology
+Computed tomography | CT scans, CT imaging, CT scanning, CT scanner | Radiology
+Magnetic resonance imaging | MRI!, MRI imaging, MRI scanning, MRI safety | Radiology
+Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, echocardiography, vascular ultrasound, obstetric ultrasound | Radiology 0.6
+Mammography | breast imaging | Radiology
+Nuclear medicine | PET imaging, PET/CT | Radiology
+Radiation therapy | radiotherapy, linear accelerator, treatment delivery radiation, dosimetry
+Urology | nephrology, kidney disease
+Endocrinology | hormone therapy
+Pulmonology | pulmonary care, pulmonary function testing, PFTs, COPD management
+Infectious diseases | infectious disease, HIV care, communicable diseases, tuberculosis control
+Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
+Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
+Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies | Public health, Statistics 0.5
+Occupational health | occupational medicine, workplace health, DOT physicals
+Clinical research | clinical trials, clinical trial, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
+Good Clinical Practice | GCP compliance, ICH-GCP, ICH GCP, good clinical practices, GCP certification | Clinical research 0.7
+Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
+Pharmacovigilance | drug safety, adverse event reporting, adverse events
+Medical writing | clinical writing, regulatory medical writing, clinical study reports | Technical writing 0.6
+Medical terminology | anatomy and physiology, human anatomy, anatomy, medical vocabulary, physiology
+`,
+  },
+  {
+    category: 'Allied health',
+    kind: 'skill',
+    rows: `
+Physical therapy | physiotherapy, physical rehabilitation, physio, physical therapy treatment | Rehabilitation, Healthcare
+Manual therapy | manual therapy skills, joint mobilization, soft tissue mobilization, joint manipulation, myofascial release, manual therapies | Physical therapy 0.7
+Therapeutic exercise | exercise prescription, therapeutic exercises, home exercise programs | Physical therapy 0.6
+Dry needling | trigger point dry needling | Physical therapy 0.5
+Gait training | balance training, gait analysis, fall risk assessment | Physical therapy 0.6
+Outpatient rehabilitation | outpatient therapy, outpatient orthopaedic, outpatient clinic | Rehabilitation
+Rehabilitation | rehab, rehabilitation therapy, neuro rehabilitation, inpatient rehab, stroke rehabilitation, cardiac rehabilitation, neurological rehabilitation
+Vestibular therapy | vestibular rehabilitation | Physical therapy
+Sports medicine | sports rehabilitation, athletic training, sports injuries, injury prevention, sports therapy
+Occupational therapy | OT services, occupational therapist, sensory integration, occupational therapy services | Rehabilitation, Healthcare
+Hand therapy | splinting, orthotic fabrication | Occupational therapy 0.7
+Speech-language pathology | speech therapy, speech language pathology, speech pathology, speech and language therapy, speech-language therapy, articulation therapy, AAC!, augmentative and alternative communication | Healthcare 0.7
+Dysphagia management | dysphagia, swallowing disorders, modified barium swallow, swallow studies | Speech-language pathology
+Audiology | hearing tests, hearing aids, audiometry, hearing aid fitting
+Respiratory therapy | respiratory care, oxygen therapy, BiPAP, nebulizer treatments, respiratory treatments, CPAP! | Patient care 0.6
+Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients
+Massage therapy | deep tissue massage, swedish massage, sports massage, massage, therapeutic massage
+Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments
+Acupuncture | traditional chinese medicine, cupping therapy
+Podiatry | foot care, diabetic foot care
+Prosthetics and orthotics | prosthetics, orthotics
+Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming | Patient care, Vital signs 0.8
+Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance | Dentistry 0.6
+Dental hygiene | prophylaxis dental, scaling and root planing, teeth cleaning, periodontal charting, oral hygiene instruction | Dentistry 0.6
+Dentistry | general dentistry, dental care, restorative dentistry, endodontics, orthodontics, oral surgery, dental procedures, dental office, dental practice, crowns and bridges, dental fillings, invisalign
+Dental radiography | dental x-rays, digital x-rays dental, dental radiographs | Radiology 0.4
+Dental software | dentrix, eaglesoft, open dental
+Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing
+Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments
+Therapy documentation | WebPT, kareo, therapy notes | Electronic health records 0.6
+Clinical instruction | clinical instructor, clinical supervision, preceptor, precepting, precepting students, student supervision, clinical preceptor
+Home modifications | adaptive equipment, durable medical equipment, DME!, assistive technology, wheelchair assessment
+`,
+  },
+  {
+    category: 'Pharmacy and laboratory medicine',
+    kind: 'skill',
+    rows: `
+Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations
+Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing | Pharmacy
+Compounding | sterile compounding, USP 797, USP 800, IV admixture, USP 795 | Pharmacy
+Medication therapy management | MTM!, medication reconciliation, drug utilization review, medication review, anticoagulation management | Pharmacy
+Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug calculations
+Pharmacy insurance claims | third-party billing pharmacy, insurance adjudication, prescription insurance | Pharmacy 0.6
+Clinical laboratory science | medical laboratory, clinical laboratory, clinical lab, medical technology, lab testing medical, medical laboratory science, clinical chemistry, urinalysis, laboratory diagnostics | Laboratory techniques
+Hematology | coagulation testing, blood cell counts, blood smears | Clinical laboratory science
+Blood banking | transfusion medicine, immunohematology, blood bank | Clinical laboratory science
+Clinical microbiology | culture and sensitivity, gram stain, gram staining | Clinical laboratory science, Microbiology
+Histology | histotechnology, tissue processing, microtomy, immunohistochemistry, tissue embedding | Laboratory techniques
+Cytology | cytotechnology, pap smears | Laboratory techniques
+Specimen collection | specimen processing, specimen handling, sample collection, collecting specimens, specimen labeling, swab collection
+`,
+  },
+  {
+    category: 'Mental health and social care',
+    kind: 'skill',
+    rows: `
+Mental health care | mental health, behavioral health, mental healthcare, behavioural health, mental health services, mental health support
+Counseling | counselling, individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills | Mental health care 0.7
+Psychotherapy | individual therapy, group therapy, family therapy, couples therapy, psychotherapeutic, therapy sessions, marriage and family therapy, play therapy, art therapy | Counseling, Mental health care
+Cognitive behavioral therapy | CBT!, cognitive behavioural therapy, cognitive-behavioral therapy | Psychotherapy
+Dialectical behavior therapy | DBT! | Psychotherapy
+EMDR | eye movement desensitization and reprocessing | Psychotherapy
+Trauma-informed care | trauma informed care, trauma-informed practice, trauma therapy | Mental health care 0.7
+Motivational interviewing | | Counseling 0.6
+Crisis intervention | crisis management in care, suicide prevention, suicide risk assessment, crisis counseling, crisis de-escalation, crisis response, crisis hotline
+Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance use disorders, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, harm reduction, addiction recovery, SUD!
+Psychological assessment | psychological testing, psychometric testing, psychometrics, neuropsychological testing, biopsychosocial assessments, biopsychosocial assessment, diagnostic assessments, mental health assessments, DSM-5, WISC, psychological evaluation, psychological evaluations | Mental health care 0.6
+Applied behavior analysis | ABA!, ABA therapy, behavior analysis, behavior intervention plans, functional behavior assessment, discrete trial training, behavior modification, behaviour support plans
+Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
+Case management | caseload management, case manager, case work, casework, caseload, case planning, client case management, managing a caseload
+Child welfare | foster care, child welfare services, child protective services, family services, children and families, family preservation, adoption services | Social work 0.7
+Community outreach | outreach, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
+Housing support | homelessness services, homeless services, supportive housing, housing first, tenancy support, housing assistance
+Domestic violence support | domestic abuse, victim advocacy, victim services, sexual assault advocacy, intimate partner violence
+Refugee services | refugee resettlement, asylum support, immigrant services | Social work 0.4
+Youth work | youth development, youth services, at-risk youth, youth programs, working with youth, youth mentoring, after-school programs, youth programming
+Peer support | peer counseling, recovery coaching, peer specialist
+Client advocacy | patient advocacy, advocacy, advocating for clients, advocacy for clients
+Needs assessment | client assessment, intake assessments, intake interviews, client intake, intake assessment
+Volunteer management | volunteer coordination, volunteer recruitment, managing volunteers, volunteer engagement
+`,
+  },
+  {
+    category: 'Medical administration',
+    kind: 'skill',
+    rows: `
+Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!, practice management, medical practice management
+Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, denial management, billing and coding, medical insurance claims, claims denials
+Medical coding | ICD-10, ICD-10-CM, CPT coding, CPT codes, HCPCS, ICD-9, diagnosis coding, clinical coding, ICD 10 coding, medical coder, DRG!
+Insurance verification | insurance eligibility, benefits verification, verifying insurance, medical insurance verification, insurance authorization, eligibility verification
+Medicare and Medicaid | medicare, medicaid, medicare regulations, CMS guidelines, medicaid waiver
+Medical transcription | medical scribing, medical scribe, medical transcriptionist | Transcription, Medical terminology
+Healthcare administration | hospital administration, health administration, healthcare management, health services management, health care administration, healthcare operations
+Health informatics | clinical informatics, healthcare IT, HL7, FHIR, health information technology, healthcare analytics, nursing informatics
+`,
+  },
+  {
+    category: 'Animals',
+    kind: 'skill',
+    rows: `
+Veterinary medicine | veterinary care, veterinarian, small animal medicine, veterinary practice, veterinary surgery, large animal medicine, animal medicine, vet clinic, veterinary clinic
+Veterinary nursing | veterinary technology, veterinary technician, veterinary assistance, vet tech, animal restraint, veterinary nurse, veterinary assistant | Veterinary medicine 0.6, Animal care
+Animal care | animal handling, animal husbandry, kennel work, animal welfare, zookeeping, pet care, animal feeding, kennel, care of animals
+Dog grooming | pet grooming, animal grooming | Animal care
+Dog training | animal training, dog walking, animal behavior | Animal care
+Horse care | equine care, stable management, horseback riding, horse riding, equestrian, horse training | Animal care
+Laboratory animal care | vivarium, laboratory animal science, in vivo studies, rodent handling, animal models | Animal care 0.7
+`,
+  },
+  {
+    category: 'Medical credentials',
+    kind: 'credential',
+    rows: `
+Doctor of Medicine | MD?, M.D., MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O., MD/DO, board certified physician | Medicine, Diagnosis
+Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
+Board certification in medicine | board certified, board-certified, board eligible, BC/BE, board certification | Medicine 0.7
+DEA registration | DEA license, DEA number, DEA certificate
+Physician Assistant | PA-C, physician associate, PA?, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
+Doctor of Physical Therapy | DPT!, physical therapy degree, doctorate of physical therapy, MPT!, master of physical therapy, bachelor of physiotherapy, BSc physiotherapy, doctorate in physical therapy | Physical therapy
+Physical Therapist license | PT license, PT?, physical therapist, licensed physical therapist, PT licensure, physiotherapist, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
+Physical Therapist Assistant | PTA!, physical therapy assistant, licensed physical therapist assistant, PTA license, physical therapy assistant license | Physical therapy 0.7
+Orthopaedic Clinical Specialist | OCS!, orthopedic clinical specialist, board-certified orthopaedic specialist, board certified orthopedic specialist | Orthopedics, Physical therapy
+Certified Strength and Conditioning Specialist | CSCS! | Personal training, Strength training
+Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT! | Sports medicine
+Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT?, NBCOT, occupational therapist registered | Occupational therapy
+Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
+Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, speech language pathologist, licensed speech-language pathologist, SLP license, speech therapist, speech and language therapist | Speech-language pathology
+Doctor of Audiology | Au.D., AuD!, CCC-A | Audiology
+Registered Respiratory Therapist | RRT!, CRT!, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license, respiratory therapist | Respiratory therapy
+Registered Dietitian | RD!, RDN!, registered dietitian nutritionist, dietitian license, registered dietician, dietitian | Dietetics
+Licensed Massage Therapist | LMT!, massage therapy license, massage license, massage therapist | Massage therapy
+Radiologic Technologist | ARRT, ARRT certification, RT(R), registered radiologic technologist, radiologic technologist registered, ARRT registered, radiographer, radiology technologist | Radiology
+Registered Diagnostic Medical Sonographer | RDMS!, ARDMS, RVT vascular, RDCS!, diagnostic medical sonographer | Sonography
+Surgical Technologist | CST!, certified surgical technologist, surgical technologist certification, operating department practitioner | Surgical assisting
+Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, certified clinical medical assistant, MA certification, MA?, medical assistant certification, medical assistant | Medical assisting, Vital signs, Patient care 0.9
+Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, phlebotomist, phlebotomy technician, PBT(ASCP), phlebotomy certificate | Phlebotomy, Specimen collection
+Medical Laboratory Scientist | MLS(ASCP), MLS!, MT(ASCP), ASCP certification, ASCP certified, medical technologist, clinical laboratory scientist, ASCP, medical laboratory scientist certification | Clinical laboratory science
+Medical Laboratory Technician | MLT!, MLT(ASCP), clinical laboratory technician | Clinical laboratory science
+Doctor of Pharmacy | PharmD, Pharm.D., doctor of pharmacy degree, MPharm, BPharm | Pharmacy, Pharmacology
+Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered | Pharmacy, Prescription dispensing
+Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
+Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, dentist | Dentistry
+Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist, dental hygienist | Dental hygiene, Dental radiography 0.8
+Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered dental nurse, CDA dental, dental nurse | Dental assisting
+Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, ABO certified optician, optometrist | Ophthalmology
+Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
+Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
+Master of Social Work | MSW!, M.S.W., master's in social work, master of social work degree, masters in social work | Social work, Bachelor of Social Work 0.9
+Bachelor of Social Work | BSW!, bachelor's in social work | Social work
+Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, licensed professional counsellor, LPC license, BACP accredited | Counseling, Psychotherapy
+Licensed Marriage and Family Therapist | LMFT!, MFT license, marriage and family therapist | Psychotherapy, Counseling
+Licensed Psychologist | PsyD, Psy.D., clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
+Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment
+Board Certified Behavior Analyst | BCBA!, BCaBA, board certified behaviour analyst | Applied behavior analysis
+Registered Behavior Technician | RBT!, RBT certification | Applied behavior analysis 0.8
+Certified Professional Coder | CPC!, CCS!, certified coding specialist, AAPC, AHIMA, CCS-P, CPC certification, RHIT!, RHIA! | Medical coding
+Certified Clinical Research Coordinator | CCRC!, CCRP!, CCRA!, SOCRA, ACRP | Clinical research
+Master of Public Health | MPH!, M.P.H. | Public health
+Master of Health Administration | MHA!, M.H.A. | Healthcare administration
+Certified Health Education Specialist | CHES!, MCHES | Patient education, Public health
+Doctor of Veterinary Medicine | DVM!, D.V.M., VMD!, MRCVS, veterinary license | Veterinary medicine
+Certified Veterinary Technician | CVT!, LVT!, RVT!, licensed veterinary technician, registered veterinary technician, registered veterinary nurse, RVN! | Veterinary nursing
+Crisis Prevention Institute certification | CPI certification, CPI training, nonviolent crisis intervention, crisis prevention intervention | Crisis intervention 0.8
+`,
+  },
+];

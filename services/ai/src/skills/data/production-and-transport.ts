@@ -1,0 +1,156 @@
+import type { SkillRows } from '../read-rows';
+
+/** Making things, moving them, buying and storing them, and safety at work. */
+export const PRODUCTION_AND_TRANSPORT: SkillRows[] = [
+  {
+    category: 'Manufacturing',
+    kind: 'skill',
+    rows: `
+Manufacturing | production, manufacturing environment, manufacturing experience, factory work, manufacturing processes, production environment, production line, factory experience, industrial production, plant environment, manufacturing operations, production operations, manufacturing plant, production line work, production work, factory environment
+Manufacturing engineering | production engineering, manufacturing process engineering, process validation, IQ/OQ/PQ, process validation protocols, equipment qualification, IQ OQ PQ | Manufacturing
+Production planning | production scheduling, master scheduling, MRP!, material requirements planning, S&OP, sales and operations planning, capacity planning production, materials planning, production control, master production scheduling, MPS planning, MRP systems
+Production supervision | production management, plant management, manufacturing supervision, shift supervision, line leader, manufacturing management, shift management, production supervisor, production manager, plant manager, line lead, supervising production, shift leader, shift lead | Manufacturing, People management 0.8
+Machine operation | operating machinery, machine operator, production machine operation, equipment operation, operating machines, operating production machinery, machine operating, machinery operation, operate machinery, operate machines, running machines, operating equipment, production equipment operation
+Machine setup | machine set-up, changeovers, SMED, setup and changeover, line changeovers, machine setting, setting machines, set-up and changeover, setup reduction, tool changes
+Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly lines, assembly of components, parts assembly, assembling products, precision assembly
+Electronics assembly | PCB assembly, SMT!, surface mount technology, circuit board assembly, cable assembly, wire harness assembly, electronic assembly, through-hole assembly, wire harness, wire harnessing, harness assembly, crimping, pick and place machines SMT | Assembly work 0.7
+Soldering | soldering and desoldering, hand soldering, SMT soldering, rework soldering, micro-soldering, wave soldering, through-hole soldering
+Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, manual lathes, milling and turning, CNC machining, manual mill, lathes, mills and lathes, lathe operation, turning and milling, manual lathe, milling, milling machines, machine tools, lathe, metal cutting, deburring, drill press
+CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC lathe, CNC milling, CNC mill, CNC turning, CNC machinist, computer numerical control, CNC lathes, CNC setup, CNC mills, CNC router, CNC machining centers, haas CNC, haas, mazak, 5-axis machining, 5-axis, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
+CNC programming | CAM!, computer-aided manufacturing, CAD/CAM, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
+Mastercam | gibbscam, esprit CAM, featurecam, hypermill, solidcam, edgecam | CNC programming
+Grinding | surface grinding, cylindrical grinding, polishing metal, surface grinders, bench grinder, polishing and buffing, grinders, ID/OD grinding | Machining 0.6
+Wire EDM | EDM!, electrical discharge machining, sinker EDM | Machining
+Tool and die making | tool making, toolmaking, die making, mold making, toolmaker, tool and die, die maker, tool & die, mould making, moldmaker | Machining
+Precision measurement | micrometers, calipers, CMM!, coordinate measuring machine, measuring instruments, gauges, precision measuring tools, measuring tools, micrometers and calipers, precision measuring instruments, calipers and micrometers, height gauges, CMM programming, dial indicators, vernier calipers, PC-DMIS, measuring equipment, micrometer, caliper, optical comparator
+First article inspection | FAI!, PPAP, APQP, first article, first article inspections, AS9102 | Quality control
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, pipe welding, spot welding, oxy-acetylene, aluminum welding, welders, production welding, resistance welding, robotic welding
+MIG welding | GMAW, MIG!, MIG welder, MIG/TIG | Welding
+TIG welding | GTAW, TIG!, TIG welder | Welding
+Stick welding | SMAW, shielded metal arc welding, FCAW, flux core welding, flux cored arc welding, flux-cored welding, MMA welding, stick welder, flux core | Welding
+Plasma cutting | oxy-fuel cutting, torch cutting, laser cutting, waterjet cutting, oxyfuel cutting, laser cutter, flame cutting, water jet, plasma cutter, plasma table
+Metal fabrication | fabrication, steel fabrication, fabricating, structural steel fabrication, press brake, metal forming, metal bending, ironworking, metal fabricator, shears and brakes, brake press, sheet metal forming, fabricator, steel fabricator, metalwork, metalworking, blacksmithing, press brake operation
+Welding inspection | weld inspection | Quality control 0.6
+Non-destructive testing | NDT!, NDE!, ultrasonic testing, dye penetrant testing, magnetic particle inspection, radiographic testing, liquid penetrant, nondestructive testing, magnetic particle, eddy current testing
+Casting | foundry, die casting, investment casting, sand casting, metal casting, foundry work, forging, molten metal
+Heat treatment | heat treating, annealing, furnace operation, hardening metals, kiln operation
+Injection molding | plastic injection molding, blow molding, plastics processing, thermoforming, injection moulding, injection molding machines, plastic injection moulding, molding machines, plastics manufacturing
+Extrusion | plastic extrusion, extruder operation, extrusion lines, aluminium extrusion
+Stamping | metal stamping, punch press, progressive dies, press operation metal, presses stamping, stamping presses
+Coating | powder coating, electroplating, anodizing, surface finishing, galvanizing, plating, surface treatment, sandblasting, blasting and painting, metal finishing, sand blasting
+Woodworking machinery | sawmill, panel saw, wood machining, CNC routers wood, lumber grading, table saw, moulder operation, edge banding
+Textile manufacturing | weaving, knitting machines, textile production, dyeing, garment manufacturing, spinning textile
+Glass manufacturing | glass blowing industrial, glass cutting, ceramics manufacturing, fiberglass, fiberglass manufacturing, fiberglass layup, glass production, composite layup
+Paper manufacturing | pulp and paper, corrugated manufacturing, paper machine, paper mill, converting paper
+Food manufacturing | food processing, food production, meat processing, meat cutting industrial, bottling, beverage production, dairy processing, food plant, canning, food packaging, bakery production, beverage manufacturing, bottling lines, food and beverage manufacturing
+Pharmaceutical manufacturing | pharma manufacturing, drug manufacturing, aseptic processing, aseptic manufacturing, tablet compression, biopharmaceutical manufacturing, biomanufacturing, fill-finish, upstream processing, downstream processing, batch manufacturing pharma, aseptic filling
+Chemical manufacturing | chemical processing, batch processing chemicals, chemical plant operation, refinery operations, chemical operator, process operations, plant operator chemical, refining, petrochemicals, batch production, mixing and blending, chemical mixing, distillation
+GMP! | good manufacturing practice, cGMP, cGMP compliance, current good manufacturing practices, good manufacturing practices, GMP compliance, GxP, GMP regulations, GMP environment, 21 CFR part 11, FDA regulations, 21 CFR part 820, GDP documentation, ISO 13485, FDA 21 CFR, good documentation practices, FDA compliance, batch records
+IATF 16949 | TS 16949, automotive quality standards | Quality management
+Packaging | packing, packaging equipment, packaging lines, hand packing, packaging machinery, packaging operation, packaging machines, product packaging, filling and packaging, labeling products, palletizing, hand packaging, shrink wrapping, packer
+Batch record review | production records, production documentation, batch documentation | GMP 0.6
+Work instructions | operator instructions, manufacturing work instructions, following work instructions, process sheets
+Overall equipment effectiveness | OEE!, downtime reduction, scrap reduction, throughput improvement, yield improvement
+Manufacturing execution systems | MES!, MES systems, manufacturing execution system
+Print finishing | bookbinding, folding machines, die cutting, laminating
+`,
+  },
+  {
+    category: 'Safety at work',
+    kind: 'skill',
+    rows: `
+Workplace safety | occupational health and safety, health and safety, EHS!, HSE!, occupational safety, safety procedures, safety compliance, safety management, workplace health and safety, environmental health and safety, safety protocols, safety regulations, industrial safety, health & safety, safety standards, safe working practices, EH&S, OHS!, safety programs, safety practices, environment health and safety, environmental, health and safety, SHE!, health and safety regulations, occupational safety and health
+OSHA regulations | OSHA!, OSHA compliance, OSHA standards, OSHA requirements, OSHA safety, OSHA guidelines, OSHA safety standards | Workplace safety
+Safety training | safety meetings, toolbox meetings, training on safety, safety orientation, conducting safety training | Workplace safety 0.6
+Incident investigation | accident investigation, near-miss reporting, incident reporting, accident reporting, accident investigations, incident investigations, incident reports | Workplace safety 0.7
+Safety inspections | safety audits, safety inspection, hazard identification, job hazard analysis, job safety analysis, JSA!, risk assessments and method statements, RAMS!, JHA!, hazard assessments, hazard assessment, workplace inspections, hazard analysis, hazard recognition | Workplace safety 0.8
+Industrial hygiene | exposure monitoring, air sampling, noise monitoring, industrial hygienist | Workplace safety 0.7
+Personal protective equipment | PPE!, respirator use, protective equipment
+ISO 45001 | OHSAS 18001 | Workplace safety
+Behavior-based safety | behaviour-based safety, safety culture | Workplace safety 0.7
+Permit to work | hot work permits, work permits, permit-to-work
+`,
+  },
+  {
+    category: 'Supply chain and warehouse',
+    kind: 'skill',
+    rows: `
+Supply chain management | supply chain, SCM!, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
+Logistics | logistics management, logistics coordination, logistics operations, logistics planning, distribution logistics, transport logistics, inbound logistics, outbound logistics, reverse logistics, third-party logistics, 3PL, logistics coordinator
+Procurement | purchasing, sourcing, strategic sourcing, buying, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier negotiation, supplier sourcing
+Inventory management | inventory control, stock control, stock management, inventory, inventory counts, cycle counting, cycle counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
+Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
+Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution centre, materials handling, distribution center operations, warehouse logistics
+Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
+Warehouse management systems | WMS!, warehouse management system, manhattan WMS, RF scanners, RF scanner, barcode scanners, handheld scanners, blue yonder, RF scanning, handheld scanner, scanners, warehouse software, barcode scanning
+Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking, pick packing, order selector, pick-and-pack, order preparation, pick, pack and ship, picker packer, order selection
+Forklift operation | forklift, forklifts, forklift driving, forklift operator, reach truck, pallet jack, lift truck, order picker operation, reach truck operation, stand-up forklift, sit-down forklift, electric pallet jack, cherry picker forklift, fork lift, counterbalance forklift, pallet jacks, powered industrial trucks, pallet truck, reach trucks, counterbalance, fork truck, pump truck, stand up reach, operating forklifts
+Shipping and receiving | shipping, receiving, goods in, goods out, shipping/receiving, goods-in, dispatching goods, receiving goods, shipping & receiving, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
+Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
+Freight forwarding | freight, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
+Import and export | customs clearance, customs compliance, incoterms, export compliance, import/export, international trade, customs brokerage, customs regulations, bill of lading, letters of credit, international shipping, customs documentation, export documentation, trade compliance, ITAR, EAR export, HTS classification, import export, imports and exports, tariff classification, export control, customs declarations, international logistics, bills of lading
+Transportation management | transport management, route planning, transport planning logistics, TMS!, transportation management systems, route optimization, transportation planning, load planning, routing, fleet routing, transport operations, transportation operations, delivery scheduling, transport scheduling, transportation logistics
+Dispatching | dispatch, truck dispatch, driver dispatch, dispatch operations, freight dispatch, dispatcher, load dispatch, dispatching drivers
+Cold chain | temperature-controlled logistics, cold storage, refrigerated transport, good distribution practice, cold chain management
+Last-mile delivery | parcel delivery, courier, package delivery, delivery driver, delivery driving, multi-drop, last mile, delivery routes, multi-drop delivery, courier services, deliveries, food delivery, home delivery, route delivery
+Moving services | furniture moving, removals work, packing and moving
+Port operations | stevedoring, terminal operations, container terminal, port logistics, longshore
+Kitting | kanban replenishment, material staging, parts kitting, line feeding, staging materials
+Spare parts management | parts inventory, parts counter, parts department, parts ordering, spare parts, MRO inventory, MRO!
+`,
+  },
+  {
+    category: 'Driving and transport',
+    kind: 'skill',
+    rows: `
+Driving | driver, vehicle operation, safe driving, clean driving record, defensive driving, good driving record, vehicle driving, driving record, company vehicle driving, safe driving record, professional driving, van driving, van driver, driving experience, clean MVR
+Truck driving | HGV driving, lorry driving, commercial driving, long-haul, long haul, over the road, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, tractor trailer, flatbed, tanker driving, OTR driving, HGV driver, box truck, straight truck, dump truck driving, tractor trailers, commercial truck driving, regional trucking, box truck driving, articulated lorry, semi trucks, 18-wheeler, trucking, commercial driver
+Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation
+Taxi driving | chauffeur, rideshare driving, chauffeuring, limousine, ride-share driving, private hire driving
+DOT regulations | DOT!, DOT compliance, hours of service, electronic logging devices, ELD!, pre-trip inspections, FMCSA, pre-trip inspection, vehicle inspections, FMCSA regulations, DOT safety regulations, hours-of-service, logbooks, electronic logs, tachograph, pre-trip and post-trip inspections, drivers hours, vehicle checks, tachographs, ELD systems
+Flying | pilot, piloting, flight operations, aircraft piloting, instrument flying, flight instruction, flight hours, multi-engine, commercial flying, helicopter flying, flight planning, flight training, airline operations
+Air traffic control | ATC!, airspace management, radar control
+Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work
+Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew
+Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, vessel operations, navigation at sea, boat handling, maritime operations
+Rail operations | train driving, locomotive operation, railway signalling, conductor, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling
+Map reading | GPS navigation, navigation skills, local area knowledge, navigation systems, GPS!
+Towing | vehicle recovery, tow truck operation, roadside assistance, tow truck
+Motorcycle riding | motorbike delivery, bike courier
+`,
+  },
+  {
+    category: 'Production and transport credentials',
+    kind: 'credential',
+    rows: `
+CDL Class A | class A CDL, CDL-A, CDL A, commercial driver's license class A, class A commercial driver's license, class A license, CDL class A license, class A driver, valid class A CDL, class A CDL license, class-A CDL | Commercial driver's license, CDL Class B, Truck driving, DOT regulations 0.8
+CDL Class B | class B CDL, CDL-B, CDL B, commercial driver's license class B, class B commercial driver's license, class B license, class-B CDL | Commercial driver's license, Truck driving 0.8, DOT regulations 0.8
+Commercial driver's license | CDL!, commercial drivers license, commercial driving license, CDL license, commercial driver license, valid CDL | Driver's license, Truck driving 0.8
+Hazmat endorsement | CDL hazmat, tanker endorsement, hazmat and tanker endorsements, H endorsement, X endorsement, hazmat/tanker, tanker and hazmat endorsements, doubles/triples endorsement, doubles and triples | Hazardous materials response 0.5, Commercial driver's license 0.9
+Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PCV licence, D1 licence, P and S endorsements, PSV licence, category D licence | Bus driving
+HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E | Truck driving, Driver's license
+Driver's license | driving licence, full UK driving licence, valid driver's license, driving license, clean driving licence, class C license, full driving licence, drivers license, full clean driving licence, valid driver license, driver license, UK driving licence, valid driving licence, category B licence, manual driving licence, driver licence, class 5 licence, driver's licence
+TWIC card | TWIC, transportation worker identification credential
+DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, current DOT medical card
+Forklift certification | forklift license, certified forklift operator, forklift licence, RTITB, forklift certified, ITSSAR, reach truck licence, counterbalance licence, FLT licence, FLT!, forklift operator certification, forklift certificate, valid forklift licence, certified on forklift, forklift operator license | Forklift operation
+Commercial pilot license | CPL pilot, private pilot license, airline transport pilot, ATP certificate, ATPL, flight instructor certificate, CFII, instrument rating, ATP license, FAA commercial pilot, commercial pilot certificate, multi-engine rating, ATP pilot, type rating, commercial pilot licence, PPL pilot, CFI flight | Flying
+FAA first class medical | first class medical certificate, class 1 medical
+FAA flight attendant certificate | cabin crew attestation | Cabin crew service
+STCW | STCW certification, STCW 95, coast guard license, merchant mariner credential, MMC!, USCG license, able seaman, AB seaman, captain's license, 100-ton license, master's licence, USCG captain | Seafaring
+APICS CSCP | CSCP!, certified supply chain professional, CSCP certification, APICS, ASCM certification, APICS certification, APICS certified | Supply chain management
+APICS CPIM | CPIM!, certified in production and inventory management, CPIM certification, certified in planning and inventory management | Production planning, Inventory management
+CPSM! | certified professional in supply management, CPM purchasing, certified purchasing professional, CPPB, CPPO, certified professional public buyer | Procurement
+CIPS | MCIPS, CIPS level 4, CIPS qualified, CIPS qualification, CIPS level 6 | Procurement
+Certified Logistics Professional | CILT, certified in logistics transportation and distribution, CLTD, transport manager CPC, CPC transport manager, CSCMP SCPro | Logistics, Transportation management 0.7
+Licensed Customs Broker | customs broker license, certified customs specialist, LCB customs | Import and export
+Certified Safety Professional | CSP!, certified safety professional CSP, ASP safety, associate safety professional, BCSP | Workplace safety, OSHA regulations 0.9, Safety inspections 0.9
+Certified Industrial Hygienist | CIH! | Industrial hygiene
+NEBOSH | NEBOSH general certificate, NEBOSH diploma, IOSH, IOSH managing safely, NEBOSH certificate, CMIOSH, NEBOSH national general certificate, tech IOSH, nebosh construction certificate | Workplace safety, Safety inspections 0.8
+CHST! | construction health and safety technician, OSHA 500, OSHA 510, STSC safety | Construction safety, Workplace safety
+IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate | Hazardous materials response 0.7
+Certified Packaging Professional | | Packaging
+NIMS certification in machining | NIMS machining, machinist apprenticeship, journeyman machinist, NIMS credentials, certified CNC machinist | Machining, Precision measurement 0.8
+Certified Production Technician | MSSC certification, MSSC CPT | Manufacturing
+`,
+  },
+];

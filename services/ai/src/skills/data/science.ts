@@ -1,0 +1,108 @@
+import type { SkillRows } from '../read-rows';
+
+/** Laboratories and field science. */
+export const SCIENCE: SkillRows[] = [
+  {
+    category: 'Laboratory',
+    kind: 'skill',
+    rows: `
+Laboratory techniques | lab techniques, laboratory skills, lab skills, laboratory work, wet lab, bench work, laboratory experience, lab experience, laboratory testing, laboratory procedures, lab work, laboratory analysis, laboratory equipment, sample preparation, lab testing, wet chemistry, laboratory setting, laboratory environment, lab equipment
+Laboratory safety | biosafety, lab safety, BSL-2, chemical hygiene, BSL-3, biosafety level 2, chemical safety, biosafety cabinets | Laboratory techniques 0.4, Workplace safety 0.5
+Laboratory management | lab management, lab manager, laboratory operations, lab operations, laboratory supervision, laboratory supplies ordering | Laboratory techniques 0.8
+Good Laboratory Practice | GLP!, good laboratory practices, GLP compliance | Quality assurance 0.5
+ISO 17025 | ISO/IEC 17025, laboratory accreditation, A2LA accreditation | Quality management 0.7
+CLIA regulations | CLIA!, CAP accreditation, CAP inspection, CLIA compliance, CAP/CLIA, CLIA/CAP | Regulatory compliance 0.5
+Laboratory information systems | LIMS!, laboratory information management system, electronic lab notebook, electronic lab notebooks, ELN!, labware LIMS, laboratory information management systems, LIS!, benchling
+Chemistry | general chemistry, chemist, chemical analysis, chemicals knowledge
+Analytical chemistry | instrumental analysis, quantitative chemical analysis, analytical method development, method validation, analytical methods, analytical testing, method development, analytical techniques, analytical instrumentation, analytical method validation | Chemistry, Laboratory techniques
+Organic chemistry | organic synthesis, chemical synthesis, medicinal chemistry, synthetic chemistry, peptide synthesis, drug synthesis | Chemistry
+Inorganic chemistry | coordination chemistry, catalysis | Chemistry
+Physical chemistry | electrochemistry, surface chemistry, chemical kinetics | Chemistry
+Polymer chemistry | polymers, polymer synthesis, adhesives formulation, coatings formulation, rheology | Chemistry
+Formulation | drug formulation, product formulation, formulation development, cosmetic formulation, cosmetic chemistry | Chemistry 0.6
+Chromatography | HPLC, high performance liquid chromatography, gas chromatography, GC!, UPLC, liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!, thin layer chromatography, size exclusion chromatography, UHPLC, column chromatography | Analytical chemistry 0.7
+Mass spectrometry | LC-MS, GC-MS, LC/MS, GC/MS, ICP-MS, LCMS, GCMS, LC-MS/MS, MALDI | Analytical chemistry 0.7
+Spectroscopy | UV-Vis, FTIR, raman spectroscopy, atomic absorption, spectrophotometry, UV/Vis, UV-Vis spectroscopy, infrared spectroscopy, spectrophotometer, X-ray diffraction, XRD!, ICP-OES, fluorescence spectroscopy | Analytical chemistry 0.7
+Nuclear magnetic resonance | NMR!, NMR spectroscopy | Spectroscopy
+Titration | titrations, karl fischer, karl fischer titration, wet chemical analysis | Analytical chemistry 0.5
+Chromatography software | empower chromatography, chromeleon, openlab, empower 3, agilent chemstation | Chromatography 0.7
+Thermal analysis instruments | differential scanning calorimetry, TGA analysis, DSC!, thermogravimetric analysis | Analytical chemistry 0.6
+`,
+  },
+  {
+    category: 'Life science',
+    kind: 'skill',
+    rows: `
+Biology | biological sciences, life sciences, biologist, general biology, life science
+Molecular biology | molecular cloning, gene cloning, DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, gel electrophoresis, cloning, DNA purification, plasmid purification, molecular biology techniques, SDS-PAGE | Biology, Laboratory techniques
+PCR! | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, ddPCR, digital PCR | Molecular biology
+DNA sequencing | next-generation sequencing, NGS!, sequencing, illumina sequencing, RNA-seq, next generation sequencing, sanger sequencing, whole genome sequencing, RNA sequencing, library preparation NGS, NGS library preparation, single-cell sequencing, scRNA-seq, single cell RNA-seq, nanopore sequencing | Molecular biology
+CRISPR | gene editing, CRISPR/Cas9, genome editing, CRISPR-Cas9, genetic engineering, gene therapy | Molecular biology
+Western blotting | western blot, western blots, immunoblotting, northern blot, southern blot | Laboratory techniques
+ELISA | ELISAs, immunoassays, immunoassay, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
+Cell culture | mammalian cell culture, tissue culture, cell line maintenance, stem cells, primary cell culture, cell line development, stem cell culture, aseptic cell culture, transfection, primary cells, organoids, iPSC, cell biology | Laboratory techniques, Aseptic technique in laboratories 0.8
+Aseptic technique in laboratories | aseptic techniques, sterile laboratory technique
+Flow cytometry | FACS, cell sorting, FACS analysis, flowjo, FACS sorting, multi-color flow cytometry | Laboratory techniques
+Microscopy | fluorescence microscopy, confocal microscopy, electron microscopy, light microscopy, SEM microscopy, TEM microscopy, scanning electron microscopy, live cell imaging, imaging microscopy, immunofluorescence, confocal imaging, imageJ, SEM/TEM, transmission electron microscopy, cryo-EM | Laboratory techniques
+Protein purification | protein expression, protein chemistry, protein characterization, chromatography of proteins, AKTA, protein biochemistry, antibody purification, protein engineering | Biochemistry, Laboratory techniques
+Biochemistry | enzyme kinetics, biochemical assays, biochemist, biochemical analysis | Chemistry 0.7, Biology 0.7
+Microbiology | bacteriology, virology, microbial culture, microbiological testing, mycology, environmental monitoring microbiology, bacterial culture, microbial identification, microbial testing, bioburden testing, endotoxin testing, microbiologist, parasitology, sterility testing | Biology, Laboratory techniques
+Immunology | immunological assays, antibody development, immuno-oncology, vaccine development, T cell assays, immunologist, antibody engineering | Biology
+Genetics | genomics, human genetics, population genetics, genetic analysis, genotyping, genetic counseling, cytogenetics, proteomics, metabolomics, transcriptomics, epigenetics | Biology
+Bioinformatics | computational biology, genomic data analysis, sequence analysis, bioconductor, genome analysis, sequence alignment, nextflow, snakemake, BLAST search, variant calling, structural bioinformatics, multi-omics analysis | Biology 0.5, Data analysis 0.6
+Biotechnology | biotech, bioprocessing, bioreactors, fermentation, bioprocess engineering, bioprocess development, fermenters, synthetic biology, bioreactor operation, biologics, cell and gene therapy
+Pharmacology research | in vitro pharmacology, toxicology, ADME, toxicology studies, preclinical research, preclinical studies, drug metabolism, DMPK, PK/PD
+Drug discovery | drug development, high-throughput screening, lead optimization, target identification, preclinical drug discovery, drug design, molecular docking
+Neuroscience | electrophysiology, patch clamp, behavioral neuroscience, cognitive neuroscience, EEG!, neurophysiology, fMRI, neuroimaging
+Botany | plant biology, plant science, plant physiology, plant taxonomy, herbarium
+Zoology | animal biology, entomology, wildlife biology, ornithology, herpetology, mammal surveys
+Ecology | ecological surveys, field ecology, biodiversity, ecosystem monitoring, wetland delineation, ecological assessment, wetlands, phase 1 habitat survey, biodiversity monitoring, vegetation surveys, species identification, wetland science, species surveys
+Marine biology | oceanography, fisheries science, limnology, coral reef, marine science, marine ecology, scuba research
+Food science | food technology, sensory evaluation, food chemistry, food microbiology, food product development, sensory analysis, shelf life studies, food technologist, flavor chemistry
+`,
+  },
+  {
+    category: 'Physical and social science',
+    kind: 'skill',
+    rows: `
+Physics | applied physics, experimental physics, theoretical physics, physicist, quantum mechanics, condensed matter physics, particle physics, plasma physics, nuclear physics
+Astronomy | astrophysics, telescope operation, observational astronomy
+Geology | geological mapping, petrology, stratigraphy, hydrogeology, geoscience, core logging, mineralogy, geologist, geochemistry, earth science, geological logging, sedimentology, mineral exploration, structural geology, groundwater modeling, leapfrog geo
+Geophysics | seismic interpretation, geophysical surveys, seismology, ground penetrating radar, well logging, seismic processing
+Meteorology | weather forecasting, climatology, atmospheric science, climate science, climate modeling, climate change research
+Field sampling | environmental sampling, water sampling, soil and water sampling, field data collection, fieldwork, field work, groundwater sampling, field research, air quality sampling, field surveys, collecting samples, monitoring wells
+Environmental science | environmental health, environmental research, environmental studies, environmental scientist, environmental analysis
+Nanotechnology | nanomaterials, thin films, nanofabrication, thin film deposition, PVD coating, CVD!, nanoparticles, atomic layer deposition
+Quantum computing | qiskit, quantum algorithms, quantum information
+Computational chemistry | molecular dynamics, molecular modeling, density functional theory, DFT calculations, molecular modelling, molecular simulation, gaussian software
+Design of experiments | DOE!, DoE!, experimental design, design of experiment, experiment planning
+Scientific writing | research papers, scientific publications, manuscript preparation, scientific communication, journal articles, manuscript writing, peer-reviewed articles, scientific manuscripts, science communication, scientific reports, scientific papers
+LaTeX! | overleaf, BibTeX, Latex typesetting
+Reference management software | zotero, endnote software, mendeley, endnote
+Research project management | research coordination, research administration, lab research management, principal investigator, research grants, research funding
+Psychology | experimental psychology, cognitive psychology, social psychology, developmental psychology, behavioral science, organizational psychology, behavioural science, industrial-organizational psychology
+Sociology | social research, ethnography, anthropology, cultural anthropology, social science research, demography, participant observation, gender studies
+Archaeology | archaeological excavation, cultural resource management, artifact analysis, archaeological survey, archaeological fieldwork, section 106
+Economics | economic analysis, microeconomics, macroeconomics, economic research, cost-benefit analysis, economist, economic modelling, economic modeling, health economics, economic development, development economics
+Political science | comparative politics, political theory, political analysis, election analysis
+History | historical research, art history, oral history, genealogy
+Linguistics | phonetics, computational linguistics, corpus linguistics, syntax analysis, lexicography
+Philosophy | ethics, bioethics, logic philosophy, applied ethics
+Qualitative analysis | NVivo, thematic analysis, qualitative interviews, atlas.ti, MAXQDA, in-depth interviews, qualitative coding, interviews and focus groups, grounded theory, qualitative data analysis | Academic research 0.6
+`,
+  },
+  {
+    category: 'Science credentials',
+    kind: 'credential',
+    rows: `
+Doctorate | PhD, Ph.D., doctoral degree, doctor of philosophy, DPhil, doctorate degree | Academic research
+Radiation safety officer certificate | RSO certificate, radiation worker training
+CITI training | CITI certification, CITI program, human subjects protection training, CITI certified | Informed consent 0.5
+Board Certified Genetic Counselor | LCGC, CGC genetic counselor, certified genetic counselor | Genetics
+AALAS certification | ALAT, RALAT, LATG, AALAS | Laboratory animal care
+Professional Wetland Scientist | certified wildlife biologist, certified ecologist, CIEEM | Ecology
+PADI diving certification | PADI divemaster, scientific diver, AAUS scientific diver, open water diver, SCUBA certified, PADI!, PADI open water, commercial diver
+Chartered Chemist | CChem, MRSC, chartered scientist, CSci | Chemistry
+`,
+  },
+];
