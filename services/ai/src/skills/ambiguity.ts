@@ -32,7 +32,7 @@ const SEASON: Veto = {
   after: /^\s(?:of\s)?['’]?\d{2,4}\b|^\s(?:semester|term|break|season|intern|cleaning|[-–])/i,
 };
 
-/** Where a word is not the skill although everything else speaks for it. By the word as it is written in the data. */
+/** Where a word is not the skill although everything else speaks for it. By the word, whatever its case. */
 const VETOES: Record<string, Veto> = {
   C: {
     before:
@@ -158,6 +158,8 @@ const VETOES: Record<string, Veto> = {
   Polish: { before: /\b(?:nail|shoe|and|to|final|car|floor|metal)\s$/i, after: /^\s(?:and|the|your|floors?|removers?|metal|surfaces|parts)\b/i },
 };
 
+const vetoes = new Map(Object.entries(VETOES).map(([written, veto]) => [written.toLowerCase(), veto]));
+
 /** The text around a word, as far as the rules look. */
 export type Surroundings = { before: string; after: string };
 
@@ -168,7 +170,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
 
 /** Whether a word stands where it can't be the skill: "R&D", "go the extra mile", "spring 2020". */
 export function isVetoed(written: string, { before, after }: Surroundings): boolean {
-  const veto = VETOES[written];
+  const veto = vetoes.get(written.toLowerCase());
   return Boolean(veto?.before?.test(before) || veto?.after?.test(after));
 }
 

@@ -50,7 +50,7 @@ function bearsOut(neighbour: Candidate | undefined, option: SkillWord, exact: bo
 function holds(text: string, candidate: Candidate, option: SkillWord, beside: Neighbours): boolean {
   const around = surroundingsOf(text, candidate.start, candidate.end);
   if (isTied(around)) return false;
-  const exact = option.mark === '~' || isExact(option.written, text, candidate.start, candidate.end);
+  const exact = option.mark !== '?' || isExact(option.written, text, candidate.start, candidate.end);
   const listed = beside.bareBefore && beside.bareAfter && (bearsOut(beside.before, option, exact) || bearsOut(beside.after, option, exact));
   if (!exact) return listed && Boolean(beside.before?.sure || beside.after?.sure);
   if (isFollowed(around)) return true;
@@ -63,8 +63,8 @@ function isLedList(text: string, before: Candidate): boolean {
   return before.sure && isLed(surroundingsOf(text, before.start, before.end));
 }
 
-/** Makes sure of the candidates whose context shows the skill, and drops the others. */
-export function decide(text: string, words: Word[], candidates: Candidate[]): Candidate[] {
+/** Makes sure of the candidates whose context shows the skill. */
+export function decide(text: string, words: Word[], candidates: Candidate[]): void {
   const byFirst = new Map(candidates.map((candidate) => [candidate.first, candidate]));
   const byLast = new Map(candidates.map((candidate) => [candidate.last, candidate]));
   const settle = (candidate: Candidate) => {
@@ -76,5 +76,4 @@ export function decide(text: string, words: Word[], candidates: Candidate[]): Ca
   // A list is borne out from its left end or from its right end.
   for (const candidate of candidates) settle(candidate);
   for (const candidate of candidates.toReversed()) settle(candidate);
-  return candidates.filter(({ sure }) => sure);
 }

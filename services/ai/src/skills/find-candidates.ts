@@ -3,7 +3,7 @@ import type { SkillWord } from './read-rows';
 import { joins, type Word } from './split-words';
 import { type Branch, branchOf } from './taxonomy';
 
-/** Words of a text that may be a skill. `sure`: whatever stands around them; otherwise the context decides. */
+/** Words of a text that may be a skill. `sure`: whatever stands around them; otherwise the context or the area of the text decides. */
 export type Candidate = { first: number; last: number; start: number; end: number; options: SkillWord[]; sure: boolean };
 
 /** Whether a skill is written in the letter case of the data, or all around is in capitals. A plural of capitals ("RNs") is the same. */
@@ -19,7 +19,7 @@ function candidateAt(text: string, words: Word[], first: number, last: number, e
   const around = surroundingsOf(text, start, end);
   const possible = ends.filter(({ written, mark }) => !isVetoed(written, around) && (mark !== '!' || isExact(written, text, start, end)));
   const sure = possible.filter(({ mark }) => mark === '' || mark === '!');
-  const options = sure.length ? sure : possible.filter(({ written, mark }) => mark === '?' || sameLetters(written, text.slice(start, end)));
+  const options = sure.length ? sure : possible.filter(({ written, mark }) => mark !== '~' || sameLetters(written, text.slice(start, end)));
   return options.length ? { first, last, start, end, options, sure: sure.length > 0 } : undefined;
 }
 

@@ -5,28 +5,35 @@ import type { Skill, SkillMention } from './skill';
 import { splitWords } from './split-words';
 import { type Branch, branchOf } from './taxonomy';
 
-/** Of two skills that are written alike, the one whose area the rest of the text speaks of: RN in a ward, RN beside Expo. */
-function ownerOf(options: SkillWord[], votes: Map<string, number>): Skill | undefined {
-  return options.map(({ skill }) => skill).toSorted((a, b) => (votes.get(b.area) ?? 0) - (votes.get(a.area) ?? 0))[0];
+/** How often a text surely speaks of each area. */
+function countAreas(candidates: Candidate[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { options, sure } of candidates) {
+    const area = sure && options.length === 1 ? options[0]?.skill.area : undefined;
+    if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
+  }
+  return counts;
 }
 
-function votesOf(candidates: Candidate[]): Map<string, number> {
-  const votes = new Map<string, number>();
-  for (const { options } of candidates) {
-    const area = options.length === 1 ? options[0]?.skill.area : undefined;
-    if (area) votes.set(area, (votes.get(area) ?? 0) + 1);
-  }
-  return votes;
+/** Below this share of what is said of the main area, an area is spoken of by chance. */
+const SPOKEN_OF = 0.15;
+
+/** What is meant, if anything: of two skills written alike the one whose area the text speaks of, RN in a ward or RN beside Expo. */
+function meantBy({ options, sure }: Candidate, counts: Map<string, number>): Skill | undefined {
+  const least = Math.max(1, SPOKEN_OF * Math.max(...counts.values()));
+  const said = ({ skill }: SkillWord) => counts.get(skill.area) ?? 0;
+  return options.filter((option) => sure || (option.mark === '*' && said(option) >= least)).toSorted((a, b) => said(b) - said(a))[0]?.skill;
 }
 
 /** The skills a text speaks of, in order and without overlap, the longest name first, in linear time. */
 export function findSkills(text: string): SkillMention[] {
   const words = splitWords(text);
-  const candidates = decide(text, words, findCandidates(text, words));
-  const votes = votesOf(candidates);
-  return candidates.flatMap(({ start, end, options }) => {
-    const skill = ownerOf(options, votes);
-    return skill ? [{ skill, start, end, words: text.slice(start, end) }] : [];
+  const candidates = findCandidates(text, words);
+  decide(text, words, candidates);
+  const counts = countAreas(candidates);
+  return candidates.flatMap((candidate) => {
+    const skill = meantBy(candidate, counts);
+    return skill ? [{ skill, start: candidate.start, end: candidate.end, words: text.slice(candidate.start, candidate.end) }] : [];
   });
 }
 

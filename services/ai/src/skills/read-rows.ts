@@ -3,8 +3,11 @@ import type { Skill } from './skill';
 /** Rows of one category; README.md says how a row is written. */
 export type SkillRows = { category: string; kind: Skill['kind']; rows: string };
 
-/** How a word has to stand in a text to count: anywhere, in exactly this case, in this case and shown by its context, or in any case and shown by its context. */
-export type Mark = '' | '!' | '?' | '~';
+/**
+ * How a word has to stand in a text to count: `` anywhere, `!` in exactly this case, `?` in this case and shown by its context,
+ * `~` in any case and shown by its context, `*` in any case in a text that speaks of its area elsewhere.
+ */
+export type Mark = '' | '!' | '?' | '~' | '*';
 
 /** One way of writing a skill. */
 export type SkillWord = { skill: Skill; written: string; mark: Mark };
@@ -33,7 +36,7 @@ const listed = (cell = '') =>
     .filter(Boolean);
 
 function readWord(entry: string): { written: string; mark: Mark } {
-  const mark = /[!?~]$/.exec(entry)?.[0] ?? '';
+  const mark = /[!?~*]$/.exec(entry)?.[0] ?? '';
   return { written: entry.slice(0, entry.length - mark.length), mark: mark as Mark };
 }
 
@@ -59,7 +62,7 @@ export function readRows(area: string, { category, kind, rows }: SkillRows): Ski
         area,
         category,
         aliases: aliases.map(({ written }) => written),
-        ambiguous: name.mark === '?' || name.mark === '~',
+        ambiguous: '?~*'.includes(name.mark || ' '),
         implies: listed(cells[2]).map(readImplied),
       };
       return [name, ...aliases].map((word) => ({ skill, ...word }));

@@ -8,7 +8,10 @@ export const BUSINESS: SkillRows[] = [
     rows: `
 Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM?
 Program management | programme management, portfolio management of projects, PMO!, project management office, program manager, program coordination, programme delivery | Project management
-Project controls | earned value management, EVM!, primavera, primavera p6, microsoft project, ms project, project cost control, critical path method, gantt charts, work breakdown structure | Project management 0.6
+Project controls | project cost control, critical path method, gantt charts, work breakdown structure | Project management 0.6
+Earned value management | EVM! | Project controls
+Microsoft Project | ms project | Project controls
+Primavera P6 | primavera | Project controls
 Waterfall methodology | waterfall project management, prince2 methodology, stage-gate | Project management 0.6
 Risk management | risk assessment, risk assessments, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
 Stakeholder management | stakeholder engagement, stakeholder communication, managing stakeholders, stakeholder relations, stakeholder relationships, working with stakeholders
@@ -18,7 +21,7 @@ Product ownership | product owner, backlog management, backlog grooming, backlog
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
 Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management, requirement gathering
 Process improvement | business process improvement, process optimization, process optimisation, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering
-Process mapping | business process modeling, BPMN!, business process modelling, process modelling, value stream mapping, workflow design, process design, business process management, BPM! | Process improvement 0.7
+Process mapping | business process modeling, BPMN!, business process modelling, process modelling, value stream mapping, workflow design, business process management, BPM! | Process improvement 0.7
 Operations management | operational management, business operations, managing operations, operations planning, day-to-day operations, daily operations, operations manager, operational planning
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
@@ -48,12 +51,12 @@ Kaizen | kaizen events, kaizen blitz | Lean 0.8, Process improvement
 5S | 5s methodology, 6S!, 5s principles | Lean 0.6
 Root cause analysis | RCA!, 5 whys, five whys, fishbone diagrams, ishikawa, 8D!, 8d problem solving, corrective action, corrective and preventive action, CAPA!, corrective actions, failure analysis, root cause investigation, root-cause analysis
 Quality management | quality management systems, QMS!, total quality management, TQM!, quality systems, quality improvement
-Quality assurance | QA!, quality standards, quality audits, quality compliance
-Quality control | QC!, quality inspection, inspection, quality checks, product inspection, visual inspection, quality inspections, in-process inspection, final inspection, incoming inspection
+Quality assurance | QA!, quality standards, quality compliance
+Quality control | QC!, quality inspection, inspection*, quality checks, product inspection, visual inspection, quality inspections, in-process inspection, final inspection, incoming inspection
 ISO 9001 | iso9001, iso 9000, iso 9001:2015 | Quality management
 Statistical process control | SPC!, control charts, process capability, Cpk! | Quality control, Statistics 0.6
 FMEA | failure mode and effects analysis, failure modes and effects analysis, dfmea, pfmea | Risk management 0.5, Quality management 0.6
-Internal audits | internal auditing of quality, supplier audits, iso audits, process audits
+Quality audits | internal auditing of quality, quality management audits, supplier audits, iso audits, process audits
 `,
   },
   {
@@ -65,18 +68,33 @@ SAP! | sap erp, sap s/4hana, s/4hana, sap ecc, sap r/3, sap software, sap system
 SAP FICO | sap fi, sap fi/co, sap finance, sap co | SAP
 SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm, sap pm | SAP
 SAP SuccessFactors | successfactors, sap hcm | SAP 0.6, HR information systems
-SAP Ariba | ariba, coupa, jaggaer | Procurement 0.6
+SAP Ariba | ariba | Procurement 0.6
+Jaggaer | | Procurement 0.6
+Coupa! | | Procurement 0.6
 Oracle ERP | oracle ebs, oracle e-business suite, oracle financials, oracle fusion, oracle cloud erp | ERP systems
 NetSuite | oracle netsuite, net suite | ERP systems
-PeopleSoft | jd edwards, JDE! | ERP systems
+PeopleSoft | | ERP systems
+JD Edwards | JDE! | ERP systems
 Microsoft Dynamics | dynamics 365, ms dynamics, dynamics nav, dynamics ax, business central, dynamics gp, dynamics crm | ERP systems
-Epicor | infor, sage x3, odoo, syspro, ifs erp | ERP systems
-Workday | workday hcm, workday financials, workday integrations | HR information systems, ERP systems 0.5
+Epicor | | ERP systems
+IFS ERP | | ERP systems
+Syspro | | ERP systems
+Odoo | | ERP systems
+Sage X3 | | ERP systems
+Infor! | | ERP systems
+Workday! | workday hcm, workday financials, workday integrations | HR information systems, ERP systems 0.5
 CRM | crm software, customer relationship management, crm systems, crm system, crm tools, customer relationship management software, crm platforms
 Salesforce | salesforce.com, sfdc, salesforce crm, salesforce lightning, sales cloud, service cloud, salesforce administration, salesforce admin | CRM
 HubSpot | hub spot, hubspot crm | CRM, Marketing automation 0.8
-Zoho CRM | zoho, pipedrive, sugarcrm, microsoft crm, freshsales | CRM
-Zendesk | freshdesk, intercom, help scout, gorgias, livechat software | Ticketing systems, Customer service 0.6
+Zoho CRM | zoho, microsoft crm | CRM
+Freshsales | | CRM
+SugarCRM | | CRM
+Pipedrive | | CRM
+Zendesk | livechat software | Ticketing systems, Customer service 0.6
+Gorgias | | Ticketing systems, Customer service 0.6
+Help Scout | | Ticketing systems, Customer service 0.6
+Intercom! | | Ticketing systems, Customer service 0.6
+Freshdesk | | Ticketing systems, Customer service 0.6
 Salesforce Marketing Cloud | pardot, exacttarget | Salesforce 0.6, Marketing automation
 `,
   },
@@ -96,7 +114,7 @@ Six Sigma Yellow Belt | yellow belt, lean six sigma yellow belt | Six Sigma 0.7
 SAFe Agilist | safe agilist certification, certified safe, safe program consultant, safe certified | SAFe, Agile software development
 CBAP | certified business analysis professional, CCBA!, ECBA!, pmi-pba | Business analysis
 Certified Quality Engineer | CQE!, asq certified quality engineer, asq cqe | Quality management, Quality assurance
-Certified Quality Auditor | CQA!, asq certified quality auditor, iso 9001 lead auditor, lead auditor certification | Quality assurance, Internal audits
+Certified Quality Auditor | CQA!, asq certified quality auditor, iso 9001 lead auditor, lead auditor certification | Quality assurance, Quality audits
 Certified Quality Technician | CQT!, CQI!, certified quality inspector | Quality control
 Salesforce Certified Administrator | salesforce administrator certification, salesforce certified, salesforce adm 201 | Salesforce
 Salesforce Platform Developer | salesforce platform developer i, salesforce developer certification | Salesforce, Apex

@@ -18,9 +18,12 @@ Amazon DynamoDB | dynamodb, dynamo db | AWS, NoSQL
 Amazon ECS | ECS!, aws ecs, fargate, aws fargate | AWS, Containers
 Amazon EKS | EKS!, aws eks | AWS, Kubernetes
 Amazon CloudWatch | cloudwatch, aws cloudwatch | AWS, Monitoring
-Amazon SQS | SQS!, aws sqs, amazon sns, aws sns, eventbridge | AWS, Message queues
+Amazon SQS | SQS!, aws sqs | AWS, Message queues
+Amazon EventBridge | eventbridge | AWS, Message queues
+Amazon SNS | aws sns | AWS, Message queues
 AWS IAM | aws identity and access management, aws cognito | AWS, Identity and access management 0.8
-AWS CDK | cloudformation, aws cloudformation, aws cdk, aws sam | AWS, Infrastructure as code
+AWS CDK | aws cdk, aws sam | AWS, Infrastructure as code
+AWS CloudFormation | cloudformation | AWS, Infrastructure as code
 Azure DevOps | azure pipelines, VSTS!, team foundation server, TFS!, azure boards | CI/CD, Microsoft Azure 0.6
 Azure Functions | azure logic apps | Microsoft Azure, Serverless
 Azure Kubernetes Service | AKS! | Microsoft Azure, Kubernetes
@@ -28,9 +31,18 @@ Google Kubernetes Engine | GKE! | Google Cloud, Kubernetes
 Google Cloud Run | google cloud functions, google app engine, cloud run | Google Cloud, Serverless
 Firebase | firestore, google firebase, firebase auth | Google Cloud 0.5, NoSQL 0.6
 Supabase | | PostgreSQL 0.6
-Heroku | vercel, netlify, render.com, fly.io | Cloud computing 0.5
-DigitalOcean | digital ocean, linode, hetzner cloud | Cloud computing 0.7
-OpenStack | oracle cloud infrastructure, OCI!, ibm cloud, alibaba cloud | Cloud computing
+Heroku | | Cloud computing 0.5
+Fly.io | | Cloud computing 0.5
+Render! | render.com | Cloud computing 0.5
+Netlify | | Cloud computing 0.5
+Vercel | | Cloud computing 0.5
+DigitalOcean | digital ocean | Cloud computing 0.7
+Hetzner | hetzner cloud | Cloud computing 0.7
+Linode | | Cloud computing 0.7
+OpenStack | | Cloud computing
+Alibaba Cloud | | Cloud computing
+IBM Cloud | | Cloud computing
+Oracle Cloud Infrastructure | OCI! | Cloud computing
 Serverless | serverless computing, serverless architecture, serverless framework | Cloud computing
 Cloud migration | cloud migrations, lift and shift, cloud transformation | Cloud computing
 Cloud cost management | finops, cloud cost optimization, aws cost optimization | Cloud computing 0.6
@@ -43,43 +55,75 @@ Cloud cost management | finops, cloud cost optimization, aws cost optimization |
 DevOps | dev ops, devops engineering, devops practices, devsecops, devops culture
 Site reliability engineering | SRE!, site reliability, reliability engineering practices | DevOps 0.8
 Platform engineering | internal developer platform, developer platforms | DevOps 0.7
-Containers | containerization, containerisation, containerized applications, container orchestration, containerized, podman, oci containers, linux containers
+Containers* | containerization, containerisation, containerized applications, container orchestration, containerized*, oci containers, linux containers
+Podman | | Containers
 Docker | docker compose, docker-compose, dockerfile, dockerfiles, docker swarm, docker containers | Containers
 Kubernetes | k8s, kubectl, kube, k3s | Containers
-Helm? | helm charts, helm chart, kustomize | Kubernetes
-OpenShift | red hat openshift, rancher | Kubernetes
-Istio | service mesh, linkerd, envoy proxy | Kubernetes 0.7, Microservices 0.6
+Helm? | helm charts, helm chart | Kubernetes
+Kustomize | | Kubernetes
+OpenShift | red hat openshift | Kubernetes
+Rancher! | | Kubernetes
+Istio | service mesh | Kubernetes 0.7, Microservices 0.6
+Envoy! | envoy proxy | Kubernetes 0.7, Microservices 0.6
+Linkerd | | Kubernetes 0.7, Microservices 0.6
 CI/CD | ci cd, cicd, ci-cd, continuous integration, continuous delivery, continuous deployment, build pipelines, deployment pipelines, ci pipelines, ci/cd pipelines, deployment automation, release automation | DevOps 0.6
 Jenkins | jenkins pipelines, jenkinsfile | CI/CD
 GitHub Actions | github workflows | CI/CD, GitHub
 GitLab CI | gitlab ci/cd, gitlab pipelines, gitlab runner | CI/CD, GitLab
-CircleCI | circle ci, travis ci, travisci, buildkite, drone ci | CI/CD
-TeamCity | bamboo ci, octopus deploy, azure release pipelines | CI/CD
+CircleCI | circle ci | CI/CD
+Drone CI | | CI/CD
+Buildkite | | CI/CD
+Travis CI | travisci | CI/CD
+TeamCity | azure release pipelines | CI/CD
+Octopus Deploy | | CI/CD
+Bamboo! | bamboo ci | CI/CD
 Argo CD | argocd, gitops, fluxcd, flux cd, argo workflows | CI/CD, Kubernetes 0.8
 Infrastructure as code | IaC!, infrastructure-as-code, infrastructure automation
 Terraform | terragrunt, hashicorp terraform, opentofu, HCL! | Infrastructure as code
-Pulumi | bicep templates, arm templates | Infrastructure as code
+Pulumi | | Infrastructure as code
+ARM templates | | Infrastructure as code
+Bicep | bicep templates | Infrastructure as code
 Configuration management | configuration management tools | Infrastructure as code 0.6
 Ansible | ansible playbooks, ansible tower, AWX! | Configuration management, Infrastructure as code
 Chef? | chef infra, chef cookbooks, opscode chef | Configuration management
 Puppet? | puppet enterprise, puppet manifests | Configuration management
 Salt? | saltstack, salt stack | Configuration management
-Vault? | hashicorp vault, secrets management, consul hashicorp, hashicorp nomad
-Packer? | hashicorp packer, vagrant | Infrastructure as code 0.7
-Monitoring | system monitoring, observability, infrastructure monitoring, application monitoring, application performance monitoring, alerting, APM!
+Vault? | hashicorp vault, secrets management
+HashiCorp Nomad
+HashiCorp Consul | consul hashicorp
+Packer? | hashicorp packer | Infrastructure as code 0.7
+Vagrant! | | Infrastructure as code 0.7
+Monitoring* | system monitoring, observability, infrastructure monitoring, application monitoring, application performance monitoring, alerting, APM!
 Prometheus | prometheus metrics, alertmanager, thanos prometheus | Monitoring
 Grafana | grafana dashboards, grafana loki | Monitoring
 Datadog | data dog | Monitoring
-New Relic | newrelic, dynatrace, appdynamics | Monitoring
+New Relic | newrelic | Monitoring
+AppDynamics | | Monitoring
+Dynatrace | | Monitoring
 Splunk | splunk enterprise, splunk spl | Log management, Monitoring 0.7
-ELK Stack | ELK!, elastic stack, kibana, logstash, fluentd, graylog | Log management, Elasticsearch
+ELK Stack | ELK!, elastic stack | Log management, Elasticsearch
+Graylog | | Log management, Elasticsearch
+Fluentd | | Log management, Elasticsearch
+Logstash | | Log management, Elasticsearch
+Kibana | | Log management, Elasticsearch
 Log management | log analysis, centralized logging, log aggregation
 OpenTelemetry | distributed tracing, jaeger tracing, zipkin | Monitoring
-Sentry? | sentry.io, rollbar, bugsnag | Monitoring 0.6
-Nagios | zabbix, icinga, prtg, solarwinds | Monitoring
-Incident management | incident response, on-call, on call rotation, on-call rotation, pagerduty, opsgenie, major incident management, post-incident reviews, blameless postmortems
-Nginx | nginx plus, haproxy, traefik, reverse proxy, reverse proxies | Web servers
-Web servers | apache http server, apache httpd, Apache?, IIS!, internet information services
+Sentry? | sentry.io | Monitoring 0.6
+Bugsnag | | Monitoring 0.6
+Rollbar | | Monitoring 0.6
+Nagios | | Monitoring
+SolarWinds | | Monitoring
+PRTG | | Monitoring
+Icinga | | Monitoring
+Zabbix | | Monitoring
+Incident management | incident response, on-call, on call rotation, on-call rotation, major incident management, post-incident reviews, blameless postmortems
+Opsgenie | | Incident management
+PagerDuty | | Incident management
+Nginx | nginx plus, reverse proxy, reverse proxies | Web servers
+Traefik | | Web servers
+HAProxy | | Web servers
+Web servers | apache http server, apache httpd, Apache?
+IIS! | internet information services | Web servers
 Load balancing | load balancers, load balancer, f5 big-ip, f5 ltm | Networking 0.6
 Artifactory | nexus repository, jfrog | CI/CD 0.5
 Disaster recovery | business continuity, backup and recovery, disaster recovery planning, business continuity planning, backup and restore, BCDR!
@@ -91,38 +135,64 @@ Capacity planning | scalability planning
     kind: 'skill',
     rows: `
 Linux | gnu/linux, linux administration, linux systems, linux server, linux servers, linux command line | Operating systems
-Ubuntu | debian, debian linux, ubuntu server | Linux
-Red Hat Enterprise Linux | rhel, red hat, redhat, centos, fedora linux, rocky linux, suse linux, suse | Linux
-Unix | solaris, hp-ux, AIX!, freebsd, bsd unix | Operating systems
+Ubuntu | ubuntu server | Linux
+Debian | debian linux | Linux
+Red Hat Enterprise Linux | rhel, red hat, redhat, fedora linux, rocky linux | Linux
+SUSE Linux | suse | Linux
+CentOS | | Linux
+Unix | hp-ux | Operating systems
+FreeBSD | bsd unix | Operating systems
+AIX! | | Operating systems
+Solaris! | | Operating systems
 Windows? | microsoft windows, windows 10, windows 11, windows 7, windows xp, windows os, ms windows, windows operating system | Operating systems
 Windows Server | windows server 2016, windows server 2019, windows server 2022, microsoft server | Operating systems, Systems administration 0.7
-macOS | mac os, os x, mac os x, apple macos, jamf, jamf pro | Operating systems
+macOS | mac os, os x, mac os x, apple macos | Operating systems
+JAMF! | jamf pro | macOS
 Operating systems | operating system
 Mainframe | z/os, ibm mainframe, JCL!, cics, as/400, as400, ibm i, iseries
 Systems administration | system administration, sysadmin, systems administrator, server administration, system administrator, server management, server maintenance
-Active Directory | ad ds, group policy, GPO!, microsoft active directory, ldap, azure ad, azure active directory, entra id, microsoft entra | Systems administration 0.6
+Active Directory | ad ds, group policy, GPO!, microsoft active directory | Systems administration 0.6
+Microsoft Entra ID | azure ad, azure active directory, entra id, microsoft entra | Active Directory
+LDAP | | Active Directory
 Microsoft Exchange | exchange server, exchange online, office 365 administration, o365 administration, microsoft 365 administration | Systems administration 0.6
 Microsoft Intune | intune, SCCM!, endpoint manager, endpoint management, mobile device management, MDM! | Systems administration 0.7
-Virtualization | virtual machines, virtualisation, hypervisors, vmware, vsphere, vmware vsphere, esxi, hyper-v, hyperv, proxmox, virtualbox, KVM!
+Virtualization | virtual machines, virtualisation, hypervisors
+KVM! | | Virtualization
+VirtualBox | | Virtualization
+Proxmox | | Virtualization
+Hyper-V | hyperv | Virtualization
+VMware | vsphere, vmware vsphere, esxi | Virtualization
 Citrix | citrix xenapp, xendesktop, virtual desktop infrastructure, VDI! | Virtualization 0.7
-Storage systems | san storage, nas storage, netapp, emc storage, storage area network, network attached storage
+Storage systems | san storage, nas storage, emc storage, storage area network, network attached storage
+NetApp | | Storage systems
 Networking? | computer networking, network engineering, networking protocols, computer networks, network administration, network infrastructure, ip networking, networking fundamentals, network troubleshooting, network configuration, lan/wan, LAN!, WAN!, network protocols
-TCP/IP | tcp ip, DNS!, DHCP!, dns/dhcp, UDP!, ipv6, osi model | Networking
+TCP/IP | tcp ip, dns/dhcp, UDP!, ipv6, osi model | Networking
+DHCP! | | TCP/IP
+DNS! | | TCP/IP
 Routing and switching | routers and switches, BGP!, OSPF!, eigrp, vlans, vlan, mpls, routing protocols, network switches, switches and routers | Networking
 Cisco | cisco ios, cisco routers, cisco switches, cisco meraki, meraki, cisco asa, cisco networking | Networking
-Juniper | juniper networks, junos, arista, aruba networks, hpe aruba | Networking
-Firewalls | firewall, palo alto firewalls, palo alto networks, fortinet, fortigate, checkpoint firewall, pfsense, sonicwall, firewall management | Network security
+Juniper | juniper networks, junos | Networking
+Aruba Networks | hpe aruba | Networking
+Arista! | | Networking
+Firewalls | firewall*, checkpoint firewall, firewall management | Network security
+SonicWall | | Firewalls
+pfSense | | Firewalls
+Fortinet | fortigate | Firewalls
+Palo Alto Networks | palo alto firewalls | Firewalls
 VPN | vpns, ipsec, virtual private network, wireguard, sd-wan, sdwan | Networking 0.7
 Wireless networking | wi-fi, wifi networks, wireless networks, wlan, 802.11, wireless lan | Networking
-VoIP | voice over ip, sip trunking, unified communications, ip telephony, cisco call manager, asterisk pbx, PBX!
+VoIP | voice over ip, sip trunking, unified communications, ip telephony, cisco call manager, PBX!
+Asterisk | asterisk pbx | VoIP
 Telecommunications | telecom, telecoms, 5g, LTE!, 4g lte, GSM!, fiber optics, fibre optic, fiber optic splicing, fusion splicing, otdr, ftth, telecommunication
 Network cabling | structured cabling, cat5, cat6, cabling installation, low-voltage cabling, data cabling
-IT support | technical support, tech support, help desk, helpdesk, service desk, desktop support, it helpdesk, it help desk, user support, end-user support, computer support, it technical support, technical troubleshooting, desktop troubleshooting, tier 2 support, level 2 support, deskside support
+IT support | technical support, tech support, help desk, helpdesk, service desk, desktop support, it helpdesk, it help desk, user support, end-user support, computer support, it technical support, technical troubleshooting, desktop troubleshooting, tier 2 support, deskside support
 Computer hardware | pc hardware, hardware troubleshooting, computer repair, pc repair, hardware installation, hardware maintenance, printer troubleshooting, computer assembly
 ITIL | itil v3, itil v4, itil 4, it service management, ITSM! | Incident management 0.6
 ServiceNow | service now, snow itsm | ITIL 0.6, Ticketing systems
 Ticketing systems | ticketing system, ticketing software, freshservice, help desk software, ticket management
-Remote support | teamviewer, anydesk, remote desktop, RDP!, bomgar
+Remote support | remote desktop, RDP!, bomgar
+AnyDesk | | Remote support
+TeamViewer | | Remote support
 IT asset management | software licensing, hardware asset management, it inventory
 IT management | it operations, it infrastructure, it operations management, it strategy, it service delivery, information technology management
 Change management in IT | it change management, change advisory board | ITIL 0.6
@@ -137,16 +207,37 @@ Cybersecurity | information security, infosec, cyber security, it security, secu
 Network security | intrusion detection, intrusion prevention, ids/ips, network access control, web application firewall, WAF! | Cybersecurity
 Application security | appsec, secure coding, secure software development, owasp, owasp top 10, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
 Cloud security | aws security, azure security, CSPM! | Cybersecurity
-Penetration testing | pen testing, pentesting, pentest, ethical hacking, red teaming, burp suite, metasploit, kali linux, kali, bug bounty | Cybersecurity
-Vulnerability management | vulnerability assessment, vulnerability assessments, vulnerability scanning, nessus, qualys, tenable, patch management | Cybersecurity
+Penetration testing | pen testing, pentesting, pentest, ethical hacking, red teaming, bug bounty | Cybersecurity
+Kali Linux | kali | Penetration testing
+Burp Suite | | Penetration testing
+Metasploit | | Penetration testing
+Vulnerability management | vulnerability assessment, vulnerability assessments, vulnerability scanning, patch management | Cybersecurity
+Tenable! | | Vulnerability management
+Qualys! | | Vulnerability management
+Nessus | | Vulnerability management
 Security operations center | soc analyst, soc operations, security monitoring, blue team, threat detection | Cybersecurity
-SIEM | security information and event management, qradar, microsoft sentinel, azure sentinel, arcsight, splunk es | Cybersecurity
+SIEM | security information and event management, arcsight, splunk es | Cybersecurity
+Microsoft Sentinel | azure sentinel | SIEM
+IBM QRadar | qradar | SIEM
 Security incident response | cyber incident response, malware analysis, digital forensics, computer forensics, DFIR!, threat hunting, reverse engineering malware | Cybersecurity
 Threat intelligence | cyber threat intelligence, mitre att&ck, threat modeling, threat modelling | Cybersecurity
-Endpoint security | EDR!, crowdstrike, endpoint protection, sentinelone, carbon black, microsoft defender | Cybersecurity
-Identity and access management | IAM!, identity management, privileged access management, cyberark, okta, sailpoint, access control management, multi-factor authentication, MFA! | Cybersecurity 0.7
+Endpoint security | EDR!, endpoint protection | Cybersecurity
+Microsoft Defender | | Endpoint security
+Carbon Black | | Endpoint security
+SentinelOne | | Endpoint security
+CrowdStrike | | Endpoint security
+Identity and access management | IAM!, identity management, privileged access management, access control management, multi-factor authentication, MFA! | Cybersecurity 0.7
+SailPoint | | Identity and access management
+Okta | | Identity and access management
+CyberArk | | Identity and access management
 Cryptography | encryption, PKI!, public key infrastructure, ssl/tls, tls certificates
-Security compliance | iso 27001, iso/iec 27001, soc 2, soc2, nist csf, nist 800-53, nist cybersecurity framework, pci dss, pci-dss, pci compliance, fedramp, cis controls, hitrust | Cybersecurity 0.6, Regulatory compliance 0.5
+Security compliance | cis controls | Cybersecurity 0.6, Regulatory compliance 0.5
+HITRUST | | Security compliance
+FedRAMP | | Security compliance
+PCI DSS | pci-dss, pci compliance | Security compliance
+NIST frameworks | nist csf, nist 800-53, nist cybersecurity framework | Security compliance
+SOC 2 | soc2 | Security compliance
+ISO 27001 | iso/iec 27001 | Security compliance
 Security awareness training | phishing simulation, security awareness | Cybersecurity 0.5
 Zero trust | zero trust architecture, zero-trust | Cybersecurity
 IT risk management | information security risk, it risk, cyber risk, it audit, it auditing, it general controls, ITGC! | Risk management 0.6
@@ -159,7 +250,8 @@ IT risk management | information security risk, it risk, cyber risk, it audit, i
 AWS Certified Solutions Architect | aws solutions architect, aws certified solutions architect associate, aws certified solutions architect professional, aws certified | AWS
 AWS Certified Developer | aws certified developer associate, aws developer associate | AWS
 AWS Certified Cloud Practitioner | aws cloud practitioner | AWS 0.6
-AWS Certified SysOps Administrator | aws sysops administrator, aws certified devops engineer | AWS
+AWS Certified SysOps Administrator | aws sysops administrator | AWS
+AWS Certified DevOps Engineer | | AWS
 Microsoft Certified: Azure Administrator | azure administrator associate, az-104, azure administrator | Microsoft Azure
 Microsoft Certified: Azure Fundamentals | azure fundamentals, az-900 | Microsoft Azure 0.6
 Microsoft Certified: Azure Solutions Architect | azure solutions architect, azure solutions architect expert, az-305 | Microsoft Azure
@@ -169,19 +261,25 @@ HashiCorp Certified: Terraform Associate | terraform associate, hashicorp terraf
 CompTIA A+ | a+ certification, comptia a plus, a+ certified | IT support, Computer hardware
 CompTIA Network+ | network+, network plus | Networking
 CompTIA Security+ | security+, security plus, sec+ | Cybersecurity
-CompTIA Cybersecurity Analyst | cysa+, comptia cysa+, comptia casp+, pentest+ | Cybersecurity
+CompTIA Cybersecurity Analyst | cysa+, comptia cysa+ | Cybersecurity
+CompTIA PenTest+ | pentest+ | Cybersecurity
+CompTIA CASP+ | | Cybersecurity
 CCNA | cisco certified network associate, ccent | Cisco, Networking, Routing and switching
-CCNP | cisco certified network professional, ccie | Cisco, Networking, Routing and switching
-JNCIA | jncis, jncip | Juniper, Networking
+CCNP | cisco certified network professional | Cisco, Networking, Routing and switching
+CCIE | | Cisco, Networking, Routing and switching
+JNCIA | | Juniper, Networking
+JNCIP | | Juniper, Networking
+JNCIS | | Juniper, Networking
 CISSP | certified information systems security professional | Cybersecurity
 CISM | certified information security manager | Cybersecurity
 CISA! | certified information systems auditor | IT risk management, Auditing 0.7
 CEH! | certified ethical hacker | Penetration testing
 OSCP | offensive security certified professional | Penetration testing
-GIAC | GSEC!, GCIH!, GCIA!, GPEN! | Cybersecurity
+GIAC! | GSEC!, GCIH!, GCIA!, GPEN! | Cybersecurity
 CRISC | certified in risk and information systems control | IT risk management
 ITIL Foundation | itil certified, itil certification, itil foundation certificate, itil v4 foundation | ITIL
-RHCSA | rhce, red hat certified engineer, red hat certified system administrator | Red Hat Enterprise Linux
+RHCSA | red hat certified system administrator | Red Hat Enterprise Linux
+RHCE | red hat certified engineer | Red Hat Enterprise Linux
 MCSA! | MCSE!, MCP!, microsoft certified systems engineer, microsoft certified solutions expert | Windows Server
 Linux Professional Institute Certification | lpic-1, lpic, comptia linux+, linux+ | Linux
 VMware Certified Professional | vcp-dcv, vmware vcp | Virtualization

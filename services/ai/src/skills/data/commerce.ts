@@ -32,9 +32,17 @@ Advertising sales | media sales, ad sales, sponsorship sales | Sales
 Telemarketing | telesales, tele-sales, outbound telemarketing, telephone sales | Sales 0.8
 Pricing | pricing strategy, price optimization, pricing analysis, quoting, quotations, price quotes, sales quotes, preparing quotes
 Channel sales | partner sales, reseller management, distributor management, channel partner management, channel management, distribution channels | Sales
-Customer success | customer success management, customer retention, client success, renewals, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion
-Gainsight | totango, churnzero | Customer success
-Sales engagement software | outreach.io, salesloft, gong.io, zoominfo, linkedin sales navigator, sales navigator, apollo.io | Prospecting 0.6
+Customer success | customer success management, customer retention, client success, renewals*, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion
+Gainsight | | Customer success
+ChurnZero | | Customer success
+Totango | | Customer success
+Sales engagement software | | Prospecting 0.6
+Apollo.io | | Sales engagement software
+LinkedIn Sales Navigator | sales navigator | Sales engagement software
+ZoomInfo | | Sales engagement software
+Gong! | gong.io | Sales engagement software
+Outreach! | outreach.io | Sales engagement software
+Salesloft | | Sales engagement software
 Export sales | international sales, global sales, overseas sales | Sales
 `,
   },
@@ -50,7 +58,12 @@ Customer onboarding training | customer training, client training, user training
 Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service
 Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
 Merchandising | visual merchandising, product displays, planograms, merchandise display, store displays, window displays, planogram, retail merchandising, merchandise presentation
-Point of sale systems | POS!, point of sale, POS systems, point-of-sale, square POS, shopify POS, POS system, EPOS, lightspeed POS, toast POS, micros POS, aloha POS, point of sale system
+Point of sale systems | POS!, point of sale, POS systems, point-of-sale, shopify POS, POS system, EPOS, point of sale system
+Aloha POS | | Point of sale systems
+Lightspeed POS | | Point of sale systems
+Micros POS | | Point of sale systems
+Square POS | | Point of sale systems
+Toast POS | | Point of sale systems
 Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise
 Loss prevention | shrinkage control, theft prevention, shrink reduction, asset protection retail, inventory shrink, asset protection
 Retail buying | merchandise buying, assortment planning, category management, buying and merchandising, fashion buying, merchandise planning, range planning, open-to-buy
@@ -73,31 +86,56 @@ SEO | search engine optimization, search engine optimisation, on-page SEO, techn
 SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns, pay per click | Digital marketing
 Google Ads | adwords, google adwords, google search ads, google display network, bing ads, microsoft advertising | SEM, Digital marketing
 Paid social advertising | facebook ads, meta ads, instagram ads, linkedin ads, tiktok ads, paid social, facebook advertising, social media advertising, facebook ads manager, meta business suite | Digital marketing
-Programmatic advertising | display advertising, the trade desk, DV360, media buying, media planning, ad buying, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
-SEO tools | ahrefs, semrush, moz pro, screaming frog, google search console | SEO
+Programmatic advertising | display advertising, media buying, media planning, ad buying, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
+The Trade Desk | | Programmatic advertising
+Display & Video 360 | DV360 | Programmatic advertising
+SEO tools | | SEO
+Google Search Console | | SEO tools
+Screaming Frog | | SEO tools
+Moz Pro | | SEO tools
+SEMrush | | SEO tools
+Ahrefs | | SEO tools
 Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, instagram, facebook, tiktok, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management | Digital marketing 0.7
-Social media scheduling tools | hootsuite, buffer app, sprout social, sprinklr, later app
+Social media scheduling tools | later app
+Sprinklr | | Social media scheduling tools
+Sprout Social | | Social media scheduling tools
+Buffer! | buffer app | Social media scheduling tools
+Hootsuite | | Social media scheduling tools
 Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, content calendar, creating content | Marketing 0.7
 Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy | Writing
 Email marketing | email campaigns, newsletter marketing, e-mail marketing, newsletters, drip campaigns, email automation, email newsletters, lifecycle marketing, CRM marketing | Digital marketing 0.7
-Mailchimp | constant contact, campaign monitor, sendgrid | Email marketing
-Klaviyo | braze, iterable, customer.io | Email marketing, Marketing automation
+Mailchimp | | Email marketing
+SendGrid | | Email marketing
+Campaign Monitor | | Email marketing
+Constant Contact | | Email marketing
+Klaviyo | | Email marketing, Marketing automation
+Customer.io | | Email marketing, Marketing automation
+Iterable! | | Email marketing, Marketing automation
+Braze! | | Email marketing, Marketing automation
 Marketing automation | marketing operations, marketing technology, martech, automated campaigns | Digital marketing 0.6
-Marketo | eloqua, activecampaign | Marketing automation
+Marketo | | Marketing automation
+ActiveCampaign | | Marketing automation
+Eloqua | | Marketing automation
 Affiliate marketing | influencer marketing, influencer partnerships, referral marketing, affiliate programs, influencer campaigns | Digital marketing 0.7
 Brand management | branding, brand strategy, brand development, brand marketing, brand identity, brand building, brand awareness, brand positioning, brand guidelines, brand standards | Marketing 0.7
 Product marketing | product launches, product positioning, product messaging, product launch, sales collateral, product launch planning, positioning and messaging | Marketing
 Campaign management | marketing campaigns, advertising campaigns, campaign planning, campaign execution, campaign analysis, campaign strategy, multichannel campaigns, multi-channel campaigns | Marketing 0.8
 Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
-Conversion rate optimization | CRO!, conversion optimization, landing page optimization, landing pages, optimizely, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Conversion rate optimization | CRO!, conversion optimization, landing page optimization, landing pages, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Optimizely | | Conversion rate optimization
 Advertising | advertising strategy, media strategy, traditional advertising, print advertising, radio advertising, ad agency, outdoor advertising, advertising agency | Marketing 0.7
 Event marketing | trade shows, trade show management, experiential marketing, webinars, exhibitions marketing, field marketing, trade fairs, tradeshows | Marketing 0.6, Event planning 0.6
 Account-based marketing | ABM!, demand generation, demand gen, B2B marketing, lead generation campaigns | Marketing
 Direct mail | direct marketing, direct mail campaigns | Marketing
 Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
-Public relations | PR!, media relations, press releases, press relations, publicity, press release writing, media outreach, media pitching, crisis communications, media monitoring, PR campaigns, cision, meltwater, press office
-Corporate communications | internal communications, employee communications, external communications, executive communications, communications strategy, communications planning, strategic communications, internal comms, stakeholder communications
-E-commerce | ecommerce, e commerce, online retail, amazon seller central, online store management, amazon marketplace, ecommerce management, ebay, etsy, online sales, marketplace management, amazon FBA, ecommerce platforms
+Public relations | PR!, media relations, press releases, press relations, publicity, press release writing, media outreach, media pitching, crisis communications, media monitoring, PR campaigns, press office
+Meltwater | | Public relations
+Cision | | Public relations
+Corporate communications | internal communications, employee communications, external communications, executive communications, communications strategy, communications planning, strategic communications, internal comms
+E-commerce | ecommerce, e commerce, online retail, online store management, amazon marketplace, ecommerce management, online sales, marketplace management, amazon FBA, ecommerce platforms
+Etsy | | E-commerce
+eBay | | E-commerce
+Amazon Seller Central | | E-commerce
 Customer insights | voice of the customer, NPS!, customer journey mapping, net promoter score, customer feedback analysis, customer journey
 Mobile marketing | app store optimization, SMS marketing, push notifications marketing | Digital marketing 0.7
 `,

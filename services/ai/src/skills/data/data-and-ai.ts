@@ -15,19 +15,34 @@ Microsoft SQL Server | sql server, mssql, ms sql, ms sql server, mssql server, a
 Oracle Database | Oracle?, oracle db, oracle rdbms, oracle 12c, oracle 19c, oracle 11g, oracle sql, oracle dba | SQL, Relational databases
 IBM Db2 | db2, db2 luw | SQL, Relational databases
 SQLite | sqlite3 | SQL, Relational databases
-Sybase | teradata, netezza, vertica, informix | SQL, Relational databases
+Sybase | | SQL, Relational databases
+Informix! | | SQL, Relational databases
+Vertica! | | SQL, Relational databases
+Netezza | | SQL, Relational databases
+Teradata | | SQL, Relational databases
 NoSQL | no-sql, nosql databases, non-relational databases, document databases | Databases
 MongoDB | mongo, mongo db, mongoose odm | NoSQL
-Redis | memcached, redis cache, redis streams | NoSQL, Caching
+Redis | redis cache, redis streams | NoSQL, Caching
+Memcached | | NoSQL, Caching
 Caching | distributed caching, cache design
-Cassandra | apache cassandra, scylladb | NoSQL
+Cassandra! | apache cassandra, scylladb | NoSQL
 Couchbase | couchdb, azure cosmos db, cosmos db, cosmosdb | NoSQL
 HBase | apache hbase | NoSQL, Hadoop
-Elasticsearch | elastic search, opensearch, apache solr, solr, apache lucene | NoSQL 0.5, Search engines
+Elasticsearch | elastic search | NoSQL 0.5, Search engines
+Apache Lucene | | NoSQL 0.5, Search engines
+Apache Solr | solr | NoSQL 0.5, Search engines
+OpenSearch | | NoSQL 0.5, Search engines
 Search engines | full-text search, search relevance, information retrieval
 Neo4j | graph databases, graph database, cypher query language, amazon neptune | NoSQL
-InfluxDB | time series databases, timescaledb, clickhouse | Databases
-Vector databases | pinecone, weaviate, pgvector, milvus, chromadb | Databases 0.6
+InfluxDB | time series databases | Databases
+ClickHouse | | Databases
+TimescaleDB | | Databases
+Vector databases | | Databases 0.6
+Chroma | chromadb | Vector databases
+Milvus | | Vector databases
+pgvector | | Vector databases
+Weaviate | | Vector databases
+Pinecone! | | Vector databases
 Database administration | DBA!, database administrator, database maintenance, database backup | Databases
 Database design | data modelling, data modeling, dimensional modeling, dimensional modelling, schema design, entity relationship diagrams, star schema, kimball, data models, logical data models | Databases
 Query optimization | query tuning, sql tuning, sql optimization, database performance tuning, query performance, database optimization, indexing strategies | SQL 0.8
@@ -44,21 +59,44 @@ ETL | ELT!, extract transform load, etl pipelines, etl processes, etl developmen
 Data warehousing | data warehouse, data warehouses, EDW!, data lake, data lakes, lakehouse, data mart | Data engineering 0.7
 Big data | big data technologies, large-scale data processing, big data analytics
 Apache Spark | Spark?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
-Hadoop | apache hadoop, hdfs, mapreduce, map reduce, cloudera, hortonworks | Big data
-Hive? | apache hive, hiveql, apache pig, impala hadoop | Hadoop, SQL 0.7
-Apache Kafka | kafka, kafka streams, confluent kafka, kafka connect, amazon kinesis, kinesis streams | Stream processing, Message queues
+Hadoop | apache hadoop | Big data
+Cloudera | hortonworks | Hadoop
+HDFS | | Hadoop
+MapReduce | map reduce | Hadoop
+Hive? | apache hive, hiveql | Hadoop, SQL 0.7
+Impala! | impala hadoop | Hadoop, SQL 0.7
+Apache Pig | | Hadoop, SQL 0.7
+Apache Kafka | kafka, kafka streams, confluent kafka, kafka connect | Stream processing, Message queues
+Amazon Kinesis | kinesis streams | Stream processing, Message queues
 Stream processing | streaming data, real-time data processing, event streaming
-Apache Flink | flink, apache beam, apache storm, google dataflow | Stream processing
-Apache Airflow | airflow, airflow dags, mwaa | Workflow orchestration, Python 0.7
-Workflow orchestration | dagster, prefect.io, luigi python, azure data factory, ADF!, aws glue
-dbt | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
+Apache Flink | flink | Stream processing
+Google Dataflow | | Stream processing
+Apache Storm | | Stream processing
+Apache Beam | | Stream processing
+Apache Airflow | airflow*, airflow dags, mwaa | Workflow orchestration, Python 0.7
+Workflow orchestration | luigi python
+AWS Glue | | Workflow orchestration
+Azure Data Factory | ADF! | Workflow orchestration
+Prefect! | prefect.io | Workflow orchestration
+Dagster! | | Workflow orchestration
+dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
 Snowflake? | snowflake data warehouse, snowflake db, snowpark, snowflake cloud | Data warehousing, SQL
 BigQuery | google bigquery, big query | Data warehousing, SQL, Google Cloud 0.6
-Amazon Redshift | redshift, aws redshift, amazon athena, aws athena | Data warehousing, SQL, AWS 0.6
+Amazon Redshift | redshift, aws redshift | Data warehousing, SQL, AWS 0.6
+Amazon Athena | aws athena | Data warehousing, SQL, AWS 0.6
 Azure Synapse | synapse analytics, azure synapse analytics, microsoft fabric, azure data lake | Data warehousing, SQL, Microsoft Azure 0.7
-Databricks | delta lake, unity catalog | Apache Spark, Data engineering
-Informatica | informatica powercenter, talend, SSIS!, sql server integration services, datastage, pentaho, matillion, fivetran, airbyte | ETL
-Alteryx | alteryx designer, knime | Data analysis 0.8, ETL 0.7
+Databricks | unity catalog | Apache Spark, Data engineering
+Delta Lake | | Apache Spark, Data engineering
+Informatica | informatica powercenter | ETL
+Airbyte | | ETL
+Fivetran | | ETL
+Matillion | | ETL
+Pentaho | | ETL
+DataStage | | ETL
+SQL Server Integration Services | SSIS! | ETL
+Talend | | ETL
+Alteryx | alteryx designer | Data analysis 0.8, ETL 0.7
+KNIME | | Data analysis 0.8, ETL 0.7
 Data governance | data stewardship, data catalog, collibra, master data management, metadata management, data lineage
 Data quality | data validation, data cleaning, data cleansing, data wrangling, data integrity, data preparation
 `,
@@ -71,28 +109,52 @@ Data analysis | data analytics, analyzing data, data analyst, analysing data, an
 Business intelligence | BI!, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
 Power BI | powerbi, microsoft power bi, ms power bi, DAX!, power query, power pivot | Data visualization, Business intelligence
-Looker | lookml, looker studio, google data studio, data studio | Data visualization, Business intelligence
+Looker! | lookml, looker studio, google data studio, data studio | Data visualization, Business intelligence
 Qlik | qlikview, qlik sense, qliksense | Data visualization, Business intelligence
-MicroStrategy | sap businessobjects, business objects, cognos, ibm cognos, crystal reports, SSRS!, sisense, domo bi | Business intelligence
-Metabase | apache superset | Business intelligence
-Data visualization | data visualisation, dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs, matplotlib, seaborn, plotly | Data analysis 0.5
-Reporting | report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
+MicroStrategy | | Business intelligence
+Domo | domo bi | Business intelligence
+Sisense! | | Business intelligence
+SQL Server Reporting Services | SSRS! | Business intelligence
+Crystal Reports | | Business intelligence
+IBM Cognos | cognos | Business intelligence
+SAP BusinessObjects | business objects | Business intelligence
+Metabase | | Business intelligence
+Apache Superset | | Business intelligence
+Data visualization | data visualisation, dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs | Data analysis 0.5
+Plotly | | Data visualization
+Seaborn! | | Data visualization
+Matplotlib | | Data visualization
+Reporting~ | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
 KPI tracking | kpis, key performance indicators, performance metrics, kpi reporting, metrics reporting | Reporting 0.6
 Statistics | statistical analysis, statistical methods, statistical modeling, statistical modelling, statistical techniques, statistical tests, hypothesis testing, inferential statistics, descriptive statistics, regression analysis, biostatistics
 SAS! | sas programming, base sas, sas enterprise guide, sas/stat, sas macro | Statistics, Data analysis
 SPSS | ibm spss, spss statistics | Statistics, Data analysis
 Stata? | stata programming, stata se | Statistics, Data analysis, Econometrics 0.5
-Minitab | jmp software | Statistics
+Minitab | | Statistics
+JMP | jmp software | Statistics
 Econometrics | econometric modelling, econometric modeling, econometric analysis, causal inference | Statistics
 Forecasting | demand forecasting models, time series analysis, time series forecasting, predictive forecasting
 A/B testing | ab testing, a/b tests, a-b testing, split testing, experimentation, multivariate testing, experiment design | Statistics 0.5
-Web analytics | google analytics, ga4, google analytics 4, adobe analytics, matomo, google tag manager, GTM!, site analytics | Data analysis 0.6
-Product analytics | mixpanel, amplitude analytics, heap analytics, segment cdp, hotjar, fullstory | Data analysis 0.7
-Survey research | survey design, surveys, questionnaire design, qualtrics, surveymonkey, survey administration
+Web analytics | site analytics | Data analysis 0.6
+Matomo | | Web analytics
+Google Tag Manager | GTM! | Web analytics
+Adobe Analytics | | Web analytics
+Google Analytics | ga4, google analytics 4 | Web analytics
+Product analytics | segment cdp | Data analysis 0.7
+FullStory | | Product analytics
+Hotjar | | Product analytics
+Heap! | heap analytics | Product analytics
+Amplitude* | amplitude analytics | Product analytics
+Mixpanel | | Product analytics
+Survey research | survey design, surveys*, questionnaire design, survey administration
+SurveyMonkey | | Survey research
+Qualtrics | | Survey research
 Operations research | mathematical optimization, linear programming, optimization models, mathematical modelling, mathematical modeling
 Numerical analysis | numerical methods, scientific computing, numerical simulation, monte carlo simulation
 Mathematics | maths, applied mathematics, calculus, linear algebra, mathematical skills, algebra, geometry, trigonometry
-Geographic information systems | GIS!, arcgis, qgis, esri, arcmap, arcgis pro, spatial analysis, geospatial analysis, geospatial, remote sensing, cartography
+Geographic information systems | GIS!, spatial analysis, geospatial analysis, geospatial, remote sensing, cartography
+QGIS | | Geographic information systems
+ArcGIS | esri, arcmap, arcgis pro | Geographic information systems
 Data entry | data-entry, data input, 10-key, ten key, alphanumeric data entry, keying data, data capture
 `,
   },
@@ -101,23 +163,39 @@ Data entry | data-entry, data input, 10-key, ten key, alphanumeric data entry, k
     kind: 'skill',
     rows: `
 Data science | data scientist, applied data science | Statistics, Data analysis, Programming 0.5
-Machine learning | ML!, machine-learning, predictive modeling, predictive modelling, predictive models, supervised learning, machine learning models, machine learning algorithms, xgboost, random forests, gradient boosting, lightgbm | Statistics 0.6
+Machine learning | ML!, machine-learning, predictive modeling, predictive modelling, predictive models, supervised learning, machine learning models, machine learning algorithms, random forests, gradient boosting | Statistics 0.6
+LightGBM | | Machine learning
+XGBoost | | Machine learning
 Deep learning | neural networks, deep neural networks, cnns, rnns, transformers models | Machine learning
 Artificial intelligence | AI!, artificial intelligence systems, ai tools, ai/ml
-Generative AI | gen ai, genai, generative ai models, stable diffusion, midjourney | Artificial intelligence
-Large language models | LLM!, llms, large language model, chatgpt, gpt-4, openai api, langchain, llamaindex, retrieval-augmented generation, retrieval augmented generation, RAG!, fine-tuning llms, ai agents | Generative AI, Artificial intelligence, Natural language processing 0.7
+Generative AI | gen ai, genai, generative ai models | Artificial intelligence
+Midjourney | | Generative AI
+Stable Diffusion | | Generative AI
+Large language models | LLM!, large language model, chatgpt, gpt-4, openai api, fine-tuning llms, ai agents | Generative AI, Artificial intelligence, Natural language processing 0.7
+Retrieval-augmented generation | retrieval augmented generation, RAG! | Large language models
+LlamaIndex | | Large language models
+LangChain | | Large language models
 Prompt engineering | prompt design, prompting | Large language models 0.7
-Natural language processing | NLP!, text mining, text analytics, sentiment analysis, spacy, nltk, named entity recognition, speech recognition | Machine learning 0.8
+Natural language processing | NLP!, text mining, text analytics, sentiment analysis, named entity recognition, speech recognition | Machine learning 0.8
+NLTK | | Natural language processing
+spaCy | | Natural language processing
 PyTorch | Torch! | Deep learning, Machine learning, Python
-TensorFlow | tensor flow, keras | Deep learning, Machine learning, Python
+TensorFlow | tensor flow | Deep learning, Machine learning, Python
+Keras | | Deep learning, Machine learning, Python
 scikit-learn | sklearn, scikit learn | Machine learning, Python
-Pandas | python pandas, polars | Python, Data analysis
-NumPy | scipy, numpy arrays | Python, Numerical analysis 0.6
+Pandas | python pandas | Python, Data analysis
+Polars! | | Python, Data analysis
+NumPy | numpy arrays | Python, Numerical analysis 0.6
+SciPy | | Python, Numerical analysis 0.6
 Jupyter | jupyter notebook, jupyter notebooks, jupyterlab, google colab | Python 0.7
 Hugging Face | huggingface, hugging face transformers | Deep learning, Natural language processing, Python 0.8
-MLOps | ml ops, mlflow, kubeflow, model deployment, model monitoring, feature store | Machine learning 0.8, DevOps 0.5
-Amazon SageMaker | sagemaker, aws sagemaker, amazon bedrock, aws bedrock | Machine learning, AWS
-Vertex AI | google vertex ai, azure machine learning, azure ml, azure openai | Machine learning
+MLOps | ml ops, model deployment, model monitoring, feature store | Machine learning 0.8, DevOps 0.5
+Kubeflow | | MLOps
+MLflow | | MLOps
+Amazon SageMaker | sagemaker, aws sagemaker | Machine learning, AWS
+Amazon Bedrock | aws bedrock | Amazon SageMaker
+Vertex AI | google vertex ai | Machine learning
+Azure Machine Learning | azure ml, azure openai | Machine learning
 Recommender systems | recommendation systems, recommendation engines, personalization algorithms | Machine learning
 Reinforcement learning | multi-armed bandits | Machine learning
 Bayesian statistics | bayesian inference, bayesian methods, stan modelling, pymc | Statistics

@@ -18,24 +18,35 @@ Accessibility | inclusive design, accessible design, accessibility testing, acce
 Web design | website design, web designer, landing page design, website layout
 Figma | figma prototyping, figma design | UI design 0.7, Wireframing 0.8
 Sketch? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
-Adobe XD | invision, axure, zeplin, principle app, axure RP, balsamiq | UI design 0.7, Wireframing 0.8
+Adobe XD | | UI design 0.7, Wireframing 0.8
+Principle! | principle app | UI design 0.7, Wireframing 0.8
+Balsamiq | | UI design 0.7, Wireframing 0.8
+Zeplin | | UI design 0.7, Wireframing 0.8
+Axure | axure RP | UI design 0.7, Wireframing 0.8
+InVision | | UI design 0.7, Wireframing 0.8
 Adobe Creative Suite | creative suite, adobe creative cloud, creative cloud, adobe CC, adobe suite, adobe CS6, adobe products, adobe software | Graphic design 0.6
 Adobe Photoshop | photoshop | Adobe Creative Suite 0.6, Photo editing
 Adobe Illustrator | Illustrator? | Adobe Creative Suite 0.6, Vector graphics
 Adobe InDesign | indesign, in-design, adobe in design | Adobe Creative Suite 0.6, Desktop publishing
-Adobe Lightroom | lightroom, capture one | Photo editing
+Adobe Lightroom | lightroom | Photo editing
+Capture One | | Photo editing
 Adobe Premiere Pro | premiere pro, adobe premiere, Premiere? | Video editing, Adobe Creative Suite 0.6
 Adobe After Effects | after effects, aftereffects | Motion graphics, Adobe Creative Suite 0.6
 Adobe Audition | | Audio editing
-Adobe Dreamweaver | dreamweaver, adobe animate, adobe muse | Web design 0.6
+Adobe Dreamweaver | dreamweaver, adobe muse | Web design 0.6
+Adobe Animate | | Web design 0.6
 CorelDRAW | corel draw, corel | Vector graphics
-Canva | canva design, canva pro | Graphic design 0.5
-Affinity Designer | affinity photo, affinity publisher, inkscape | Vector graphics
+Canva! | canva design, canva pro | Graphic design 0.5
+Affinity Designer | | Vector graphics
+Inkscape | | Vector graphics
+Affinity Publisher | | Vector graphics
+Affinity Photo | | Vector graphics
 GIMP | | Photo editing
-Desktop publishing | page layout, quarkxpress, print layout, publication design, magazine layout, layout design, editorial design, book design
+Desktop publishing | page layout, print layout, publication design, magazine layout, layout design, editorial design, book design
+QuarkXPress | | Desktop publishing
 Vector graphics | vector illustration, vector art
 Typography | type design, lettering, typesetting, calligraphy
-Illustration | digital illustration, drawing, hand drawing, sketching, concept art, illustrations, character design, storyboarding, storyboards, storyboard, painting artistic, Illustrator?
+Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, storyboarding, storyboards, storyboard, Illustrator?
 Logo design | corporate identity design, visual identity, brand identity design, corporate identity | Graphic design
 Packaging design | package design, label design, dielines | Graphic design 0.7
 Print production | prepress, pre-press, offset printing, color management, digital printing, print management, large format printing, color correction for print, printing press operation, press operation, screen printing, CMYK, flexographic printing, wide format printing, bindery
@@ -44,10 +55,10 @@ Art direction | creative direction, creative director, art director, creative le
 Signage | sign making, vinyl graphics, sign installation, environmental graphics, vinyl wrap
 Industrial design | physical product design, product styling, industrial designer, product concept design
 Fashion design | apparel design, garment design, clothing design, fashion illustration, textile design, fashion styling, costume design
-Pattern making | patternmaking, pattern cutting, garment construction, draping, grading patterns, tech packs
-Sewing | tailoring, alterations, sewing machines, industrial sewing, sewing machine operation, upholstery, embroidery, dressmaking, hemming
+Pattern making | patternmaking, pattern cutting, garment construction, draping*, grading patterns, tech packs
+Sewing | tailoring*, alterations*, sewing machines, industrial sewing, sewing machine operation, upholstery, embroidery, dressmaking, hemming
 Jewelry making | goldsmithing, jewellery making, gem setting, gemology, stone setting, jewelry repair
-Interior design | interior decorating, space planning, interior styling, FF&E, interior decoration, interiors, finishes selection, kitchen design, home staging
+Interior design | interior decorating, space planning, interior styling, FF&E, interior decoration, interiors*, finishes selection, kitchen design, home staging
 Exhibition design | set design, stage design, display design, scenic design
 Floristry | floral design, flower arranging, floral arrangements, florist
 Landscape design | landscape architecture, planting design, garden design, landscape architect
@@ -59,7 +70,7 @@ Ceramics | pottery, glassblowing, sculpture, printmaking
     kind: 'skill',
     rows: `
 Video editing | film editing, video post-production, video production editing, post-production, video editor, post production, editing video
-Video production | videography, film production, video shooting, filming, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
+Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
 DaVinci Resolve | davinci, color grading, colour grading | Video editing
 Avid Media Composer | Avid?, avid pro tools video | Video editing
@@ -70,23 +81,34 @@ Blender? | blender 3D | 3D modeling, Animation 0.6
 Autodesk Maya | Maya? | 3D modeling, Animation
 3ds Max | 3D Studio Max, 3dsmax, V-Ray, vray | 3D modeling
 Cinema 4D | C4D! | 3D modeling, Motion graphics 0.7
-ZBrush | substance painter, mudbox, houdini | 3D modeling
-Lumion | enscape, twinmotion | 3D modeling 0.6
+ZBrush | | 3D modeling
+Mudbox | | 3D modeling
+Houdini! | | 3D modeling
+Substance Painter | | 3D modeling
+Lumion | | 3D modeling 0.6
+Twinmotion | | 3D modeling 0.6
+Enscape | | 3D modeling 0.6
 Visual effects | VFX!, compositing, nuke compositing, special effects | Video editing 0.4
 Photography | photographer, product photography, portrait photography, event photography, photo shoots, digital photography, DSLR, commercial photography, food photography, studio photography, wedding photography
 Photo editing | photo retouching, image editing, retouching, image retouching, photo manipulation
 Studio lighting | lighting design, stage lighting, lighting technician, theatrical lighting, lighting setup
 Audio production | sound design, music production, audio mixing, sound recording, recording and mixing, mixing and mastering, audio recording, sound mixing, sound engineer
-Audio editing | audacity, sound editing, podcast editing, podcast production, podcasting
+Audio editing | sound editing, podcast editing, podcast production, podcasting
+Audacity | | Audio editing
 Pro Tools | protools | Audio production
-Ableton Live | logic pro, FL studio, cubase, garageband | Audio production
-Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation, audio visual equipment, crestron
+Ableton Live | | Audio production
+GarageBand | | Audio production
+Cubase! | | Audio production
+FL Studio | | Audio production
+Logic Pro | | Audio production
+Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation, audio visual equipment
+Crestron | | Audio-visual equipment
 Broadcasting | radio broadcasting, radio production, live streaming, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations, livestreaming
 Screenwriting | script writing, scriptwriting, playwriting
-Acting | theatre performance, stage performance, voice acting, voiceover, voice over, improvisation theatre, drama, theater
-Dance | choreography, ballet, dance instruction, dance teaching
+Acting* | theatre performance, stage performance, voice acting, voiceover, voice over, improvisation theatre, drama*, theater*
+Dance* | choreography, ballet*, dance instruction, dance teaching
 Stage management | theatre production, theater production, production management theatre, rigging stage, technical theatre, stagehand
-Film directing | directing actors, casting, film direction
+Film directing | directing actors, film direction
 Music composition | songwriting, composing, arranging music, music theory, DJing
 Drone piloting | drone operation, UAV operation, drones, aerial photography, unmanned aerial systems, drone photography, UAS operation, drone pilot
 `,
@@ -96,15 +118,15 @@ Drone piloting | drone operation, UAV operation, drones, aerial photography, unm
     kind: 'skill',
     rows: `
 Writing | creative writing, writing skills, written skills, writer, storytelling, article writing, professional writer, blog writing, blogging, ghostwriting, writing and editing
-Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor, manuscript editing, editorial skills
+Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor*, manuscript editing, editorial skills
 Technical writing | technical writer, user manuals, technical documents, technical manuals, instruction manuals, user guides, help documentation, madcap flare, DITA, technical communication, technical reports
-Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist
+Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter*, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist
 AP style | associated press style, AP stylebook, chicago manual of style, APA style, AP Style writing, style guide knowledge, chicago style, AMA style
 Fact checking | fact-checking, source verification | Journalism 0.6
-Publishing | book publishing, editorial management, digital publishing, publishing industry, manuscript acquisition, magazine publishing
+Publishing* | book publishing, editorial management, digital publishing, publishing industry, manuscript acquisition, magazine publishing
 Speech writing | speechwriting, executive speechwriting | Writing
 Content moderation | trust and safety, community moderation
-Indexing | metadata tagging, digital asset management, DAM!, taxonomy management
+Indexing* | metadata tagging, digital asset management, DAM!, taxonomy management
 `,
   },
   {
@@ -118,7 +140,7 @@ FAA Part 107 | part 107, remote pilot certificate, part 107 license, drone licen
 Certified Translator | ATA certified, ATA certified translator, DPSI, certified medical interpreter, court certified interpreter, CMI interpreter | Translation, Interpreting
 Certified Professional Photographer | | Photography
 AVIXA CTS | CTS certification, certified technology specialist, CTS-I | Audio-visual equipment
-Master of Fine Arts | MFA?, M.F.A., bachelor of fine arts, BFA!, B.F.A., fine arts degree
+Master of Fine Arts | MFA?, M.F.A.!, bachelor of fine arts, BFA!, B.F.A.!, fine arts degree
 `,
   },
 ];

@@ -11,7 +11,7 @@ Classroom management | behaviour management, behavior management, classroom disc
 Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development | Teaching 0.7
 Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design
 Differentiated instruction | differentiation, differentiated learning, personalized learning, tiered instruction, scaffolding instruction | Teaching 0.7
-Student assessment | formative assessment, summative assessment, assessment of students, grading, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation
+Student assessment | formative assessment, summative assessment, assessment of students, grading*, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation
 Early childhood education | early years education, early years, preschool, pre-k, kindergarten, EYFS, early childhood, preschool teaching, montessori, nursery teaching, early childhood development | Teaching 0.8
 Primary education | elementary education, primary teaching, elementary school, primary school, elementary teaching, key stage 1, key stage 2, KS1, KS2, elementary teacher | Teaching
 Secondary education | secondary teaching, high school teaching, secondary school, middle school, high school teacher, GCSE!, A-level teaching, key stage 3, KS3, KS4, key stage 4, middle school teaching | Teaching
@@ -38,13 +38,18 @@ Blackboard Learn | Blackboard? | Learning management systems
 Moodle | | Learning management systems
 Google Classroom | | Learning management systems 0.8, Educational technology
 Schoology | | Learning management systems
-Student information systems | powerschool, infinite campus, SIMS arbor, skyward, ellucian banner
+Student information systems | SIMS arbor
+Ellucian Banner | | Student information systems
+Skyward! | | Student information systems
+Infinite Campus | | Student information systems
+PowerSchool | | Student information systems
 Instructional design | e-learning development, elearning development, learning design, ADDIE, instructional materials, e-learning design, course authoring, learning experience design, instructional designer | Curriculum development 0.7
 Articulate Storyline | articulate 360, articulate rise | E-learning
-Adobe Captivate | camtasia | E-learning
+Adobe Captivate | | E-learning
+Camtasia | | E-learning
 E-learning | elearning, online learning, online teaching, remote teaching, distance learning, virtual instruction, online instruction, blended learning, SCORM
 Parent communication | parent-teacher conferences, parental engagement, family engagement, parent engagement, communicating with parents, parent conferences, parents' evenings
-Student counseling | school counseling, academic advising, guidance counseling, college counseling, student advising, academic counseling, pastoral care, career advising students, student support, academic advisement
+Student counseling | school counseling, academic advising, guidance counseling, college counseling, student advising, academic counseling, pastoral care*, career advising students, student support, academic advisement
 Career counseling | career guidance, career coaching, career development, careers advice, job coaching, employability skills training, job readiness
 School leadership | school administration, educational leadership, head of department teaching, principal experience, school improvement, school management, instructional leadership, senior leadership in schools, headteacher | Leadership 0.8
 Admissions | student recruitment, college admissions, enrollment management, enrolment, student enrollment, admissions counseling, university admissions
@@ -55,7 +60,7 @@ Library services | librarianship, library science, cataloging, cataloguing, refe
 Archives management | archival research, digital archives, preservation of records, archival processing, archivist
 Museum curation | curating, museum collections, exhibition development, curation, collections management, exhibition planning, museum education
 Child development | child development knowledge, developmental milestones, child psychology
-Music performance | music, piano, violin, guitar, singing, vocal performance, orchestral performance, musician
+Music performance | music*, piano, violin, guitar, singing*, vocal performance, orchestral performance, musician
 `,
   },
   {
@@ -82,8 +87,8 @@ Outdoor education | wilderness guiding, rock climbing instruction, outdoor leade
 Teaching license | teaching certificate, teacher certification, teaching licence, teaching credential, certified teacher, licensed teacher, state teaching license, teaching certification, state teacher certification, teacher licensure, teaching qualification, valid teaching license, state certification teaching, qualified teacher, professional educator license | Teaching, Classroom management 0.8, Lesson planning 0.9
 Qualified Teacher Status | QTS! | Teaching license, Teaching
 PGCE | postgraduate certificate in education, PGDE | Teaching, Qualified Teacher Status 0.8
-Bachelor of Education | BEd!, B.Ed., bachelor's in education, education degree, bachelor's degree in education | Teaching
-Master of Education | MEd!, M.Ed., master's in education, master's in teaching, MAT degree | Teaching
+Bachelor of Education | BEd!, B.Ed.!, bachelor's in education, education degree, bachelor's degree in education | Teaching
+Master of Education | MEd!, M.Ed.!, master's in education, master's in teaching, MAT degree | Teaching
 Special education certification | special education license, SPED certification, special education endorsement, special education credential | Special education, Teaching license 0.9
 ESL certification | ESL endorsement, ESOL endorsement, bilingual endorsement, ESL certified | English as a second language
 TEFL | TESOL, CELTA, DELTA teaching, TEFL certificate, TEFL certified, TESOL certificate, CELTA certificate | English as a second language
@@ -94,7 +99,7 @@ Early childhood education certificate | level 3 childcare, NVQ childcare, ECE ce
 Master of Library Science | MLIS, MLS library, master of library and information science, MLS degree | Library services
 School counselor license | school counseling certification, PPS credential, school counselor certification | Student counseling
 Principal certification | administrative credential, NPQH, principal license, school administrator license | School leadership
-NASM Certified Personal Trainer | NASM, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
+NASM Certified Personal Trainer | NASM!, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
 Yoga Alliance certification | RYT-200, RYT-500, RYT 200, 200-hour yoga, registered yoga teacher | Yoga instruction
 Lifeguard certification | red cross lifeguard, water safety instructor, NPLQ, certified lifeguard, lifeguard certified | Lifeguarding, CPR 0.8
 `,

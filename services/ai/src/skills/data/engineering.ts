@@ -13,17 +13,26 @@ SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mech
 Autodesk Inventor | Inventor?, inventor software | CAD
 Fusion 360 | autodesk fusion, autodesk fusion 360 | CAD
 CATIA | catia v5, catia v6, 3dexperience | CAD
-Creo | pro/engineer, ptc creo, pro/e, pro-engineer, proengineer | CAD
+Creo! | pro/engineer, ptc creo, pro/e, pro-engineer, proengineer | CAD
 Siemens NX | NX!, unigraphics, NX CAD | CAD
-Solid Edge | onshape, rhino 3D, rhinoceros 3D, grasshopper rhino | CAD
+Solid Edge | | CAD
+Grasshopper! | grasshopper rhino | CAD
+Rhino | rhino 3D, rhinoceros 3D | CAD
+Onshape | | CAD
 SketchUp | sketch up, google sketchup | CAD, 3D modeling 0.7
 MicroStation | bentley microstation, openroads, bentley openroads | CAD
-Drafting | technical drawing, technical drawings, engineering drawings, mechanical drafting, draftsman, drafter, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
+Drafting* | technical drawing, technical drawings, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
 Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
-Finite element analysis | FEA!, finite element method, FEM!, structural simulation, abaqus, nastran, LS-DYNA, hypermesh, stress analysis, finite element modeling
+Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling
+HyperMesh | | Finite element analysis
+LS-DYNA | | Finite element analysis
+Nastran | | Finite element analysis
+Abaqus | | Finite element analysis
 ANSYS | ansys workbench, ansys mechanical, ansys fluent | Finite element analysis
-Computational fluid dynamics | CFD!, fluent CFD, star-ccm+, openfoam, fluid simulation
+Computational fluid dynamics | CFD!, fluent CFD, fluid simulation
+OpenFOAM | | Computational fluid dynamics
+STAR-CCM+ | | Computational fluid dynamics
 COMSOL | comsol multiphysics | Finite element analysis
 Thermodynamics | heat transfer, thermal analysis, thermal management, thermal engineering, thermal design
 Fluid mechanics | fluid dynamics, hydraulics and pneumatics design, aerodynamics
@@ -31,12 +40,14 @@ Design for manufacturing | DFM!, DFMA, design for assembly, design for manufactu
 Product development | new product development, NPD!, new product introduction, NPI!, R&D, research and development, product engineering, hardware product development, prototype development
 Prototyping of parts | 3D printing, additive manufacturing, rapid prototyping, SLA printing, FDM printing, selective laser sintering, prototype fabrication
 Materials science | materials engineering, metallurgy, material selection, material testing, materials testing, composites, polymer science, composite materials, failure analysis of materials, tensile testing
-Tool design | fixture design, jig and fixture design, tooling design, mold design, die design, jigs and fixtures, mould design, tooling
+Tool design | fixture design, jig and fixture design, tooling design, mold design, die design, jigs and fixtures, mould design, tooling*
 Sheet metal design | sheet metal parts, weldment design | CAD 0.6
 Vibration analysis | modal analysis, NVH!, noise vibration and harshness, predictive maintenance, condition monitoring, thermography, rotating equipment
-PLM software | PLM!, product lifecycle management software, teamcenter, windchill, PDM!, enovia, product data management, engineering change orders, ECO process, engineering change management, bill of materials, BOM!, bills of material
+PLM software | PLM!, product lifecycle management software, PDM!, enovia, product data management, engineering change orders, ECO process, engineering change management, bill of materials, BOM!, bills of material
+Windchill | | PLM software
+Teamcenter | | PLM software
 Automotive engineering | vehicle engineering, powertrain, vehicle dynamics, ADAS!, autosar, CAN bus, engine calibration, automotive design, hybrid vehicles engineering, powertrain engineering, electric vehicles
-Aerospace engineering | aeronautical engineering, aircraft design, avionics, flight test, propulsion, spacecraft, aircraft structures, AS9100, DO-178C, flight mechanics, airframe design
+Aerospace engineering | aeronautical engineering, aircraft design, avionics, flight test, propulsion*, spacecraft, aircraft structures, AS9100, DO-178C, flight mechanics, airframe design
 HVAC design | HVAC engineering, load calculations, building services engineering, MEP!, MEP design, mechanical electrical plumbing, MEP coordination, ductwork design, HVAC systems design, ASHRAE, building services, trane trace
 Piping design | pipe stress analysis, P&ID, P&IDs, piping engineering, caesar II, piping systems, plant 3D, piping and instrumentation diagrams
 Pressure vessels | ASME boiler code, boiler design, ASME section VIII
@@ -59,8 +70,13 @@ Electronics | electronic engineering, analog electronics, digital electronics, e
 Circuit design | analog circuit design, circuit analysis, schematic capture, analog design, mixed-signal design, digital circuit design, electronic circuit design, schematic design | Electronics
 PCB design | PCB layout, printed circuit board design, PCBs, printed circuit boards, PCB!, board layout, printed circuit board | Electronics 0.8
 Altium Designer | Altium | PCB design
-KiCad | eagle PCB, orcad, cadence allegro, autodesk eagle | PCB design
-SPICE simulation | LTspice, pspice, multisim | Circuit design 0.7
+KiCad | | PCB design
+Cadence Allegro | | PCB design
+OrCAD | | PCB design
+Eagle PCB | autodesk eagle | PCB design
+SPICE simulation | multisim | Circuit design 0.7
+PSpice | | SPICE simulation
+LTspice | | SPICE simulation
 FPGA | field programmable gate arrays, FPGA design, xilinx, vivado, altera, quartus, FPGA programming, FPGA development
 VHDL | | FPGA 0.8, Digital design
 Verilog | SystemVerilog | FPGA 0.8, Digital design
@@ -69,27 +85,33 @@ Semiconductor processes | wafer fabrication, photolithography, cleanroom, semico
 RF engineering | radio frequency, antenna design, RF design, microwave engineering, RF!, RF testing, EMC!, EMI/EMC, electromagnetic compatibility, wireless communications engineering, HFSS
 Signal processing | digital signal processing, DSP algorithms, image signal processing
 Power electronics | inverters, power supplies, power converters, motor drives, DC-DC converters, power supply design
-Power systems | power distribution, power transmission, substations, electrical power systems, power systems analysis, protection relays, high voltage, power generation, ETAP, SKM power tools, medium voltage, substation design, transmission and distribution, relay protection, arc flash studies, load flow analysis, switchgear, transformers, power plant operations, high-voltage systems
-Renewable energy | solar energy, wind energy, photovoltaic, photovoltaics, solar PV, clean energy, solar design, energy storage, wind turbines, PVsyst, solar power, wind power, battery storage
+Power systems | power distribution, power transmission, substations, electrical power systems, power systems analysis, protection relays, high voltage, power generation, SKM power tools, medium voltage, substation design, transmission and distribution, relay protection, arc flash studies, load flow analysis, switchgear, transformers, power plant operations, high-voltage systems
+ETAP | | Power systems
+Renewable energy | solar energy, wind energy, photovoltaic, photovoltaics, solar PV, clean energy, solar design, energy storage, wind turbines, solar power, wind power, battery storage
+PVsyst | | Renewable energy
 Battery technology | battery systems, lithium-ion batteries, battery management systems, BMS batteries, battery engineering
 Energy management | energy efficiency, energy audits, energy auditing, energy modeling, building energy modeling, energy conservation, energy analysis
 Control systems | control systems engineering, process control, PID control, control engineering, control theory, automation controls, controls engineering, motion control, feedback control, process control systems, control systems design, control loops
 PLC programming | PLC!, programmable logic controllers, PLC troubleshooting, ladder logic, PLCs, programmable logic controller, PLC maintenance, PLC ladder logic, codesys | Industrial automation
 Allen-Bradley PLCs | allen bradley, rockwell automation, rslogix, rslogix 5000, studio 5000, controllogix, allen-bradley PLC, compactlogix, factorytalk, rockwell PLC, allen bradley PLC | PLC programming
 Siemens PLCs | siemens S7, TIA portal, simatic, step 7, siemens PLC, S7-1200, S7-1500 | PLC programming
-Mitsubishi PLCs | omron PLCs, schneider PLC, beckhoff twincat, twincat | PLC programming
+Mitsubishi PLCs | | PLC programming
+Beckhoff TwinCAT | twincat | PLC programming
+Schneider PLCs | schneider PLC | PLC programming
+Omron PLCs | | PLC programming
 SCADA | SCADA systems, wonderware, ignition SCADA, SCADA programming, HMI/SCADA | Industrial automation
 HMI! | human-machine interface, HMI programming, HMIs, human machine interface, panelview, operator interfaces | Industrial automation
 Industrial automation | factory automation, automation engineering, automation systems, process automation engineering, automated systems, automation equipment, automated production lines, automation technician
 DCS! | distributed control systems, deltaV, honeywell experion, distributed control system | Control systems
-Instrumentation | instrumentation and controls, I&C, process instrumentation, instrument calibration, flow meters, pressure transmitters, instrumentation technician, transmitters, sensors, sensor integration, instruments and controls, E&I
+Instrumentation | instrumentation and controls, I&C, process instrumentation, instrument calibration, flow meters, pressure transmitters, instrumentation technician, transmitters*, sensors*, sensor integration, instruments and controls, E&I
 Calibration | equipment calibration, calibrating equipment, metrology, calibration of instruments, calibrate instruments, calibrations
 Variable frequency drives | VFD!, VFDs, variable speed drives, servo drives, VSDs, frequency drives, servo motors, VFD troubleshooting, VFD programming, motor controls, motor control centers, motor control, AC/DC drives
 LabVIEW | national instruments, NI TestStand, TestStand, lab view
 Electronic test equipment | oscilloscopes, oscilloscope, multimeters, multimeter, spectrum analyzer, signal generators, logic analyzer, digital multimeter, use of multimeter
 Electrical estimating | electrical takeoff
 EPLAN | eplan electric P8, autocad electrical, e-plan | Electrical engineering 0.6, CAD
-Lighting engineering | dialux, lighting calculations, AGI32
+Lighting engineering | lighting calculations, AGI32
+DIALux | | Lighting engineering
 Building automation systems | BMS controls, building automation, BACnet, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls, building management system
 `,
   },
@@ -99,28 +121,37 @@ Building automation systems | BMS controls, building automation, BACnet, niagara
     rows: `
 Civil engineering | civil design, civil engineer, site development design, infrastructure engineering, civil works, land development, civil infrastructure
 Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, seismic design, structural drawings
-Structural software | ETABS, SAP2000, STAAD.Pro, STAAD, RISA 3D, tekla structures, tekla, robot structural analysis, RAM structural system | Structural engineering 0.8
+Structural software | robot structural analysis, RAM structural system | Structural engineering 0.8
+Tekla Structures | tekla | Structural software
+RISA 3D | | Structural software
+STAAD.Pro | STAAD! | Structural software
+SAP2000 | | Structural software
+ETABS | | Structural software
 Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, soils testing, slope stability, site investigation, foundations engineering, geotechnical
 Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning
-Bridge engineering | bridge design, bridge inspection, bridges | Structural engineering 0.7
-Water resources engineering | hydrology, hydraulics, stormwater management, hydraulic modeling, HEC-RAS, drainage design, stormwater, HEC-HMS, storm water management, flood modelling, SWMM, erosion control, drainage
+Bridge engineering | bridge design, bridge inspection, bridges* | Structural engineering 0.7
+Water resources engineering | hydrology, hydraulics*, stormwater management, hydraulic modeling, drainage design, stormwater, HEC-HMS, storm water management, flood modelling, SWMM, erosion control, drainage
+HEC-RAS | | Water resources engineering
 Water treatment | wastewater treatment, water and wastewater, wastewater, water quality, water treatment plant operation, wastewater operations, water distribution, sewer design, potable water, water supply, water systems
-Environmental engineering | remediation, site remediation, air quality, pollution control, environmental remediation, contaminated land, phase I ESA, soil and groundwater remediation, air permitting, emissions monitoring
+Environmental engineering | remediation*, site remediation, air quality, pollution control, environmental remediation, contaminated land, phase I ESA, soil and groundwater remediation, air permitting, emissions monitoring
 Civil 3D | autocad civil 3D, civil3D, autodesk civil 3D | AutoCAD, Civil engineering 0.7
 Revit | autodesk revit, revit architecture, revit structure, revit MEP | BIM, CAD 0.8
 BIM! | building information modeling, building information modelling, BIM 360, BIM coordination, BIM modeling, autodesk construction cloud
 Navisworks | clash detection | BIM
-ArchiCAD | vectorworks, allplan | BIM 0.8, CAD, Architecture of buildings 0.6
-Architecture of buildings | architectural design, architect, building design, Architecture?, residential architecture, architectural practice, schematic design buildings, design development, construction documents, architectural drawings, architectural detailing, building architecture
+ArchiCAD | | BIM 0.8, CAD, Architecture of buildings 0.6
+Allplan | | BIM 0.8, CAD, Architecture of buildings 0.6
+Vectorworks | | BIM 0.8, CAD, Architecture of buildings 0.6
+Architecture of buildings | architectural design, architect*, building design, Architecture?, residential architecture, architectural practice, schematic design buildings, design development, construction documents, architectural drawings, architectural detailing, building architecture
 Historic preservation | heritage conservation, historic restoration, building conservation, listed buildings
 Sustainable design | green building, sustainable architecture, passive house, LEED design, passivhaus, BREEAM assessment, green design
 Land surveying | surveying, topographic survey, total station, boundary surveys, topographic surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, robotic total station, surveying equipment, trimble
 Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, quantity takeoffs, measured works, cost planning construction, final accounts
 Construction materials testing | concrete testing, asphalt testing, compaction testing, nuclear density gauge
-Mining engineering | mine planning, blasting, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
+Mining engineering | mine planning, blasting*, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
 Petroleum engineering | reservoir engineering, drilling engineering, well completions, oil and gas, upstream oil and gas, drilling operations, reservoir simulation, production engineering oil, oil & gas, well control, pipeline engineering, offshore operations, oilfield services
 Chemical engineering | process engineering, process design, chemical process engineering, mass balance, heat and material balances, unit operations, chemical processes, chemical engineer, process engineer, process safety engineering
-Aspen HYSYS | aspen plus, hysys, process simulation, aspentech, chemcad | Chemical engineering
+Aspen HYSYS | hysys, process simulation, aspentech, chemcad | Chemical engineering
+Aspen Plus | | Chemical engineering
 Process safety management | PSM!, HAZOP, process hazard analysis, layers of protection analysis, LOPA, HAZOP studies, process safety, PHA studies
 Industrial engineering | time studies, time and motion studies, work measurement, facility layout, plant layout, line balancing, ergonomics, time study, industrial engineer, plant layout design, method studies
 Sustainability | ESG!, sustainability reporting, carbon footprint, environmental sustainability, carbon accounting, life cycle assessment, LCA!, corporate sustainability, GHG emissions, ESG reporting, circular economy, greenhouse gas accounting, GRI standards, decarbonization, net zero
@@ -135,10 +166,10 @@ Value engineering | cost engineering, should-cost analysis
     category: 'Engineering credentials',
     kind: 'credential',
     rows: `
-Professional Engineer license | PE license, licensed professional engineer, P.E. license, P.E., professional engineer, PE licensure, registered professional engineer, P.Eng, PEng, PE registration, licensed PE | Engineer in Training
+Professional Engineer license | PE license, licensed professional engineer, P.E. license, P.E.!, professional engineer, PE licensure, registered professional engineer, P.Eng, PEng, PE registration, licensed PE | Engineer in Training
 Engineer in Training | EIT!, fundamentals of engineering, FE exam, engineer-in-training, EIT certification, engineering intern certification, FE/EIT
 Structural Engineer license | SE license, S.E. license | Structural engineering, Professional Engineer license 0.9
-Chartered Engineer | CEng, incorporated engineer, IEng, MICE, MIMechE, MIET, MIStructE, eur ing
+Chartered Engineer | CEng, incorporated engineer, IEng, MICE!, MIMechE, MIET!, MIStructE, eur ing
 Architect license | registered architect, licensed architect, AIA!, RIBA, ARB registered, NCARB, RIBA part 3, architect registration, RIBA part 2, licensed architect registration, architectural license | Architecture of buildings
 LEED AP | LEED accredited professional, LEED green associate, LEED certification, LEED!, LEED GA, LEED AP BD+C, WELL AP | Sustainable design
 Certified SolidWorks Professional | CSWP, CSWA, solidworks certification, certified solidworks associate, CSWE | SolidWorks

@@ -17,14 +17,17 @@ Financial reporting | financial statements, financial statement preparation, sta
 US GAAP | GAAP!, generally accepted accounting principles, UK GAAP, FRS 102 | Accounting 0.8
 IFRS | international financial reporting standards, IAS/IFRS | Accounting 0.8
 Cost accounting | management accounting, managerial accounting, standard costing, job costing, inventory accounting, product costing, cost accountant | Accounting
-Fixed assets | fixed asset accounting, depreciation, fixed asset management, fixed assets register, asset accounting | Accounting 0.7
+Fixed assets | fixed asset accounting, depreciation*, fixed asset management, fixed assets register, asset accounting | Accounting 0.7
 Revenue recognition | ASC 606, IFRS 15, deferred revenue | Accounting 0.8
-Consolidations | intercompany accounting, financial consolidation, consolidated financial statements, intercompany, blackline, hyperion, oneStream | Accounting 0.8
+Consolidations | intercompany accounting, financial consolidation, consolidated financial statements, intercompany | Accounting 0.8
+OneStream | | Consolidations
+Oracle Hyperion | Hyperion! | Consolidations
+BlackLine | | Consolidations
 Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices
 Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll
-Credit control | collections, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
+Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
-Taxation | tax, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, sales and use tax, VAT!, VAT returns, tax advisory, international tax, transfer pricing, sales tax, state and local tax, tax research, corporation tax, sales tax returns, tax provision
+Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, sales and use tax, VAT!, VAT returns, tax advisory, international tax, transfer pricing, sales tax, state and local tax, tax research, corporation tax, sales tax returns, tax provision
 Auditing | audit, external audit, financial audit, financial audits, statutory audit, audit planning, audit procedures, audit experience, audits, financial statement audits, audit fieldwork
 Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
 Internal controls | SOX!, sarbanes-oxley, SOX compliance, sarbanes oxley, control testing, internal control, SOX 404, control environment
@@ -33,10 +36,19 @@ Nonprofit accounting | not-for-profit accounting, charity accounting, grant acco
 QuickBooks | quickbooks online, quick books, quickbooks desktop, intuit quickbooks, QBO! | Accounting software, Bookkeeping 0.7
 Xero | xero accounting | Accounting software, Bookkeeping 0.7
 Sage accounting | sage 50, Sage?, sage intacct, sage 100, sage 200, peachtree, sage line 50 | Accounting software
-MYOB | freshbooks, wave accounting | Accounting software
-Bill.com | tipalti | Accounts payable 0.6
+MYOB | | Accounting software
+Wave accounting | | Accounting software
+FreshBooks | | Accounting software
+Bill.com | | Accounts payable 0.6
+Tipalti | | Accounts payable 0.6
 Accounting software | accounting systems, bookkeeping software, computerized accounting, accounting packages, financial systems, financial software
-Tax software | lacerte, proseries, turbotax, ultratax, drake tax, CCH axcess, proconnect, onesource
+Tax software | proconnect, onesource
+CCH Axcess | | Tax software
+Drake Tax | | Tax software
+UltraTax | | Tax software
+TurboTax | | Tax software
+ProSeries | | Tax software
+Lacerte | | Tax software
 Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, cash registers, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation
 `,
   },
@@ -54,29 +66,35 @@ Investment analysis | equity research, investment research, securities analysis,
 Investment banking | capital markets, debt capital markets, equity capital markets, pitch books, deal execution, M&A advisory | Finance
 Private equity | venture capital, deal sourcing, growth equity | Finance
 Portfolio management | asset management, investment management, asset allocation, portfolio construction, fund management, investment portfolio management
-Wealth management | private banking, financial advising, financial advisory, retirement planning, client portfolio advice, financial advisor, financial planning for individuals, investment advice, 401k advice, financial adviser
-Trading | equity trading, derivatives trading, fixed income trading, forex trading, stock trading, algorithmic trading, trade execution, foreign exchange trading, commodities trading
-Fixed income | bonds, bond markets, credit markets
-Derivatives | options pricing, futures and options, swaps, structured products
+Wealth management | private banking, financial advising, financial advisory, retirement planning*, client portfolio advice, financial advisor, financial planning for individuals, investment advice, 401k advice, financial adviser
+Trading* | equity trading, derivatives trading, fixed income trading, forex trading, stock trading, algorithmic trading, trade execution, foreign exchange trading, commodities trading
+Fixed income | bonds*, bond markets, credit markets
+Derivatives* | options pricing, futures and options, swaps*, structured products
 Quantitative finance | quantitative modeling, quantitative trading, stochastic calculus, financial engineering, quant modelling | Mathematics 0.7, Finance
-Bloomberg Terminal | Bloomberg?, refinitiv eikon, capital IQ, factset, morningstar direct, pitchbook
+Bloomberg Terminal | Bloomberg?
+PitchBook
+Morningstar Direct
+FactSet
+Capital IQ
+Refinitiv Eikon
 Treasury | cash management, cash flow management, treasury management, liquidity management, cash flow forecasting, treasury operations, cash flow, cash forecasting | Finance 0.7
 Credit analysis | credit risk, credit risk analysis, underwriting loans, loan underwriting, credit underwriting, commercial credit, credit assessment, commercial underwriting, creditworthiness
-Commercial lending | small business lending, commercial loans, SBA loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans
+Commercial lending | small business lending, commercial loans, SBA loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans*
 Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
 Anti-money laundering | AML!, know your customer, KYC!, AML/KYC, bank secrecy act, BSA/AML, transaction monitoring, customer due diligence, suspicious activity reports, BSA!, financial crime, sanctions screening, OFAC
 Banking regulation | basel III, dodd-frank, FINRA rules, SEC regulations, MiFID, CCAR, stress testing banks, FCA regulations, MiFID II | Regulatory compliance 0.7
 Fund administration | NAV calculation, fund accounting investments, hedge fund accounting, transfer agency, custody services
-Payments | payment processing, ACH!, wire transfers, merchant services, card payments, SWIFT payments, payment systems, payment gateways, stripe payments, stripe API
+Payments* | payment processing, ACH!, wire transfers, merchant services, card payments, SWIFT payments, payment systems, payment gateways, stripe payments, stripe API
 Fintech | financial technology, digital banking, cryptocurrency, crypto, digital assets
 Financial literacy education | financial counseling, credit counseling, budget counseling, debt counselling
-Actuarial science | actuarial analysis, actuarial modeling, reserving, pricing actuarial, actuarial modelling, loss reserving | Statistics 0.8, Mathematics 0.8
-Insurance | insurance industry, property and casualty insurance, life insurance, health insurance, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
+Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, actuarial modelling, loss reserving | Statistics 0.8, Mathematics 0.8
+Insurance* | insurance industry, property and casualty insurance, life insurance*, health insurance*, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
 Insurance underwriting | underwriting, commercial lines underwriting, risk underwriting, underwriter | Insurance
-Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss, xactimate | Insurance 0.8
+Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss | Insurance 0.8
+Xactimate | | Claims handling
 Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales
 Reinsurance | treaty reinsurance | Insurance
-Pension administration | pensions, retirement plans, 401(k) administration, 401k administration, pension schemes, defined benefit plans
+Pension administration | pensions*, retirement plans*, 401(k) administration, 401k administration, pension schemes*, defined benefit plans
 `,
   },
   {
@@ -95,7 +113,7 @@ Certified Internal Auditor | CIA?, certified internal auditor designation | Inte
 Certified Fraud Examiner | CFE! | Forensic accounting
 Enrolled Agent | IRS enrolled agent, EA license | Tax preparation, Taxation
 Financial Risk Manager | FRM!, PRM certification | Risk management, Quantitative finance 0.6
-CAMS! | certified anti-money laundering specialist, CAMS certified, ACAMS | Anti-money laundering
+CAMS! | certified anti-money laundering specialist, CAMS certified, ACAMS! | Anti-money laundering
 FINRA Series 7 | series 7, series 7 license, series 7 and 66, general securities representative | Trading 0.5, Wealth management 0.7
 FINRA Series 63 | series 63, series 63 license | Wealth management 0.5
 FINRA Series 65 | series 65, series 66, series 65 license, series 66 license | Wealth management 0.7
@@ -122,17 +140,18 @@ export const PEOPLE: SkillRows[] = [
     rows: `
 Human resources | HR!, human resource management, HR management, HRM!, HR experience, human resources management, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
 Recruiting | recruitment, talent acquisition, hiring, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
-Candidate sourcing | sourcing candidates, talent sourcing, boolean search, linkedin recruiter, headhunting, passive candidates, talent mapping, executive search, boolean searches | Recruiting
-Interviewing | candidate interviews, interviewing candidates, behavioral interviewing, structured interviews, conducting interviews, competency-based interviews | Recruiting 0.6
+Candidate sourcing | sourcing candidates, talent sourcing, boolean search, headhunting, passive candidates, talent mapping, executive search, boolean searches | Recruiting
+LinkedIn Recruiter | | Candidate sourcing
+Interviewing* | candidate interviews, interviewing candidates, behavioral interviewing, structured interviews, conducting interviews, competency-based interviews | Recruiting 0.6
 Campus recruiting | university recruiting, graduate recruitment, college recruiting, job fairs, career fairs | Recruiting
 Technical recruiting | IT recruiting, tech recruiting | Recruiting
 Employer branding | employer value proposition, recruitment marketing
 Onboarding of employees | employee onboarding, new hire onboarding, new hire orientation, onboarding, new employee orientation, onboarding and offboarding, offboarding, new starter induction, orientation programs
 Employee relations | employee relations investigations, workplace investigations, grievance handling, disciplinary procedures, disciplinary and grievance, employee complaints, employee issues, grievances | Human resources 0.7
 Labor relations | union relations, collective bargaining, industrial relations, trade union negotiations, union negotiations, labour relations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
-Employee engagement | engagement surveys, employee retention, retention strategies, employee recognition, employee experience
-Compensation and benefits | compensation, total rewards, salary benchmarking, compensation analysis, job evaluation, reward and benefits, compensation planning, comp and benefits, pay structures | Human resources 0.6
-Benefits administration | employee benefits, open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment, COBRA! | Human resources 0.6
+Employee engagement | engagement surveys, employee retention, retention strategies, employee recognition
+Compensation and benefits | total rewards, salary benchmarking, compensation analysis, job evaluation, reward and benefits, compensation planning, comp and benefits, pay structures | Human resources 0.6
+Benefits administration | open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment, COBRA! | Human resources 0.6
 Leave administration | FMLA, FMLA administration, leave management, leave of absence, ADA accommodations, absence management, family and medical leave act, ADA!, reasonable accommodations, LOA! | Human resources 0.5, Employment law 0.4
 Employment regulations | EEO!, EEOC, affirmative action, OFCCP, I-9, e-verify, HR compliance, I-9 compliance, EEO reporting, HR legislation | Human resources 0.5, Employment law 0.7
 HR policy | HR policies, employee handbook, HR policies and procedures, policy administration HR, personnel policies, HR procedures | Human resources 0.7
@@ -140,22 +159,32 @@ Workforce planning | headcount planning, manpower planning, succession planning,
 Talent management | talent development, talent reviews, career pathing | Human resources 0.7
 Learning and development | L&D, training and development, corporate training, training programs, employee development, leadership development, training program development, training needs analysis, organizational learning, training facilitation, training design, training needs assessment, corporate learning
 Organizational development | organisational development, org design, organization design, organizational design, OD consulting, organizational effectiveness, culture change
-Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion programs, diversity, equity, and inclusion, EDI!, equality and diversity, equity and inclusion, DE&I, DEIB
+Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion programs, EDI!, equality and diversity, equity and inclusion, DE&I, DEIB
 HR analytics | people analytics, workforce analytics, HR metrics, HR reporting | Human resources 0.7, Data analysis 0.6
 HR information systems | HRIS!, HCM!, HR systems, human resource information systems, HRIS administration, HR software, HR technology, HR database
 Applicant tracking systems | ATS!, ATS systems, applicant tracking system
 Greenhouse ATS | Greenhouse? | Applicant tracking systems
-Taleo | icims, lever ATS, jobvite, smartrecruiters, bullhorn | Applicant tracking systems
+Taleo! | | Applicant tracking systems
+Lever! | lever ATS | Applicant tracking systems
+SmartRecruiters | | Applicant tracking systems
+Bullhorn | | Applicant tracking systems
+Jobvite! | | Applicant tracking systems
+iCIMS | | Applicant tracking systems
 ADP! | ADP workforce now, ADP payroll, ADP run | Payroll 0.7, HR information systems
-BambooHR | bamboo HR, gusto payroll, rippling, paycom, paylocity, zenefits | HR information systems
+BambooHR | bamboo HR | HR information systems
+Zenefits! | | HR information systems
+Paylocity | | HR information systems
+Paycom | | HR information systems
+Rippling! | | HR information systems
+Gusto | gusto payroll | HR information systems
 UKG! | kronos, ultipro, ukg pro, kronos timekeeping, workforce ready | HR information systems, Workforce planning 0.4
 Ceridian Dayforce | dayforce, ceridian | HR information systems, Payroll 0.7
 Cornerstone OnDemand | | Learning management systems, HR information systems 0.6
 Job analysis | job descriptions, job description writing, writing job descriptions, competency frameworks
-Exit interviews | termination procedures, terminations, redundancy consultation, TUPE, separation processing | Human resources 0.5
+Exit interviews | termination procedures, terminations*, redundancy consultation, TUPE, separation processing | Human resources 0.5
 Workers' compensation | workers comp, workers' comp, workplace injury claims, workmans compensation, workers compensation claims
 Timekeeping systems | time and attendance, attendance tracking, timesheets, time sheets
-Employee wellness | wellbeing programs, wellness programs, employee assistance program, employee wellbeing, wellness coaching
+Employee wellness | wellbeing programs, employee wellbeing
 Immigration sponsorship | H-1B processing, visa sponsorship administration, global mobility, relocation management
 `,
   },

@@ -6,14 +6,14 @@ export const HOSPITALITY_AND_SERVICES: SkillRows[] = [
     category: 'Kitchen and table',
     kind: 'skill',
     rows: `
-Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef~, chefs, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking
+Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef~, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking
 Food safety | food hygiene, safe food handling, food handling, food sanitation, kitchen hygiene, sanitation standards, health code compliance, food safety standards, food hygiene standards, food handling procedures, sanitation, safe food handling practices, kitchen safety, health department regulations, food safety regulations
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
 Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering
 Food costing | food cost control, food cost, portion control, food costs, food waste reduction, food cost management, food and labor costs, GP margins kitchen
 Baking | pastry, bread baking, cake decorating, pastry arts, bakery, baker, pastry chef, viennoiserie, cakes, patisserie, laminated doughs, sourdough, artisan bread, breads, pastries, confectionery, chocolate work, decorating cakes
-Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning, fishmonger
+Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger
 Knife skills | knife handling, knife work, knife techniques
 Grill and fryer operation | grilling, deep frying, sauté station, saute, sauté, grill station, fryer, fryers, broiling, fry station
 Sushi preparation | sushi, sushi making, sushi chef | Cooking
@@ -23,14 +23,16 @@ Food service | foodservice, fast food, quick service restaurant, QSR!, school ca
 Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
 Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
 Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
-Barista skills | coffee making, espresso, latte art, barista, coffee preparation, espresso machine, espresso machines, specialty coffee, coffee roasting
-Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wine lists, wines
+Barista skills | coffee making, Espresso!, latte art, barista, coffee preparation, espresso machine, espresso machines, specialty coffee, coffee roasting
+Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wine lists, wines*
 Brewing | beer brewing, winemaking, distilling, viticulture, brewery operations, fermentation beverages, cellar work, brewing operations, brewer, brewhouse, wine making
 Beverage management | beverage cost, cellar management, beverage program, beverage operations, bar inventory
 Restaurant management | restaurant operations, front of house, FOH!, front of house management, restaurant manager, dining room management, front-of-house, restaurant supervision, restaurant management experience, food service management, front of house operations | Food service 0.8, People management 0.7
 Dishwashing | kitchen porter, dish washing, pot washing, dishwasher operation, kitchen porter duties, kitchen cleaning
-Food photography styling | food styling, plating, food presentation, plate presentation
-Restaurant reservation systems | opentable, resy, sevenrooms
+Food styling | food presentation, plate presentation
+Restaurant reservation systems | resy
+SevenRooms | | Restaurant reservation systems
+OpenTable | | Restaurant reservation systems
 `,
   },
   {
@@ -40,14 +42,17 @@ Restaurant reservation systems | opentable, resy, sevenrooms
 Hospitality | hospitality industry, hospitality experience, hospitality service, hospitality sector, hotel industry, hotel experience, hospitality environment
 Hotel management | hotel operations, lodging management, general manager hotel, rooms division, hospitality management, resort management, hotel manager, hotel administration, rooms division management, resort operations | Hospitality, People management 0.6
 Hotel front desk | guest check-in, front office, front office operations, hotel reception, night audit, check-in and check-out, guest registration, front desk agent, night auditing, check-in/check-out, hotel front office, checking in guests, night auditor, front desk agent hotel, check in and check out | Hospitality 0.8, Reception 0.8
-Hotel property management systems | opera PMS, oracle opera, micros opera, hotel PMS, fidelio, cloudbeds, onQ hilton, fosse marriott, opera cloud, opera property management system, protel, mews hospitality
+Hotel property management systems | opera PMS, oracle opera, micros opera, hotel PMS, Fidelio!, cloudbeds, onQ hilton, fosse marriott, opera cloud, opera property management system, protel, mews hospitality
 Housekeeping | room cleaning, room attendant, hotel housekeeping, housekeeping operations, bed making, guest room cleaning, making beds, housekeeping standards, turndown service, cleaning guest rooms, room attendants, housekeeper, changing linens, housekeeping supervision, executive housekeeping | Cleaning 0.8
-Concierge services | concierge, bell service, valet, guest concierge, porter services, doorman, bell desk, valet parking
-Reservations | booking systems, reservation systems, reservation management, booking management, reservations management, bookings, taking reservations
+Concierge services | concierge, bell service, valet*, guest concierge, porter services, doorman, bell desk, valet parking
+Reservations* | booking systems, reservation systems, reservation management, booking management, reservations management, bookings, taking reservations
 Revenue management in hotels | yield management, hotel revenue management, rate management, room rate management, hotel sales, OTA management, online travel agencies, channel manager hotel
 Travel agency | travel consulting, tour packages, travel sales, itinerary planning, travel agent, travel consultant, itineraries, travel counselling, cruise sales, travel industry
-Global distribution systems | amadeus GDS, sabre GDS, galileo GDS, GDS!, worldspan, amadeus booking, Sabre?, Amadeus?, Galileo?, sabre red
-Tour guiding | tour operations, tourism, destination knowledge, tour guide, guided tours, sightseeing tours, leading tours, tour leader, tourism industry, destination marketing, tour management
+Global distribution systems | GDS!, worldspan
+Galileo GDS | Galileo? | Global distribution systems
+Sabre? | sabre GDS, sabre red | Global distribution systems
+Amadeus? | amadeus GDS, amadeus booking | Global distribution systems
+Tour guiding | tour operations, tourism*, destination knowledge, tour guide, guided tours, sightseeing tours, leading tours, tour leader, tourism industry, destination marketing, tour management
 Casino operations | table games dealing, gaming operations, slot operations, casino dealing, blackjack dealing, casino dealer, croupier, casino surveillance, poker dealing, gaming regulations, dealing blackjack, casino games
 Wedding planning | wedding coordination, bridal events | Event planning
 Event setup | event staffing, event set-up, banquet setup, stage setup, event crew, room setup, event setup and breakdown
@@ -63,11 +68,11 @@ Airline customer service | airport check-in, passenger services, gate agent, boa
     rows: `
 Cosmetology | beauty therapy, beauty treatments, beautician, salon services, beauty industry, beauty services, salon experience, salon operations
 Hairdressing | hair styling, haircutting, hair cutting, hair colouring, hair coloring, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, balayage, hair color, haircuts, highlights and balayage, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
-Barbering | barber, fades, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves | Hairdressing 0.7
+Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves | Hairdressing 0.7
 Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, manicures, pedicures, nail technician, acrylic nails, nail care
 Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
-Skin care | facials, esthetics, chemical peels, microdermabrasion, skincare, aesthetician, dermaplaning, skin treatments, facial treatments, skin analysis
-Hair removal | waxing, laser hair removal, threading, sugaring, electrolysis, brazilian waxing
+Skin care | facials, esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, facial treatments, skin analysis
+Hair removal | waxing*, laser hair removal, threading*, sugaring, electrolysis, brazilian waxing
 Eyelash extensions | lash extensions, brow lamination, lash lift, eyebrow shaping, microblading
 Injectables | botox, dermal fillers, aesthetic injections, cosmetic injectables, laser treatments
 Tattooing | body piercing, tattoo art, tattoo artist
@@ -75,8 +80,8 @@ Funeral services | embalming, funeral directing, mortuary, funeral arranging, mo
 Massage and spa therapies | hot stone massage, aromatherapy, reflexology, body wraps, body treatments
 Household management | estate management household, butler service, house management, private household, household staff, house manager, personal concierge
 Errands and shopping | grocery shopping, running errands, personal errands, errands, light housekeeping, meal prep and light housekeeping
-Religious ministry | pastoral care, preaching, chaplaincy, worship leading, sermon preparation, ministry, spiritual care, youth ministry, worship planning, clergy, pastoral ministry, biblical teaching
-Personal assistance | personal assistant, lifestyle management
+Religious ministry | pastoral care*, preaching, chaplaincy, worship leading, sermon preparation, ministry, spiritual care, youth ministry, worship planning, clergy, pastoral ministry, biblical teaching
+Lifestyle management | personal assistant
 Photobooth operation | children's entertainment, face painting, party entertainment, birthday party hosting
 `,
   },
@@ -102,7 +107,7 @@ Nail technician license | manicurist license, licensed nail technician | Nail se
 Funeral director license | licensed embalmer, licensed funeral director, mortuary license | Funeral services
 Gaming license | casino licence, gaming control license, gaming card, PML licence, gaming registration
 Certified Wedding Planner | | Wedding planning
-Ordained minister | ordination, master of divinity, M.Div., MDiv, board certified chaplain, BCC chaplain, clinical pastoral education, ordained, CPE units | Religious ministry
+Ordained minister | ordination, master of divinity, M.Div.!, MDiv, board certified chaplain, BCC chaplain, clinical pastoral education, ordained, CPE units | Religious ministry
 `,
   },
 ];

@@ -114,8 +114,8 @@ IELTS | | English
 TOEFL | | English
 TOEIC | | English
 Cambridge English certificate | cambridge advanced, C1 advanced, cambridge proficiency, C2 proficiency, B2 first, CAE cambridge | English
-DELF | DALF | French
-DELE | | Spanish
+DELF! | DALF! | French
+DELE! | | Spanish
 Goethe-Zertifikat | telc deutsch, TestDaF, DSH examination, goethe certificate | German
 JLPT | | Japanese
 HSK! | | Mandarin Chinese

@@ -6,19 +6,22 @@ export const LAW_AND_PUBLIC: SkillRows[] = [
     category: 'Law',
     kind: 'skill',
     rows: `
-Law | legal practice, legal, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor
-Legal research | westlaw, lexisnexis, lexis nexis, lexis, case law research, westlaw and lexis | Law 0.6, Research
+Law | legal practice, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor
+Legal research | case law research, westlaw and lexis | Law 0.6, Research
+LexisNexis | lexis nexis, lexis | Legal research
+Westlaw | | Legal research
 Legal writing | legal drafting, brief writing, drafting pleadings, drafting briefs, drafting motions, legal memoranda, legal briefs, drafting legal documents, pleadings | Law 0.6
 Litigation | civil litigation, commercial litigation, litigation support, motion practice, litigation experience, complex litigation, litigation management | Law
 Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, depositions, courtroom advocacy, court appearances, taking depositions | Litigation
-Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, relativity software, electronic discovery, discovery responses | Litigation 0.7
+Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, electronic discovery, discovery responses | Litigation 0.7
+Relativity | relativity software | Discovery in litigation
 Contract law | contract negotiation legal, commercial contracts, drafting contracts, contract review and drafting, commercial agreements, drafting and negotiating contracts, legal agreements | Law, Contract management 0.8
 Corporate law | company law, corporate legal, securities law, commercial law, business law, corporate transactions, transactional law | Law
 Intellectual property law | intellectual property, patent law, trademark law, copyright law, patent prosecution, trademarks, patent drafting, IP law, trademark prosecution | Law
-Employment law | labor law, labour law, employment legislation, wage and hour law, wage-and-hour, wage-and-hour law, FLSA, title VII, employment regulations, labor laws, labor and employment law, employment laws
+Employment law | labor law, labour law, employment legislation, wage and hour law, wage-and-hour, wage-and-hour law, FLSA, title VII, labor laws, labor and employment law, employment laws
 Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
-Immigration law | visa applications, immigration, USCIS, immigration petitions, asylum law, work visas | Law 0.7
+Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas | Law 0.7
 Real estate law | property law, conveyancing, residential conveyancing, title examination, real estate closings, real estate transactions law | Law
 Tax law | tax legislation, tax code, tax controversy | Law 0.7
 Estate planning | wills and trusts, probate, trusts and estates, estate administration, wills and probate
@@ -28,8 +31,10 @@ Environmental law | environmental regulations, EPA regulations, environmental le
 Privacy law | GDPR, data protection, data privacy, CCPA, privacy compliance, data protection law, general data protection regulation
 Mediation and arbitration | arbitration, alternative dispute resolution, ADR!, mediation
 Paralegal work | paralegal, legal assistance, case preparation, legal assistant, paralegal experience, legal support, legal secretary, legal administration | Legal research 0.6, Law 0.5
-Court filing | e-filing, docketing, court filings, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER
-Legal case management software | clio, mycase, legal case management, imanage
+Court filing | e-filing, docketing, court filings, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER!
+Legal case management software | legal case management, imanage
+MyCase | | Legal case management software
+Clio! | | Legal case management software
 Legal billing | billable hours, legal invoicing, time and billing legal
 Notarization | notarial services, notarizing documents
 Court reporting | court reporter, stenographic reporting | Transcription
@@ -46,36 +51,36 @@ Public policy | policy analysis, policy research, policy advice, policy making, 
 Legislative affairs | government relations, government affairs, lobbying, legislative research, parliamentary affairs, legislative process, political affairs
 Political campaigning | campaign management political, canvassing, grassroots organizing, voter outreach, political campaigns, field organizing, political organizing
 Diplomacy | international relations, foreign affairs, protocol diplomatic, foreign policy, consular services
-Urban planning | city planning, town planning, land use planning, zoning, planning applications, development planning, land-use planning, transportation planning, master planning, zoning regulations, planning permission
+Urban planning | city planning, town planning, land use planning, zoning, planning applications, development planning, land-use planning, master planning, zoning regulations, planning permission
 Public procurement | government procurement, government contracting, FAR!, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
 Government budgeting | public finance, municipal finance, governmental accounting, GASB, fund accounting, public budgeting | Budgeting
 Benefits administration in government | welfare benefits, social security claims, eligibility determination, SNAP benefits, public assistance, public benefits
-Permitting | building permits, permit review, permit processing, licensing and permits, permit applications
+Permitting* | building permits, permit review, permit processing, licensing and permits, permit applications
 Code enforcement | building codes, code compliance, building inspection, building inspections, international building code, IBC!, building regulations, code inspections
 International development | humanitarian aid, NGO management, development programs, humanitarian assistance, USAID, monitoring and evaluation, M&E, humanitarian response, program evaluation
 Nonprofit management | charity management, non-profit management, nonprofit leadership, NGO!, nonprofit administration, nonprofit experience, charity sector, nonprofit sector
 Fundraising | donor relations, donor management, annual giving, major gifts, capital campaigns, philanthropy, donor cultivation, donor stewardship, fund raising, raiser's edge, donor engagement, fund development, charitable giving
 Program evaluation design | logic models, impact evaluation, impact assessment, outcome measurement, theory of change
-Translation | document translation, localization, localisation, translator, translating, translation services, CAT tools, SDL trados, trados, subtitling
-Interpreting | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
+Translation | document translation, localization, localisation, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*
+Interpreting* | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
 `,
   },
   {
     category: 'Public safety and defence',
     kind: 'skill',
     rows: `
-Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol, law enforcement experience
-Criminal investigation | investigations, investigative techniques, evidence collection, crime scene investigation, interviewing suspects, surveillance, detective work, investigation, investigative skills, evidence handling, crime scene
+Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience
+Criminal investigation | investigations*, investigative techniques, evidence collection, crime scene investigation, interviewing suspects, surveillance*, detective work, investigation*, investigative skills, evidence handling, crime scene
 Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
-Corrections | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention, inmates
-Probation and parole | probation, offender management, community corrections, parole, offender rehabilitation
+Corrections* | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention*, inmates
+Probation and parole | probation*, offender management, community corrections, parole, offender rehabilitation
 Firefighting | fire suppression, structural firefighting, firefighter, fire rescue, wildland firefighting, fire fighting, fire service
 Fire prevention | fire safety, fire inspection, fire code, NFPA codes, fire alarm testing, fire marshal, life safety code, NFPA 101, fire risk assessment, fire safety inspections
-Emergency management | emergency preparedness, disaster response, emergency planning, incident command system, NIMS, FEMA, incident command, emergency operations, disaster preparedness, ICS-100, emergency procedures, crisis management
+Emergency management | emergency preparedness, disaster response, emergency planning, incident command system, NIMS!, FEMA, incident command, emergency operations, disaster preparedness, ICS-100, emergency procedures, crisis management
 Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher
 Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
-Physical security | security guard, security officer, guarding, access control, CCTV, CCTV monitoring, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
+Physical security | security guard, security officer, guarding*, access control, CCTV, CCTV monitoring, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
 Executive protection | close protection, bodyguard
 Crowd control | crowd management, event security
 Military operations | military leadership, combat operations, army operations, naval operations, military experience, tactical operations, military planning
@@ -89,11 +94,15 @@ Border control | customs enforcement, border security, immigration enforcement, 
     category: 'Property',
     kind: 'skill',
     rows: `
-Real estate | property, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry
+Real estate | property*, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry
 Property management | residential property management, tenant relations, rental management, apartment management, landlord and tenant, leasing and property management, block management, property manager
-Leasing | lease administration, lease negotiation, lease agreements, apartment leasing, leases, tenant leasing, lettings, lease management, leasing consultant
-Property valuation | real estate appraisal, property appraisal, appraisals, comparative market analysis, valuation of property, appraising, property assessment
-Property management software | yardi, appfolio, MRI software, realpage, yardi voyager, entrata
+Leasing | lease administration, lease negotiation, lease agreements, apartment leasing, leases*, tenant leasing, lettings, lease management, leasing consultant
+Property valuation | real estate appraisal, property appraisal, appraisals*, comparative market analysis, valuation of property, appraising*, property assessment
+Property management software | MRI software
+Entrata | | Property management software
+RealPage | | Property management software
+AppFolio | | Property management software
+Yardi | yardi voyager | Property management software
 MLS listings | multiple listing service, property listings, zillow
 Title and escrow | escrow, title insurance, closing coordination, title search, title searches
 Fair housing | fair housing laws, fair housing act, LIHTC, section 8, affordable housing, HUD regulations, low income housing tax credit
@@ -105,8 +114,8 @@ Community association management | HOA management, homeowners association, HOA!,
     category: 'Law and public credentials',
     kind: 'credential',
     rows: `
-Juris Doctor | JD!, J.D., law degree, LLB!, LL.B., bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
-Master of Laws | LLM?, LL.M. | Law
+Juris Doctor | JD!, J.D.!, law degree, LLB!, LL.B.!, bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
+Master of Laws | LLM?, LL.M.! | Law
 Bar admission | admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
 Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
 Patent bar | USPTO registration, patent agent, registered patent attorney, registered patent agent | Intellectual property law
@@ -128,9 +137,9 @@ Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certif
 Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, RICS, chartered surveyor | Property valuation
 NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, CeMAP | Mortgage lending
 AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning
-Master of Public Administration | MPA!, M.P.A., MPP!, master of public policy | Public administration, Public policy 0.8
+Master of Public Administration | MPA!, M.P.A.!, MPP!, master of public policy | Public administration, Public policy 0.8
 CFRE! | certified fund raising executive | Fundraising
-DBS check | enhanced DBS, DBS!, enhanced DBS check, background check, criminal background check, clean background check, background clearance, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance
+DBS check | enhanced DBS, DBS!, enhanced DBS check, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance
 `,
   },
 ];

@@ -6,7 +6,7 @@ export const MEDICINE_AND_HEALTH: SkillRows[] = [
     category: 'Medicine',
     kind: 'skill',
     rows: `
-Medicine | medical practice, clinical medicine, physician, medical doctor, general medicine, medical care | Healthcare, Diagnosis 0.8
+Medicine | medical practice, clinical medicine, physician, medical doctor, general medicine, medical care* | Healthcare, Diagnosis 0.8
 Diagnosis | differential diagnosis, diagnosing patients, medical diagnosis, diagnosis and treatment, clinical diagnosis, diagnosing and treating
 Internal medicine | internist, hospital medicine, hospitalist | Medicine
 Family medicine | primary care, general practice, family practice, general practitioner, GP practice, primary care physician | Medicine 0.8
@@ -39,7 +39,7 @@ Infectious diseases | infectious disease, HIV care, communicable diseases, tuber
 Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
 Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
 Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies | Public health, Statistics 0.5
-Occupational health | occupational medicine, workplace health, DOT physicals
+Occupational health | occupational medicine, workplace health
 Clinical research | clinical trials, clinical trial, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
 Good Clinical Practice | GCP compliance, ICH-GCP, ICH GCP, good clinical practices, GCP certification | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
@@ -57,7 +57,7 @@ Manual therapy | manual therapy skills, joint mobilization, soft tissue mobiliza
 Therapeutic exercise | exercise prescription, therapeutic exercises, home exercise programs | Physical therapy 0.6
 Dry needling | trigger point dry needling | Physical therapy 0.5
 Gait training | balance training, gait analysis, fall risk assessment | Physical therapy 0.6
-Outpatient rehabilitation | outpatient therapy, outpatient orthopaedic, outpatient clinic | Rehabilitation
+Outpatient rehabilitation | outpatient therapy, outpatient clinic | Rehabilitation
 Rehabilitation | rehab, rehabilitation therapy, neuro rehabilitation, inpatient rehab, stroke rehabilitation, cardiac rehabilitation, neurological rehabilitation
 Vestibular therapy | vestibular rehabilitation | Physical therapy
 Sports medicine | sports rehabilitation, athletic training, sports injuries, injury prevention, sports therapy
@@ -76,12 +76,17 @@ Prosthetics and orthotics | prosthetics, orthotics
 Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming | Patient care, Vital signs 0.8
 Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance | Dentistry 0.6
 Dental hygiene | prophylaxis dental, scaling and root planing, teeth cleaning, periodontal charting, oral hygiene instruction | Dentistry 0.6
-Dentistry | general dentistry, dental care, restorative dentistry, endodontics, orthodontics, oral surgery, dental procedures, dental office, dental practice, crowns and bridges, dental fillings, invisalign
+Dentistry | general dentistry, dental care*, restorative dentistry, endodontics, orthodontics, oral surgery, dental procedures, dental office, dental practice, crowns and bridges, dental fillings, invisalign
 Dental radiography | dental x-rays, digital x-rays dental, dental radiographs | Radiology 0.4
-Dental software | dentrix, eaglesoft, open dental
+Dental software
+Open Dental | | Dental software
+Eaglesoft | | Dental software
+Dentrix | | Dental software
 Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing
 Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments
-Therapy documentation | WebPT, kareo, therapy notes | Electronic health records 0.6
+Therapy documentation | therapy notes | Electronic health records 0.6
+WebPT | | Therapy documentation
+Kareo | | Electronic health records 0.6
 Clinical instruction | clinical instructor, clinical supervision, preceptor, precepting, precepting students, student supervision, clinical preceptor
 Home modifications | adaptive equipment, durable medical equipment, DME!, assistive technology, wheelchair assessment
 `,
@@ -124,7 +129,7 @@ Applied behavior analysis | ABA!, ABA therapy, behavior analysis, behavior inter
 Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
 Case management | caseload management, case manager, case work, casework, caseload, case planning, client case management, managing a caseload
 Child welfare | foster care, child welfare services, child protective services, family services, children and families, family preservation, adoption services | Social work 0.7
-Community outreach | outreach, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
+Community outreach | Outreach!, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
 Housing support | homelessness services, homeless services, supportive housing, housing first, tenancy support, housing assistance
 Domestic violence support | domestic abuse, victim advocacy, victim services, sexual assault advocacy, intimate partner violence
 Refugee services | refugee resettlement, asylum support, immigrant services | Social work 0.4
@@ -141,7 +146,9 @@ Volunteer management | volunteer coordination, volunteer recruitment, managing v
     rows: `
 Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!, practice management, medical practice management
 Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, denial management, billing and coding, medical insurance claims, claims denials
-Medical coding | ICD-10, ICD-10-CM, CPT coding, CPT codes, HCPCS, ICD-9, diagnosis coding, clinical coding, ICD 10 coding, medical coder, DRG!
+Medical coding | diagnosis coding, clinical coding, medical coder, DRG!
+CPT coding | CPT codes, HCPCS | Medical coding
+ICD-10 | ICD-10-CM, ICD-9, ICD 10 coding | Medical coding
 Insurance verification | insurance eligibility, benefits verification, verifying insurance, medical insurance verification, insurance authorization, eligibility verification
 Medicare and Medicaid | medicare, medicaid, medicare regulations, CMS guidelines, medicaid waiver
 Medical transcription | medical scribing, medical scribe, medical transcriptionist | Transcription, Medical terminology
@@ -166,7 +173,7 @@ Laboratory animal care | vivarium, laboratory animal science, in vivo studies, r
     category: 'Medical credentials',
     kind: 'credential',
     rows: `
-Doctor of Medicine | MD?, M.D., MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O., MD/DO, board certified physician | Medicine, Diagnosis
+Doctor of Medicine | MD?, M.D.!, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
 Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
 Board certification in medicine | board certified, board-certified, board eligible, BC/BE, board certification | Medicine 0.7
 DEA registration | DEA license, DEA number, DEA certificate
@@ -180,7 +187,7 @@ Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer,
 Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT?, NBCOT, occupational therapist registered | Occupational therapy
 Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
 Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, speech language pathologist, licensed speech-language pathologist, SLP license, speech therapist, speech and language therapist | Speech-language pathology
-Doctor of Audiology | Au.D., AuD!, CCC-A | Audiology
+Doctor of Audiology | Au.D.!, AuD!, CCC-A | Audiology
 Registered Respiratory Therapist | RRT!, CRT!, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license, respiratory therapist | Respiratory therapy
 Registered Dietitian | RD!, RDN!, registered dietitian nutritionist, dietitian license, registered dietician, dietitian | Dietetics
 Licensed Massage Therapist | LMT!, massage therapy license, massage license, massage therapist | Massage therapy
@@ -200,20 +207,20 @@ Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered
 Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, ABO certified optician, optometrist | Ophthalmology
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
-Master of Social Work | MSW!, M.S.W., master's in social work, master of social work degree, masters in social work | Social work, Bachelor of Social Work 0.9
+Master of Social Work | MSW!, M.S.W.!, master's in social work, master of social work degree, masters in social work | Social work, Bachelor of Social Work 0.9
 Bachelor of Social Work | BSW!, bachelor's in social work | Social work
 Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, licensed professional counsellor, LPC license, BACP accredited | Counseling, Psychotherapy
 Licensed Marriage and Family Therapist | LMFT!, MFT license, marriage and family therapist | Psychotherapy, Counseling
-Licensed Psychologist | PsyD, Psy.D., clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
+Licensed Psychologist | PsyD, Psy.D.!, clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
 Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment
 Board Certified Behavior Analyst | BCBA!, BCaBA, board certified behaviour analyst | Applied behavior analysis
 Registered Behavior Technician | RBT!, RBT certification | Applied behavior analysis 0.8
 Certified Professional Coder | CPC!, CCS!, certified coding specialist, AAPC, AHIMA, CCS-P, CPC certification, RHIT!, RHIA! | Medical coding
 Certified Clinical Research Coordinator | CCRC!, CCRP!, CCRA!, SOCRA, ACRP | Clinical research
-Master of Public Health | MPH!, M.P.H. | Public health
-Master of Health Administration | MHA!, M.H.A. | Healthcare administration
+Master of Public Health | MPH!, M.P.H.! | Public health
+Master of Health Administration | MHA!, M.H.A.! | Healthcare administration
 Certified Health Education Specialist | CHES!, MCHES | Patient education, Public health
-Doctor of Veterinary Medicine | DVM!, D.V.M., VMD!, MRCVS, veterinary license | Veterinary medicine
+Doctor of Veterinary Medicine | DVM!, D.V.M.!, VMD!, MRCVS, veterinary license | Veterinary medicine
 Certified Veterinary Technician | CVT!, LVT!, RVT!, licensed veterinary technician, registered veterinary technician, registered veterinary nurse, RVN! | Veterinary nursing
 Crisis Prevention Institute certification | CPI certification, CPI training, nonviolent crisis intervention, crisis prevention intervention | Crisis intervention 0.8
 `,

@@ -37,7 +37,7 @@ Catheterization | catheter insertion, catheter care, foley catheters, foley cath
 Ventilator management | mechanical ventilation, ventilators, ventilator care, vent management, ventilated patients, vents and drips
 Tracheostomy care | trach care, tracheostomy, airway management, suctioning, intubation | Patient care 0.5
 Hemodynamic monitoring | arterial lines, titration of drips, vasoactive drips, swan-ganz, CRRT!, ECMO!, titrating drips | Critical care nursing
-Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
+Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
 Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education
 Patient safety | fall prevention, patient safety protocols, falls prevention, clinical safety
 Care coordination | case management nursing, discharge planning, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, transitions of care, care transitions
@@ -56,13 +56,14 @@ eClinicalWorks | ECW! | Electronic health records
 Allscripts | | Electronic health records
 NextGen Healthcare | nextgen EHR, nextgen EMR | Electronic health records
 PointClickCare | point click care | Electronic health records
-SystmOne | EMIS web, EMIS! | Electronic health records
-Clinical documentation | charting, medical charting, nursing documentation, patient documentation, SOAP notes, clinical notes, patient charting, progress notes, case notes, medical documentation
+SystmOne | | Electronic health records
+EMIS! | EMIS web | Electronic health records
+Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, SOAP notes, clinical notes, patient charting, progress notes, case notes, medical documentation
 HIPAA | HIPAA compliance, patient confidentiality, patient privacy, hipaa regulations | Regulatory compliance 0.4
 Joint Commission standards | joint commission, JCAHO!, CMS regulations, state survey readiness, joint commission compliance
 Blood transfusion | blood products, blood administration, transfusion
 Glucose monitoring | blood glucose monitoring, blood sugar monitoring, insulin administration, diabetes management, diabetes care, glucometer, diabetic care | Patient care 0.5
-Vaccination | immunizations, vaccinations, immunization administration, injections, administering injections, administering vaccines, immunisation
+Vaccination | immunizations, vaccinations, immunization administration, injections*, administering injections, administering vaccines, immunisation
 EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG, EKGs
 Care of ventilated and bariatric patients | bariatric nursing | Patient care
 Evidence-based practice | evidence-based care, evidence based practice, evidence-based medicine
@@ -75,7 +76,7 @@ Evidence-based practice | evidence-based care, evidence based practice, evidence
 Personal care | activities of daily living, ADLs!, ADL!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance
 Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker
 Companionship | companion care, companionship care | Caregiving 0.6
-Patient transfers | transferring patients, hoyer lift, gait belt, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist
+Patient transfers | transferring patients, hoyer lift, gait belt, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
 Feeding assistance | assisting with meals, meal assistance, feeding patients, tube feeding, enteral feeding, PEG feeding, NG tubes
 Respite care | | Caregiving
 Disability support | developmental disabilities, intellectual disabilities, learning disabilities, disability care, disability services, special needs care, disabled adults, learning disability support, IDD! | Caregiving 0.6
@@ -91,7 +92,7 @@ Medication assistance | medication reminders
     rows: `
 First aid | basic first aid, first-aid, emergency first aid, first aid at work, first aider, first aid training
 Emergency medical services | EMS!, prehospital care, pre-hospital care, ambulance services, emergency response, ambulance operations, emergency medical response, emergency medicine services
-Trauma care | trauma, trauma assessment, hemorrhage control, level I trauma, trauma center
+Trauma care | trauma*, trauma assessment, hemorrhage control, level I trauma, trauma center
 Ambulance driving | emergency vehicle operation, EVOC!, emergency driving, blue light driving | Driving
 Cardiac resuscitation | resuscitation, code blue response, defibrillation, AED!, rapid response
 `,
@@ -100,7 +101,7 @@ Cardiac resuscitation | resuscitation, code blue response, defibrillation, AED!,
     category: 'Nursing and care credentials',
     kind: 'credential',
     rows: `
-Registered Nurse | RN!, registered nursing, RN license, registered nurse license, RN licensure, RN licence, licensed registered nurse, state RN license, R.N., registered general nurse, RGN!, registered nurse licensure | Nursing, Patient care
+Registered Nurse | RN!, registered nursing, RN license, registered nurse license, RN licensure, RN licence, licensed registered nurse, state RN license, R.N.!, registered general nurse, RGN!, registered nurse licensure | Nursing, Patient care
 Licensed Practical Nurse | LPN!, LVN!, licensed vocational nurse, LPN license, LVN license, LPN/LVN, enrolled nurse, practical nurse | Nursing, Patient care
 NMC registration | NMC pin, NMC registered, nursing and midwifery council registration, NMC PIN number | Registered Nurse
 Certified Nursing Assistant | CNA!, nursing assistant, certified nurse aide, nurse aide, STNA!, certified nursing aide, CNA certification, CNA license, nurse's aide, nurse assistant, state tested nursing assistant, healthcare assistant, health care assistant, nursing aide, patient care assistant | Patient care, Personal care, Vital signs 0.7
@@ -109,15 +110,15 @@ Nurse Practitioner | FNP!, family nurse practitioner, advanced practice register
 Certified Nurse Midwife | CNM!, nurse midwife, registered midwife | Midwifery, Registered Nurse 0.8
 Nurse Anesthetist | CRNA!, certified registered nurse anesthetist | Registered Nurse, Anesthesia
 Clinical Nurse Specialist | CNS! | Registered Nurse
-Bachelor of Science in Nursing | BSN!, B.S.N., bachelor's in nursing, BSc nursing, bachelor of nursing, nursing degree, BSN degree, bachelor's degree in nursing | Nursing
-Master of Science in Nursing | MSN!, M.S.N., master's in nursing | Bachelor of Science in Nursing 0.9, Nursing
+Bachelor of Science in Nursing | BSN!, B.S.N.!, bachelor's in nursing, BSc nursing, bachelor of nursing, nursing degree, BSN degree, bachelor's degree in nursing | Nursing
+Master of Science in Nursing | MSN!, M.S.N.!, master's in nursing | Bachelor of Science in Nursing 0.9, Nursing
 Associate Degree in Nursing | ADN!, associate's degree in nursing, ASN! | Nursing
 Doctor of Nursing Practice | DNP! | Nursing, Master of Science in Nursing 0.9
 NCLEX | NCLEX-RN, NCLEX-PN | Nursing
 Compact nursing license | multistate license, compact license, multi-state nursing license, nurse licensure compact, NLC license, compact RN license | Registered Nurse 0.7
 BLS | basic life support, BLS certification, BLS for healthcare providers, BLS certified, BLS provider, AHA BLS, BLS/CPR | CPR
 ACLS | advanced cardiac life support, advanced cardiovascular life support, ACLS certification, ACLS certified, ACLS provider, ALS certification, advanced life support | BLS, Cardiac resuscitation
-PALS | pediatric advanced life support, PALS certification, PALS certified, PALS provider | BLS 0.8
+PALS! | pediatric advanced life support, PALS certification, PALS certified, PALS provider | BLS 0.8
 NRP! | neonatal resuscitation program, NRP certification, neonatal resuscitation, NRP certified | Neonatal care 0.7
 TNCC | trauma nursing core course, trauma nurse core course, ENPC | Trauma care
 CPR! | cardiopulmonary resuscitation, CPR certified, CPR certification, CPR/AED, CPR/First Aid, CPR & first aid, first aid/CPR, CPR and first aid certification, CPR and AED | First aid 0.7

@@ -10,13 +10,16 @@ Microsoft Office | ms office, office suite, microsoft office suite, ms office su
 Microsoft Excel | Excel?, ms excel, excel spreadsheets, excel skills, excel formulas, pivot tables, vlookup, xlookup, advanced excel, excel modeling, pivot tables and vlookups | Microsoft Office 0.6, Spreadsheets
 Microsoft Word | Word?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
-Microsoft Outlook | Outlook?, ms outlook, outlook calendar | Microsoft Office 0.6, Email
+Microsoft Outlook | Outlook?, ms outlook, outlook calendar | Microsoft Office 0.6, Email software
 Microsoft Access | Access?, ms access, access database, access databases | Microsoft Office 0.5, Databases 0.6
 Microsoft Teams | Teams?, ms teams | Video conferencing
 Microsoft SharePoint | sharepoint, share point, sharepoint online, ms sharepoint | Document management
-Microsoft OneNote | onenote, evernote
+Microsoft OneNote | onenote
+Evernote
 Microsoft OneDrive | onedrive, one drive | File sharing
-Microsoft Visio | visio, lucidchart, draw.io | Diagramming
+Microsoft Visio | visio | Diagramming
+draw.io | | Diagramming
+Lucidchart | | Diagramming
 Microsoft Publisher | ms publisher | Desktop publishing
 Microsoft Power Automate | power automate, microsoft flow, power apps, powerapps, power platform, microsoft power platform, Flow? | Process automation
 Google Workspace | g suite, gsuite, google suite, google apps, google apps for work, google office suite | Computer literacy
@@ -24,26 +27,46 @@ Google Sheets | gsheets, google spreadsheets | Google Workspace 0.6, Spreadsheet
 Google Docs | google documents | Google Workspace 0.6, Word processing
 Google Slides | | Google Workspace 0.6, Presentation design 0.6
 Google Drive | Drive? | Google Workspace 0.5, File sharing
-Gmail | google mail, google calendar | Google Workspace 0.5, Email
-File sharing | dropbox, box.com, file sharing tools
+Gmail | google mail, google calendar | Google Workspace 0.5, Email software
+File sharing | box.com, file sharing tools
+Dropbox | | File sharing
 Spreadsheets | spreadsheet, spreadsheet software
 Word processing | word processor, word-processing
-Email | e-mail, email software, email correspondence, email communication
+Email software | e-mail, email correspondence, email communication
 LibreOffice | openoffice, open office, libre office | Spreadsheets, Word processing
 Apple iWork | Keynote?, apple pages, apple numbers | Presentation design 0.6
 Presentation design | presentation software, slide decks, slide design, prezi, powerpoint design, creating presentations
 Diagramming | flowcharts, process diagrams, flow charts
-Video conferencing | Zoom?, zoom meetings, google meet, webex, cisco webex, skype, virtual meetings, web conferencing, gotomeeting
+Video conferencing | virtual meetings, web conferencing, gotomeeting
+Skype | | Video conferencing
+Webex | cisco webex | Video conferencing
+Google Meet | | Video conferencing
+Zoom? | zoom meetings | Video conferencing
 Slack? | slack messaging, slack channels
 Notion? | notion workspace, notion.so
-Airtable | smartsheet, coda.io
-Asana | trello, monday.com, clickup, basecamp, wrike, project management software, project management tools
+Airtable
+Coda! | coda.io
+Smartsheet
+Asana | project management software, project management tools
+Wrike | | Asana
+Basecamp! | | Asana
+ClickUp | | Asana
+Monday.com | | Asana
+Trello | | Asana
 Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite
-Confluence | atlassian confluence, wiki documentation | Documentation
-Miro? | miro boards, mural.co, figjam
-Adobe Acrobat | acrobat pro, pdf editing, docusign, adobe sign, e-signature
+Confluence! | atlassian confluence, wiki documentation | Documentation
+Miro? | miro boards, figjam
+Mural! | mural.co
+Adobe Acrobat | acrobat pro, pdf editing
+DocuSign | adobe sign, e-signature | Adobe Acrobat
 Computer literacy | computer skills, basic computer skills, computer proficiency, computer literate, pc skills, it literate, it skills, it literacy, computer knowledge, computer savvy, ict skills, computer applications, basic computer knowledge, digital literacy, digital skills
-Process automation | RPA!, robotic process automation, uipath, automation anywhere, blue prism, workflow automation, zapier, make.com, n8n, business process automation
+Process automation | RPA!, robotic process automation, workflow automation, business process automation
+Make.com | | Process automation
+n8n | | Process automation
+Zapier | | Process automation
+Blue Prism | | Process automation
+Automation Anywhere | | Process automation
+UiPath | | Process automation
 `,
   },
   {
@@ -55,14 +78,16 @@ Executive assistance | executive support, executive assistant, executive adminis
 Scheduling | appointment scheduling, scheduling appointments, appointment setting, calendar scheduling, staff scheduling, rota management, rostering, rotas, shift scheduling, employee scheduling
 Travel arrangements | travel coordination, travel booking, travel planning, arranging travel
 Meeting coordination | minute taking, taking minutes, meeting minutes, minutes of meetings, agenda preparation, meeting planning, meeting organization
-Filing | record keeping, recordkeeping, records management, record-keeping, file management, records maintenance, document filing, archiving, filing systems
+Filing* | record keeping, recordkeeping, records management, record-keeping, file management, records maintenance, document filing, archiving, filing systems
 Document management | document control, document controller, document preparation, document management systems, document review, document processing
 Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing
 Transcription | dictation, audio transcription, shorthand, stenography
 Reception | receptionist, front desk, front desk operations, front-desk, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
 Mail handling | mailroom, mail sorting, mail distribution, post room
 Office equipment | photocopiers, fax machines, copiers, office machines, photocopying, printers and scanners
-Expense management | expense reports, expense reporting, concur, sap concur, expensify, expense tracking
+Expense management | expense reports, expense reporting, expense tracking
+Expensify | | Expense management
+SAP Concur | Concur! | Expense management
 Proofreading | copy editing, copyediting, copy-editing, proof reading, editing and proofreading
 Business correspondence | correspondence, letter writing, business writing, professional writing, drafting correspondence
 Documentation | document writing, written documentation, process documentation, report documentation
@@ -119,13 +144,13 @@ Problem solving | problem-solving, problem solver, problem solving skills, creat
 Critical thinking | analytical thinking, analytical skills, logical thinking, analytical mindset, analytical ability, critical reasoning, logical reasoning, analytical
 Attention to detail | detail-oriented, detail oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
 Time management | time-management, meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping
-Organization | organizational skills, organisational skills, organised, organized, organization skills, organisation skills, organizing, highly organized
+Organizational skills | organisational skills, organised, organization skills, organisation skills, highly organized
 Prioritization | prioritisation, prioritizing tasks, task prioritization, workload management, ability to prioritize
 Multitasking | multi-tasking, multi tasking, multi-task, multitask, juggling multiple tasks, managing multiple priorities, multiple priorities
 Adaptability | flexibility, adaptable, flexible approach, adapting to change, versatility
-Creativity | creative thinking, innovative thinking, creative, innovation
-Self-motivation | self-motivated, self motivated, self-starter, initiative, proactive, proactivity, self-directed, working independently, work independently, independent worker, self-driven
-Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, hard working, reliable, integrity, trustworthiness
+Creativity | creative thinking, innovative thinking, creative
+Self-motivation | self-motivated, self motivated, self-starter, taking initiative, takes initiative, take initiative, shows initiative, proactive, proactivity, self-directed, working independently, work independently, independent worker, self-driven
+Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, hard working, integrity, trustworthiness
 Resilience | stress management, working under pressure, stress tolerance, work under pressure, handling pressure, ability to work under pressure, calm under pressure
 Willingness to learn | quick learner, fast learner, eager to learn, continuous learning, lifelong learning, learning agility
 Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, manual labour, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs

@@ -13,7 +13,7 @@ Good Laboratory Practice | GLP!, good laboratory practices, GLP compliance | Qua
 ISO 17025 | ISO/IEC 17025, laboratory accreditation, A2LA accreditation | Quality management 0.7
 CLIA regulations | CLIA!, CAP accreditation, CAP inspection, CLIA compliance, CAP/CLIA, CLIA/CAP | Regulatory compliance 0.5
 Laboratory information systems | LIMS!, laboratory information management system, electronic lab notebook, electronic lab notebooks, ELN!, labware LIMS, laboratory information management systems, LIS!, benchling
-Chemistry | general chemistry, chemist, chemical analysis, chemicals knowledge
+Chemistry | general chemistry, chemist, chemical analysis
 Analytical chemistry | instrumental analysis, quantitative chemical analysis, analytical method development, method validation, analytical methods, analytical testing, method development, analytical techniques, analytical instrumentation, analytical method validation | Chemistry, Laboratory techniques
 Organic chemistry | organic synthesis, chemical synthesis, medicinal chemistry, synthetic chemistry, peptide synthesis, drug synthesis | Chemistry
 Inorganic chemistry | coordination chemistry, catalysis | Chemistry
@@ -25,7 +25,9 @@ Mass spectrometry | LC-MS, GC-MS, LC/MS, GC/MS, ICP-MS, LCMS, GCMS, LC-MS/MS, MA
 Spectroscopy | UV-Vis, FTIR, raman spectroscopy, atomic absorption, spectrophotometry, UV/Vis, UV-Vis spectroscopy, infrared spectroscopy, spectrophotometer, X-ray diffraction, XRD!, ICP-OES, fluorescence spectroscopy | Analytical chemistry 0.7
 Nuclear magnetic resonance | NMR!, NMR spectroscopy | Spectroscopy
 Titration | titrations, karl fischer, karl fischer titration, wet chemical analysis | Analytical chemistry 0.5
-Chromatography software | empower chromatography, chromeleon, openlab, empower 3, agilent chemstation | Chromatography 0.7
+Chromatography software | empower chromatography, empower 3, agilent chemstation | Chromatography 0.7
+OpenLab CDS | openlab | Chromatography 0.7
+Chromeleon | | Chromatography 0.7
 Thermal analysis instruments | differential scanning calorimetry, TGA analysis, DSC!, thermogravimetric analysis | Analytical chemistry 0.6
 `,
   },
@@ -34,16 +36,18 @@ Thermal analysis instruments | differential scanning calorimetry, TGA analysis, 
     kind: 'skill',
     rows: `
 Biology | biological sciences, life sciences, biologist, general biology, life science
-Molecular biology | molecular cloning, gene cloning, DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, gel electrophoresis, cloning, DNA purification, plasmid purification, molecular biology techniques, SDS-PAGE | Biology, Laboratory techniques
+Molecular biology | molecular cloning, gene cloning, DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, gel electrophoresis, cloning*, DNA purification, plasmid purification, molecular biology techniques, SDS-PAGE | Biology, Laboratory techniques
 PCR! | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, ddPCR, digital PCR | Molecular biology
-DNA sequencing | next-generation sequencing, NGS!, sequencing, illumina sequencing, RNA-seq, next generation sequencing, sanger sequencing, whole genome sequencing, RNA sequencing, library preparation NGS, NGS library preparation, single-cell sequencing, scRNA-seq, single cell RNA-seq, nanopore sequencing | Molecular biology
+DNA sequencing | next-generation sequencing, NGS!, sequencing*, illumina sequencing, RNA-seq, next generation sequencing, sanger sequencing, whole genome sequencing, RNA sequencing, library preparation NGS, NGS library preparation, single-cell sequencing, scRNA-seq, single cell RNA-seq, nanopore sequencing | Molecular biology
 CRISPR | gene editing, CRISPR/Cas9, genome editing, CRISPR-Cas9, genetic engineering, gene therapy | Molecular biology
 Western blotting | western blot, western blots, immunoblotting, northern blot, southern blot | Laboratory techniques
-ELISA | ELISAs, immunoassays, immunoassay, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
+ELISA! | ELISAs, immunoassays, immunoassay, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
 Cell culture | mammalian cell culture, tissue culture, cell line maintenance, stem cells, primary cell culture, cell line development, stem cell culture, aseptic cell culture, transfection, primary cells, organoids, iPSC, cell biology | Laboratory techniques, Aseptic technique in laboratories 0.8
-Aseptic technique in laboratories | aseptic techniques, sterile laboratory technique
-Flow cytometry | FACS, cell sorting, FACS analysis, flowjo, FACS sorting, multi-color flow cytometry | Laboratory techniques
-Microscopy | fluorescence microscopy, confocal microscopy, electron microscopy, light microscopy, SEM microscopy, TEM microscopy, scanning electron microscopy, live cell imaging, imaging microscopy, immunofluorescence, confocal imaging, imageJ, SEM/TEM, transmission electron microscopy, cryo-EM | Laboratory techniques
+Aseptic technique in laboratories | aseptic technique*, aseptic techniques*, sterile laboratory technique
+Flow cytometry | FACS!, cell sorting, FACS analysis, FACS sorting, multi-color flow cytometry | Laboratory techniques
+FlowJo | | Flow cytometry
+Microscopy | fluorescence microscopy, confocal microscopy, electron microscopy, light microscopy, SEM microscopy, TEM microscopy, scanning electron microscopy, live cell imaging, imaging microscopy, immunofluorescence, confocal imaging, SEM/TEM, transmission electron microscopy, cryo-EM | Laboratory techniques
+ImageJ | | Microscopy
 Protein purification | protein expression, protein chemistry, protein characterization, chromatography of proteins, AKTA, protein biochemistry, antibody purification, protein engineering | Biochemistry, Laboratory techniques
 Biochemistry | enzyme kinetics, biochemical assays, biochemist, biochemical analysis | Chemistry 0.7, Biology 0.7
 Microbiology | bacteriology, virology, microbial culture, microbiological testing, mycology, environmental monitoring microbiology, bacterial culture, microbial identification, microbial testing, bioburden testing, endotoxin testing, microbiologist, parasitology, sterility testing | Biology, Laboratory techniques
@@ -78,24 +82,30 @@ Computational chemistry | molecular dynamics, molecular modeling, density functi
 Design of experiments | DOE!, DoE!, experimental design, design of experiment, experiment planning
 Scientific writing | research papers, scientific publications, manuscript preparation, scientific communication, journal articles, manuscript writing, peer-reviewed articles, scientific manuscripts, science communication, scientific reports, scientific papers
 LaTeX! | overleaf, BibTeX, Latex typesetting
-Reference management software | zotero, endnote software, mendeley, endnote
+Reference management software
+Zotero | | Reference management software
+EndNote | endnote software
+Mendeley
 Research project management | research coordination, research administration, lab research management, principal investigator, research grants, research funding
 Psychology | experimental psychology, cognitive psychology, social psychology, developmental psychology, behavioral science, organizational psychology, behavioural science, industrial-organizational psychology
 Sociology | social research, ethnography, anthropology, cultural anthropology, social science research, demography, participant observation, gender studies
 Archaeology | archaeological excavation, cultural resource management, artifact analysis, archaeological survey, archaeological fieldwork, section 106
 Economics | economic analysis, microeconomics, macroeconomics, economic research, cost-benefit analysis, economist, economic modelling, economic modeling, health economics, economic development, development economics
 Political science | comparative politics, political theory, political analysis, election analysis
-History | historical research, art history, oral history, genealogy
+History* | historical research, art history, oral history, genealogy
 Linguistics | phonetics, computational linguistics, corpus linguistics, syntax analysis, lexicography
-Philosophy | ethics, bioethics, logic philosophy, applied ethics
-Qualitative analysis | NVivo, thematic analysis, qualitative interviews, atlas.ti, MAXQDA, in-depth interviews, qualitative coding, interviews and focus groups, grounded theory, qualitative data analysis | Academic research 0.6
+Philosophy* | ethics*, bioethics, logic philosophy, applied ethics
+Qualitative analysis | thematic analysis, qualitative interviews, in-depth interviews, qualitative coding, interviews and focus groups, grounded theory, qualitative data analysis | Academic research 0.6
+MAXQDA | | Qualitative analysis
+ATLAS.ti | | Qualitative analysis
+NVivo | | Qualitative analysis
 `,
   },
   {
     category: 'Science credentials',
     kind: 'credential',
     rows: `
-Doctorate | PhD, Ph.D., doctoral degree, doctor of philosophy, DPhil, doctorate degree | Academic research
+Doctorate | PhD, Ph.D.!, doctoral degree, doctor of philosophy, DPhil, doctorate degree | Academic research
 Radiation safety officer certificate | RSO certificate, radiation worker training
 CITI training | CITI certification, CITI program, human subjects protection training, CITI certified | Informed consent 0.5
 Board Certified Genetic Counselor | LCGC, CGC genetic counselor, certified genetic counselor | Genetics

@@ -20,14 +20,21 @@ VBA | visual basic for applications, excel macros, excel vba | Microsoft Excel 0
 Go? | golang, go lang, go language, go programming | Programming
 Rust? | rust lang, rustlang, rust programming | Programming
 Swift? | swift programming, swift language | Programming, iOS development 0.7
-Kotlin | kotlin multiplatform, KMM! | Programming
+Kotlin | KMM! | Programming
+Kotlin Multiplatform | | Kotlin
 Scala? | scala programming, scala 2, scala 3 | Programming, Functional programming 0.8
 Ruby? | ruby programming, ruby language, jruby | Programming, Object-oriented programming
 PHP | php 7, php 8 | Programming
 Perl | perl 5, raku | Programming
-R? | r programming, r language, rstudio, r studio, r statistical, tidyverse, ggplot2, dplyr, r shiny, rshiny | Programming 0.7, Statistics 0.6
+R? | r programming, r language, r statistical | Programming 0.7, Statistics 0.6
+R Shiny | rshiny | R
+dplyr | | R
+tidyverse | | R
+ggplot2 | | R
+RStudio | r studio | R
 Julia? | julialang, julia language, julia programming | Programming
-MATLAB | simulink, matlab simulink, gnu octave | Programming 0.6, Numerical analysis 0.6
+MATLAB | gnu octave | Programming 0.6, Numerical analysis 0.6
+Simulink | matlab simulink | MATLAB
 Objective-C | objective c, objc, obj-c | Programming, iOS development 0.8
 Dart? | dartlang, dart language | Programming
 Elixir | elixir lang, phoenix framework, phoenix liveview | Programming, Functional programming
@@ -38,14 +45,14 @@ Clojure | clojurescript | Programming, Functional programming
 Common Lisp | lisp, emacs lisp, racket lang | Programming, Functional programming
 Elm? | elm lang, elm language | Programming, Frontend development
 Lua | luajit | Programming
-Groovy | apache groovy | Programming, Java 0.6
+Groovy! | apache groovy | Programming, Java 0.6
 COBOL | cobol programming | Programming, Mainframe
 Fortran | fortran 90, fortran 77 | Programming
 Pascal | object pascal, free pascal | Programming
 Delphi | embarcadero delphi | Programming, Pascal
 Ada? | ada language, ada programming, ada 95, spark ada | Programming
 Prolog | swi-prolog | Programming
-Assembly? | assembly language, assembler, x86 assembly, arm assembly, ASM! | Programming
+Assembly? | assembly language, x86 assembly, arm assembly, ASM! | Programming
 Zig? | zig lang, zig language | Programming
 Solidity | solidity smart contracts | Programming, Smart contracts
 ABAP | sap abap, abap oo | Programming, SAP
@@ -72,7 +79,8 @@ G-code | gcode, g code, m-code, g&m code, g and m codes | CNC programming 0.8
     rows: `
 Frontend development | front-end development, frontend, front end, front-end, front end development, client-side development, frontend engineering, front-end engineering, ui development, ui engineering | Web development
 Web development | web developer, web programming, web application development, web applications, web apps, website development
-React? | react.js, reactjs, react js, react hooks, react router, react query, tanstack query | JavaScript, Frontend development
+React? | react.js, reactjs, react js, react hooks, react router | JavaScript, Frontend development
+TanStack Query | react query | JavaScript, Frontend development
 Next.js | nextjs, next js | React, Server-side rendering
 Redux | redux toolkit, redux saga, rtk query | React 0.9, State management
 MobX | mobx state tree | State management
@@ -99,10 +107,15 @@ Tailwind CSS | tailwind, tailwindcss | CSS
 Bootstrap? | bootstrap css, twitter bootstrap, bootstrap 5, bootstrap 4 | CSS
 Material UI | MUI!, material-ui, angular material | Frontend development 0.6
 Styled-components | css-in-js, emotion css | CSS
-Webpack | rollup.js, esbuild, parcel.js, turbopack | JavaScript 0.6, Build tools
+Webpack | | JavaScript 0.6, Build tools
+Turbopack | | JavaScript 0.6, Build tools
+Parcel bundler | parcel.js | JavaScript 0.6, Build tools
+esbuild | | JavaScript 0.6, Build tools
+Rollup | rollup.js | JavaScript 0.6, Build tools
 Vite | vitejs, vite.js | JavaScript 0.6, Build tools
 Babel? | babel.js, babeljs | JavaScript
-npm | pnpm, yarn package manager, npm scripts | JavaScript 0.5
+npm | yarn package manager, npm scripts | JavaScript 0.5
+pnpm | | JavaScript 0.5
 Storybook? | storybook.js | Frontend development 0.6
 Web components | custom elements, lit element, stencil.js | JavaScript
 Progressive web apps | pwa, pwas, progressive web app, service workers | Web development
@@ -117,8 +130,11 @@ Shopify | shopify liquid, shopify plus, hydrogen shopify | E-commerce
 Magento | adobe commerce, magento 2 | E-commerce, PHP 0.6
 WooCommerce | woo commerce | E-commerce, WordPress
 Webflow | | Web design
-Squarespace | wix | Web design
-Contentful | headless cms, strapi, sanity cms, sanity.io | Content management systems
+Squarespace | | Web design
+Wix | | Web design
+Contentful | headless cms | Content management systems
+Sanity CMS | sanity.io | Content management systems
+Strapi | | Content management systems
 Content management systems | content management system, CMS!, content management
 `,
   },
@@ -127,11 +143,14 @@ Content management systems | content management system, CMS!, content management
     kind: 'skill',
     rows: `
 Backend development | back-end development, backend, back end, back-end, back end development, server-side development, backend engineering, back-end engineering, backend services, server side programming
-Node.js | node, nodejs, node js, node 18, node 20 | JavaScript, Backend development
+Node.js | node*, nodejs, node js | JavaScript, Backend development
 Express? | express.js, expressjs, express js | Node.js
 NestJS | nest.js, nest js | Node.js, TypeScript
-Fastify | koa.js, koajs, hapi.js | Node.js
-Deno | bun.js, bun runtime | JavaScript, TypeScript 0.7
+Fastify | | Node.js
+hapi | hapi.js | Node.js
+Koa | koa.js, koajs | Node.js
+Deno | | JavaScript, TypeScript 0.7
+Bun | bun.js, bun runtime | JavaScript, TypeScript 0.7
 Django | django orm, django templates | Python, Backend development, Web development
 Django REST Framework | DRF!, django rest, django-rest-framework | Django, REST APIs
 Flask? | python flask, flask-restful | Python, Backend development
@@ -142,38 +161,66 @@ asyncio | async python, aiohttp | Python
 Spring? | spring framework, spring mvc, spring security, spring cloud, spring data, spring webflux, spring batch, java spring | Java, Backend development
 Spring Boot | springboot, spring-boot | Spring, Java, Backend development
 Jakarta EE | java ee, j2ee, JEE!, java enterprise edition, EJB!, JSP!, servlets, JSF! | Java, Backend development
-Hibernate | JPA!, hibernate orm | Java, Object-relational mapping
-Quarkus | micronaut, vert.x, dropwizard | Java, Backend development
-Maven | apache maven | Java 0.6, Build tools
+Hibernate! | JPA!, hibernate orm | Java, Object-relational mapping
+Quarkus | | Java, Backend development
+Dropwizard | | Java, Backend development
+Vert.x | | Java, Backend development
+Micronaut | | Java, Backend development
+Maven! | apache maven | Java 0.6, Build tools
 Gradle | | Java 0.5, Build tools
-Apache Tomcat | tomcat, jboss, wildfly, weblogic, websphere | Java 0.5
+Apache Tomcat | tomcat | Java 0.5
+IBM WebSphere | websphere | Java 0.5
+Oracle WebLogic | weblogic | Java 0.5
+JBoss | wildfly | Java 0.5
 Ruby on Rails | Rails!, RoR!, ruby rails, rails 7 | Ruby, Backend development, Web development
-Sidekiq | resque | Ruby
+Sidekiq | | Ruby
+Resque! | | Ruby
 Sinatra? | sinatra ruby | Ruby
 Laravel | laravel framework, eloquent orm, livewire laravel | PHP, Backend development
 Symfony | | PHP, Backend development
-CodeIgniter | cakephp, yii framework, yii2, zend framework, laminas | PHP, Backend development
+CodeIgniter | | PHP, Backend development
+Laminas | zend framework | PHP, Backend development
+Yii | yii framework, yii2 | PHP, Backend development
+CakePHP | | PHP, Backend development
 .NET | dotnet, dot net, .net core, .net framework, .net 6, .net 7, .net 8, net core, dotnet core, microsoft .net | Programming
 ASP.NET | asp.net core, asp.net mvc, aspnet, asp.net web api, razor pages, web forms | .NET, Backend development
 Blazor | | .NET, C#
 Entity Framework | ef core, entity framework core, dapper orm | .NET, Object-relational mapping
-WPF | windows presentation foundation, winforms, windows forms, xaml | .NET, C# 0.8
-Gin? | gin framework, gin-gonic, echo framework, go fiber | Go, Backend development
-Actix | axum, tokio | Rust, Backend development
-REST APIs | rest api, restful apis, restful api, rest, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
-API development | apis, api, web apis, api integration, api integrations, api programming, web services, building apis, openapi, swagger
+WPF | windows presentation foundation, xaml | .NET, C# 0.8
+WinForms | windows forms | WPF
+Gin? | gin framework, gin-gonic | Go, Backend development
+Fiber for Go | go fiber | Go, Backend development
+Echo framework | | Go, Backend development
+Actix | | Rust, Backend development
+Tokio! | | Rust, Backend development
+axum | | Rust, Backend development
+REST APIs | rest api, restful apis, restful api, REST!, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
+API development | apis, api, web apis, api integration, api integrations, web services, building apis, openapi, swagger
 API design | api architecture, api first, api-first design | API development
 SOAP! | soap web services, soap api, wsdl | API development
 gRPC | protocol buffers, protobuf, grpc services | API development
 WebSockets | websocket, socket.io, signalr | Backend development 0.6
 Microservices | microservice, micro-services, micro services, microservice architecture, microservices architecture | Software architecture, Distributed systems 0.7
-Object-relational mapping | ORM!, orms, prisma orm, typeorm, sequelize, drizzle orm
+Object-relational mapping | ORM!, orms
+Drizzle ORM | | Object-relational mapping
+Sequelize | | Object-relational mapping
+TypeORM | | Object-relational mapping
+Prisma | prisma orm | Object-relational mapping
 Message queues | message queue, message brokers, message broker, asynchronous messaging, pub/sub, pubsub | Distributed systems 0.5
 RabbitMQ | rabbit mq, amqp | Message queues
-ActiveMQ | ibm mq, mqseries, tibco ems, JMS! | Message queues
+ActiveMQ | | Message queues
+JMS! | | Message queues
+TIBCO EMS | | Message queues
+IBM MQ | mqseries | Message queues
 Event-driven architecture | event driven, event sourcing, CQRS! | Software architecture
-OAuth | oauth2, oauth 2.0, openid connect, oidc, SAML!, JWT!, single sign-on, SSO! | Authentication
-Authentication | user authentication, authn, auth0, keycloak, okta integration
+OAuth | oauth2, oauth 2.0 | Authentication
+Single sign-on | SSO! | Authentication
+JSON Web Tokens | JWT! | Authentication
+SAML! | | Authentication
+OpenID Connect | oidc | Authentication
+Authentication | user authentication, authn, okta integration
+Keycloak | | Authentication
+Auth0 | | Authentication
 `,
   },
   {
@@ -182,32 +229,50 @@ Authentication | user authentication, authn, auth0, keycloak, okta integration
     rows: `
 Mobile development | mobile app development, mobile apps, mobile applications, mobile engineering, mobile application development, app development
 iOS development | ios, ios apps, ios developer, ios sdk, xcode, iphone development | Mobile development
-SwiftUI | swift ui, uikit, core data ios | Swift, iOS development
+SwiftUI | swift ui, core data ios | Swift, iOS development
+UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps, android studio | Mobile development
 Jetpack Compose | android jetpack | Android development, Kotlin
 React Native | RN?, react-native | React, Mobile development, JavaScript
 Expo? | expo framework, expo react native | React Native
 Flutter | flutter sdk | Dart, Mobile development
-Ionic | ionic framework, apache cordova, phonegap, capacitor js | Mobile development
-Xamarin | .net maui | C#, Mobile development
+Ionic! | ionic framework, apache cordova, phonegap, capacitor js | Mobile development
+Xamarin | | C#, Mobile development
+.NET MAUI | | C#, Mobile development
 Game development | game programming, video game development, gameplay programming, game engines
 Unity? | unity3d, unity 3d, unity engine, unity game engine | Game development, C# 0.8
-Unreal Engine | unreal, ue4, ue5, unreal engine 5 | Game development, C++ 0.7
+Unreal Engine | Unreal!, ue4, ue5, unreal engine 5 | Game development, C++ 0.7
 Godot | godot engine | Game development
-3D graphics | opengl, directx, vulkan api, computer graphics, shader programming, hlsl, glsl, ray tracing
-Augmented reality | ar/vr, virtual reality, mixed reality, extended reality, arkit, arcore, oculus sdk
+3D graphics | computer graphics, ray tracing
+Shader programming | hlsl, glsl | 3D graphics
+Vulkan | vulkan api | 3D graphics
+DirectX | | 3D graphics
+OpenGL | | 3D graphics
+Augmented reality | ar/vr, mixed reality, extended reality
+ARCore | | Augmented reality
+ARKit | | Augmented reality
+Virtual reality | oculus sdk | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
-RTOS | freertos, real-time operating systems, real time operating system, vxworks, zephyr rtos, qnx | Embedded systems
-Microcontrollers | microcontroller, stm32, arm cortex, avr microcontrollers, pic microcontrollers, esp32 | Embedded systems
+RTOS | real-time operating systems, real time operating system | Embedded systems
+QNX | | RTOS
+Zephyr RTOS | | RTOS
+VxWorks | | RTOS
+FreeRTOS | | RTOS
+Microcontrollers | microcontroller, arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems
+ESP32 | | Microcontrollers
+STM32 | | Microcontrollers
 Arduino | arduino programming | Microcontrollers
 Raspberry Pi | | Embedded systems 0.5, Linux 0.4
 Device drivers | kernel development, linux kernel, driver development | Embedded systems 0.7, C 0.8
 Internet of Things | iot, iot devices, mqtt, industrial iot, iiot
 Robotics | robot programming, robotic systems, industrial robots, robotics engineering, robot operator, fanuc robots, abb robots, kuka robots, robotic cells
 ROS! | robot operating system, ros2, ros 2 | Robotics
-Computer vision | opencv, image recognition, object detection, machine vision, image processing
+Computer vision | image recognition, object detection, machine vision, image processing
+OpenCV | | Computer vision
 Qt? | qt framework, qml, qt quick, pyqt | C++ 0.8
-Desktop development | electron.js, electronjs, tauri, desktop applications
+Desktop development | desktop applications
+Tauri | | Desktop development
+Electron | electron.js, electronjs | Desktop development
 `,
   },
   {
@@ -225,7 +290,10 @@ Clean code | solid principles, refactoring, code refactoring | Software engineer
 Data structures | data structures and algorithms, algorithms, algorithm design, DSA! | Programming 0.6
 Distributed systems | distributed computing, distributed system, scalable systems, high availability systems, highly available systems
 Concurrency | multithreading, multi-threading, parallel programming, asynchronous programming, concurrent programming, parallel computing | Programming 0.6
-High-performance computing | HPC!, cuda, MPI!, openmp, gpu programming
+High-performance computing | HPC!, gpu programming
+Message Passing Interface | MPI! | High-performance computing
+OpenMP | | High-performance computing
+CUDA | | High-performance computing
 Low-latency systems | low latency, high-frequency trading systems
 Debugging | troubleshooting code, profiling and debugging
 Performance tuning | performance optimization, performance optimisation, performance engineering, performance analysis
@@ -234,30 +302,64 @@ Git | git version control, gitflow, git flow | Version control
 GitHub | git hub, github pull requests | Git
 GitLab | git lab | Git
 Bitbucket | atlassian bitbucket | Git
-Subversion | SVN!, perforce, mercurial scm, clearcase, TFVC! | Version control
+Subversion | SVN!, TFVC! | Version control
+ClearCase | | Version control
+Mercurial | mercurial scm | Version control
+Perforce | | Version control
 Version control | source control, version control systems, VCS!, revision control
-Build tools | build systems, cmake, bazel, makefiles, gnu make, Make?
+Build tools | build systems
+Make? | makefiles, gnu make | Build tools
+Bazel | | Build tools
+CMake | | Build tools
 Software testing | automated testing, test automation, automated tests, automated test, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
 Unit testing | unit tests, unit test | Software testing
 Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, end-to-end tests, system testing | Software testing
 Test-driven development | TDD!, test driven development, test-first development | Unit testing
-Behavior-driven development | BDD!, Cucumber?, gherkin, specflow, behave framework | Software testing
-Jest? | jest testing, vitest, react testing library, jestjs | Unit testing, JavaScript
-Mocha? | Chai?, mochajs, jasmine framework, karma test runner | Unit testing, JavaScript
+Behavior-driven development | BDD!, gherkin, behave framework | Software testing
+SpecFlow | | Software testing
+Cucumber? | | Software testing
+Jest? | jest testing, jestjs | Unit testing, JavaScript
+React Testing Library | | Unit testing, JavaScript
+Vitest | | Unit testing, JavaScript
+Mocha? | mochajs | Unit testing, JavaScript
+Karma! | karma test runner | Unit testing, JavaScript
+Jasmine! | jasmine framework | Unit testing, JavaScript
+Chai? | | Unit testing, JavaScript
 pytest | py.test, python unittest | Unit testing, Python
-JUnit | junit 5, mockito, testng | Unit testing, Java
-NUnit | xunit, mstest | Unit testing, .NET
-RSpec | minitest, capybara ruby | Unit testing, Ruby
+JUnit | junit 5 | Unit testing, Java
+TestNG | | Unit testing, Java
+Mockito | | Unit testing, Java
+NUnit | | Unit testing, .NET
+MSTest | | Unit testing, .NET
+xUnit | | Unit testing, .NET
+RSpec | | Unit testing, Ruby
+Capybara! | capybara ruby | Unit testing, Ruby
+Minitest | | Unit testing, Ruby
 PHPUnit | pest php | Unit testing, PHP
 Cypress? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
-Playwright? | playwright tests, microsoft playwright, puppeteer | Integration testing
+Playwright? | playwright tests, microsoft playwright | Integration testing
+Puppeteer! | | Integration testing
 Selenium | selenium webdriver, webdriver, webdriverio, selenium grid | Integration testing, Software testing
-Appium | mobile test automation, espresso tests, xcuitest | Software testing
-Postman | postman api, insomnia rest, rest assured, soapui | API testing
+Appium | mobile test automation | Software testing
+Espresso testing | espresso tests | Software testing
+XCUITest | | Software testing
+Postman! | postman api | API testing
+REST Assured | | API testing
+SoapUI | | API testing
+Insomnia! | insomnia rest | API testing
 API testing | api tests | Software testing
-Load testing | performance testing, stress testing, jmeter, gatling, k6, loadrunner, locust.io | Software testing
+Load testing | performance testing, stress testing | Software testing
+Locust! | locust.io | Load testing
+LoadRunner | | Load testing
+k6 | | Load testing
+Gatling! | | Load testing
+JMeter | | Load testing
 User acceptance testing | UAT!, acceptance testing, user acceptance tests | Software testing 0.7
-Robot Framework | testcomplete, katalon, tosca automation, ranorex | Software testing
+Robot Framework | | Software testing
+Ranorex | | Software testing
+Tosca | tosca automation | Software testing
+Katalon | | Software testing
+TestComplete | | Software testing
 Agile software development | agile~, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, extreme programming, pair programming, agile software
 Scrum | scrum framework, scrum ceremonies, sprint planning, sprint retrospectives, scrum teams | Agile software development
 Kanban | kanban boards | Agile software development 0.6
@@ -266,10 +368,15 @@ SDLC! | software development life cycle, software development lifecycle, systems
 Technical documentation | software documentation, api documentation, documentation as code | Technical writing
 Open source | open-source, open source software, open-source contributions, FOSS!
 Release management | release engineering, release planning, feature flags
-Blockchain | web3, ethereum, hyperledger, defi, distributed ledger, distributed ledger technology
+Blockchain | web3, defi, distributed ledger, distributed ledger technology
+Hyperledger | | Blockchain
+Ethereum | | Blockchain
 Smart contracts | smart contract, smart contract development | Blockchain
-Low-code platforms | low code, no-code, low-code development, no-code tools, outsystems, mendix, bubble.io
-Technical leadership | tech lead, technical lead, engineering leadership, engineering management, mentoring engineers, mentoring developers | Leadership 0.7
+Low-code platforms | low code, no-code, low-code development, no-code tools
+Bubble! | bubble.io | Low-code platforms
+Mendix | | Low-code platforms
+OutSystems | | Low-code platforms
+Technical leadership | tech lead, technical lead, engineering leadership, mentoring engineers, mentoring developers | Leadership 0.7
 `,
   },
 ];
