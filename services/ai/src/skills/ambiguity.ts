@@ -12,7 +12,7 @@ const LEADS =
 
 /** What follows a skill: "Go developer", "Excel macros", "R is a plus", "React 18". */
 const FOLLOWS =
-  /^(?:[ \u00a0-]?(?:\d{1,2}(?:\.\d+)*(?![\d:%]|,\d)|\d\.x)|[ \u00a0-](?:based|language|languages|developers?|programmers?|programming|engineers?|admins?|administrators?|administration|administering|code|codebases?|coding|scripts?|scripting|services?|microservices?|backends?|frontends?|back-ends?|frameworks?|library|libraries|stack|applications?|apps?|components?|packages?|modules?|hooks|spreadsheets?|workbooks?|macros?|formulas?|pivot|modell?ing|basics|files|reports?|dashboards?|certifi\w+|experience|skills?|proficiency|knowledge|expertise|literacy|clusters?|jobs|pipelines?|tests?|testing|queries|databases?|db|erp|cookbooks?|playbooks?|recipes|templates?|plugins?|projects?|integrations?|developments?|environments?|servers?|security|licen[cs]\w*|credentials?|registration|ecosystem|compilers?|toolchain|channels|workspaces?|software|or similar|or equivalent|or better|is (?:a|an|your|our|not|required|preferred|essential|desired|desirable|nice|must)|are (?:a|an|our|required|preferred)|required|preferred|essential|desirable|desired|a plus|a must|an advantage|a bonus|nice to have)(?![\p{L}\p{N}]))/iu;
+  /^(?:[ \u00a0-]?(?:\d{1,2}(?:\.\d+)*(?![\d:%]|,\d)|\d\.x)|[ \u00a0-](?:based|language|languages|developers?|programmers?|programming|engineers?|admins?|administrators?|administration|administering|code|codebases?|coding|scripts?|scripting|services?|microservices?|backends?|frontends?|back-ends?|frameworks?|library|libraries|stack|applications?|apps?|components?|packages?|modules?|hooks|spreadsheets?|workbooks?|macros?|formulas?|pivot|modell?ing|basics|files|reports?|dashboards?|certifi\w+|experience|skills?|proficiency|knowledge|expertise|literacy|clusters?|jobs|pipelines?|tests?|testing|queries|databases?|db|erp|cookbooks?|playbooks?|recipes|templates?|plugins?|projects?|integrations?|developments?|environments?|servers?|security|licen[cs]\w*|credentials?|registration|ecosystem|compilers?|toolchain|channels|workspaces?|software|charting|documentation|trained|setting|unit|or similar|or equivalent|or better|is (?:a|an|your|our|not|required|preferred|essential|desired|desirable|nice|must)|are (?:a|an|our|required|preferred)|required|preferred|essential|desirable|desired|a plus|a must|an advantage|a bonus|nice to have)(?![\p{L}\p{N}]))/iu;
 
 /** A heading before a list: "Languages: Go", "Tools – Make". */
 const HEADINGS =
@@ -39,7 +39,7 @@ const VETOES: Record<string, Veto> = {
       /\b(?:vitamin|hepatitis|hep|class|category|cat|schedule|section|type|grade|level|plan|part|appendix|series|group|tier|exhibit|phase|unit|building|block|division|annex|licen[cs]e|\d)[ -]?$/i,
     after: /^[ -]?(?:level|suite|section|corp|difficile|diff|arm|store|class|and above|or above|licen[cs]e|minus)\b|^\d/i,
   },
-  R: { before: /\b(?:toys|section|rated|type|unit|schedule|group|[jl])\s?$/i, after: /^\s?(?:&|and d\b|value|rating|squared)/i },
+  R: { before: /\b(?:toys|section|rated|type|unit|schedule|group|[jl])\s?$|[A-Z]{2}\s?\($/, after: /^\s?(?:&|and d\b|value|rating|squared)/i },
   D: { before: /\b(?:vitamin|class|category|schedule|section|part|plan|medicare part|grade|series)\s$/i, after: /^\s?[&-]/ },
   Go: {
     before: /\b(?:to|pokémon|pokemon|let['’]?s|we|you|who|ready|steady|on the|good to)\s$/i,
@@ -118,7 +118,6 @@ const VETOES: Record<string, Veto> = {
   Cypress: { before: /\bin\s$/i, after: /^(?:,\s(?:tx|texas|ca|california)|\s(?:creek|hills|gardens|semiconductor|trees?|mulch))\b/i },
   Apache: { after: /^\s(?:county|tribe|nation|junction|corporation|helicopters?)\b/i },
   Mocha: { after: /^\s(?:latte|coffee|frapp\w*)\b/i },
-  Ansible: {},
   PT: {
     before: /(?:\b(?:ft|full[- ]time|am|pm|\d)|[/:\d])[\s,/]*(?:(?:and|or|&)\s)?$/i,
     after:
@@ -130,17 +129,17 @@ const VETOES: Record<string, Veto> = {
     before: /\b(?:paid|unlimited|weekly|some|mandatory|plus|\d|available|with|work)\s$/i,
     after: /^\s(?:pay|available|hours|after|opportunit\w+|as needed|rate|eligible|when|if|is|required|at|over)\b/i,
   },
-  RN: {},
   MD: { before: /,\s$/, after: /^\s?\d{5}/ },
   PA: { before: /,\s$/, after: /^\s?(?:\d{5}|system|announcements?|child|act \d+|turnpike|licen[cs]e plate|department|resident)/i },
   MA: { before: /,\s$/, after: /^\s?(?:\d{5}|residents?|in\b|degree|or ms|or phd)/i },
   OR: { before: /,\s$/, after: /^\s?\d{5}|^\s[A-Z]{2,}/ },
   ED: { before: /\b(?:special|phys|gen|higher|driver['’]?s|sex|health)\.?\s$/i, after: /^\s?(?:tech|pills)\b/i },
+  EEO: { after: /^\s?(?:employer|statement|[-–]|m\/f|\/\s?aa)/i },
+  Hiring: { before: /(?:now|we['’]re|are|is|currently|not)\s$/i, after: /^\s(?:manager|process|team|event|range|salary|bonus)\b/i },
   CNA: { after: /^\s(?:insurance|financial|surety)\b/i },
   IT: { before: /\b(?:make|do|about|get|love)\s$/i },
   Stata: { after: /^\s(?:center|centre)\b/i },
   Lean: { before: /\b(?:to|and|a|no)\s$/i, after: /^\s(?:on|in|into|team|teams|meat|staff|startup|against|over|body|muscle|toward|towards)\b/i },
-  Agile: {},
   Security: {
     before:
       /\b(?:social|job|food|financial|national|homeland|energy|water|income|airport|event|hotel|retail|economic|sense of|physical|border|department of)\s$/i,
@@ -154,7 +153,6 @@ const VETOES: Record<string, Veto> = {
   Julia: { after: /^\s(?:child|roberts|\p{Lu}\p{Ll}+)/u },
   Elm: { after: /^\s(?:street|st|avenue|trees?|grove|park)\b/i },
   Dart: { after: /^\s(?:boards?|trains?|rail)\b/i },
-  Perl: {},
   Polish: { before: /\b(?:nail|shoe|and|to|final|car|floor|metal)\s$/i, after: /^\s(?:and|the|your|floors?|removers?|metal|surfaces|parts)\b/i },
 };
 

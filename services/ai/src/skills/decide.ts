@@ -50,11 +50,11 @@ function bearsOut(neighbour: Candidate | undefined, option: SkillWord, exact: bo
 function holds(text: string, candidate: Candidate, option: SkillWord, beside: Neighbours): boolean {
   const around = surroundingsOf(text, candidate.start, candidate.end);
   if (isTied(around)) return false;
-  const exact = option.mark !== '?' || isExact(option.written, text, candidate.start, candidate.end);
+  const exact = !option.exact || isExact(option.written, text, candidate.start, candidate.end);
   const listed = beside.bareBefore && beside.bareAfter && (bearsOut(beside.before, option, exact) || bearsOut(beside.after, option, exact));
   if (!exact) return listed && Boolean(beside.before?.sure || beside.after?.sure);
   if (isFollowed(around)) return true;
-  if (option.mark === '?' && isPartOfName(around)) return false;
+  if (option.exact && isPartOfName(around)) return false;
   return listed || isLed(around) || (beside.bareAfter && beside.before !== undefined && isLedList(text, beside.before));
 }
 

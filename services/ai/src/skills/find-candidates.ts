@@ -17,9 +17,9 @@ function candidateAt(text: string, words: Word[], first: number, last: number, e
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? 0;
   const around = surroundingsOf(text, start, end);
-  const possible = ends.filter(({ written, mark }) => !isVetoed(written, around) && (mark !== '!' || isExact(written, text, start, end)));
-  const sure = possible.filter(({ mark }) => mark === '' || mark === '!');
-  const options = sure.length ? sure : possible.filter(({ written, mark }) => mark !== '~' || sameLetters(written, text.slice(start, end)));
+  const possible = ends.filter(({ written, exact, shownBy }) => !isVetoed(written, around) && (!exact || shownBy === 'context' || isExact(written, text, start, end)));
+  const sure = possible.filter(({ shownBy }) => shownBy === 'itself');
+  const options = sure.length ? sure : possible.filter(({ written, exact, shownBy }) => exact || shownBy === 'area' || sameLetters(written, text.slice(start, end)));
   return options.length ? { first, last, start, end, options, sure: sure.length > 0 } : undefined;
 }
 

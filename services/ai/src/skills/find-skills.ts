@@ -22,7 +22,7 @@ const SPOKEN_OF = 0.15;
 function meantBy({ options, sure }: Candidate, counts: Map<string, number>): Skill | undefined {
   const least = Math.max(1, SPOKEN_OF * Math.max(...counts.values()));
   const said = ({ skill }: SkillWord) => counts.get(skill.area) ?? 0;
-  return options.filter((option) => sure || (option.mark === '*' && said(option) >= least)).toSorted((a, b) => said(b) - said(a))[0]?.skill;
+  return options.filter((option) => sure || (option.shownBy === 'area' && said(option) >= least)).toSorted((a, b) => said(b) - said(a))[0]?.skill;
 }
 
 /** The skills a text speaks of, in order and without overlap, the longest name first, in linear time. */

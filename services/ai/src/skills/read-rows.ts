@@ -4,13 +4,10 @@ import type { Skill } from './skill';
 export type SkillRows = { category: string; kind: Skill['kind']; rows: string };
 
 /**
- * How a word has to stand in a text to count: `` anywhere, `!` in exactly this case, `?` in this case and shown by its context,
- * `~` in any case and shown by its context, `*` in any case in a text that speaks of its area elsewhere.
+ * One way of writing a skill. `exact` (`!` in a row): it counts in this letter case only. `shownBy`: what it takes to be the skill in
+ * running text: nothing more, words around it (`?`), or these or other skills of its area in the text (`*`).
  */
-export type Mark = '' | '!' | '?' | '~' | '*';
-
-/** One way of writing a skill. */
-export type SkillWord = { skill: Skill; written: string; mark: Mark };
+export type SkillWord = { skill: Skill; written: string; exact: boolean; shownBy: 'itself' | 'context' | 'area' };
 
 const SPELT: [RegExp, string][] = [
   [/\+/g, ' plus '],
@@ -35,9 +32,9 @@ const listed = (cell = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-function readWord(entry: string): { written: string; mark: Mark } {
-  const mark = /[!?~*]$/.exec(entry)?.[0] ?? '';
-  return { written: entry.slice(0, entry.length - mark.length), mark: mark as Mark };
+function readWord(entry: string): Omit<SkillWord, 'skill'> {
+  const [, written = '', exact, mark] = /^(.*?)(!?)([?*]?)$/.exec(entry) ?? [];
+  return { written, exact: exact === '!', shownBy: mark === '?' ? 'context' : mark === '*' ? 'area' : 'itself' };
 }
 
 function readImplied(entry: string): { id: string; weight: number } {
@@ -62,7 +59,7 @@ export function readRows(area: string, { category, kind, rows }: SkillRows): Ski
         area,
         category,
         aliases: aliases.map(({ written }) => written),
-        ambiguous: '?~*'.includes(name.mark || ' '),
+        ambiguous: name.shownBy !== 'itself',
         implies: listed(cells[2]).map(readImplied),
       };
       return [name, ...aliases].map((word) => ({ skill, ...word }));

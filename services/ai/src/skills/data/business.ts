@@ -6,7 +6,7 @@ export const BUSINESS: SkillRows[] = [
     category: 'Projects and products',
     kind: 'skill',
     rows: `
-Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM?
+Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM!?
 Program management | programme management, portfolio management of projects, PMO!, project management office, program manager, program coordination, programme delivery | Project management
 Project controls | project cost control, critical path method, gantt charts, work breakdown structure | Project management 0.6
 Earned value management | EVM! | Project controls
@@ -16,7 +16,7 @@ Waterfall methodology | waterfall project management, prince2 methodology, stage
 Risk management | risk assessment, risk assessments, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
 Stakeholder management | stakeholder engagement, stakeholder communication, managing stakeholders, stakeholder relations, stakeholder relationships, working with stakeholders
 Change management | organizational change management, organisational change, change implementation, change leadership, adkar, prosci methodology, managing change, transformation programs, business transformation, digital transformation
-Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product roadmaps, product lifecycle management, PM?, go-to-market for products, product vision, product development strategy
+Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product roadmaps, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy
 Product ownership | product owner, backlog management, backlog grooming, backlog refinement, product backlog, user stories, user story writing | Product management 0.7, Agile software development 0.6
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
 Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management, requirement gathering
@@ -32,6 +32,7 @@ Business development | new business development, market expansion, partnership d
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
 Proposal writing | RFP!, rfps, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, rfp response, tenders
 Grant writing | grant proposals, grant applications, grantwriting, grant management, grants management, grant administration, grant proposal writing
+Cvent | eventbrite | Event planning 0.6
 Event planning | event management, event coordination, conference planning, events management, event production, event organization, event logistics, meeting and event planning, organizing events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
 Policy development | policy writing, policies and procedures, procedure writing, sop development, sops, standard operating procedures, writing procedures
@@ -45,7 +46,7 @@ Business acumen | commercial awareness, commercial acumen, business sense
     category: 'Lean and quality',
     kind: 'skill',
     rows: `
-Lean~ | lean manufacturing, lean principles, lean methodology, lean production, lean management, lean thinking, toyota production system, lean tools, lean practices, lean operations | Process improvement
+Lean? | lean manufacturing, lean principles, lean methodology, lean production, lean management, lean thinking, toyota production system, lean tools, lean practices, lean operations | Process improvement
 Six Sigma | lean six sigma, 6 sigma, LSS!, dmaic | Process improvement, Lean 0.6
 Kaizen | kaizen events, kaizen blitz | Lean 0.8, Process improvement
 5S | 5s methodology, 6S!, 5s principles | Lean 0.6

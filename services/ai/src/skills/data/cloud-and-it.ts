@@ -59,7 +59,7 @@ Containers* | containerization, containerisation, containerized applications, co
 Podman | | Containers
 Docker | docker compose, docker-compose, dockerfile, dockerfiles, docker swarm, docker containers | Containers
 Kubernetes | k8s, kubectl, kube, k3s | Containers
-Helm? | helm charts, helm chart | Kubernetes
+Helm!? | helm charts, helm chart | Kubernetes
 Kustomize | | Kubernetes
 OpenShift | red hat openshift | Kubernetes
 Rancher! | | Kubernetes
@@ -85,13 +85,13 @@ ARM templates | | Infrastructure as code
 Bicep | bicep templates | Infrastructure as code
 Configuration management | configuration management tools | Infrastructure as code 0.6
 Ansible | ansible playbooks, ansible tower, AWX! | Configuration management, Infrastructure as code
-Chef? | chef infra, chef cookbooks, opscode chef | Configuration management
-Puppet? | puppet enterprise, puppet manifests | Configuration management
-Salt? | saltstack, salt stack | Configuration management
-Vault? | hashicorp vault, secrets management
+Chef!? | chef infra, chef cookbooks, opscode chef | Configuration management
+Puppet!? | puppet enterprise, puppet manifests | Configuration management
+Salt!? | saltstack, salt stack | Configuration management
+Vault!? | hashicorp vault, secrets management
 HashiCorp Nomad
 HashiCorp Consul | consul hashicorp
-Packer? | hashicorp packer | Infrastructure as code 0.7
+Packer!? | hashicorp packer | Infrastructure as code 0.7
 Vagrant! | | Infrastructure as code 0.7
 Monitoring* | system monitoring, observability, infrastructure monitoring, application monitoring, application performance monitoring, alerting, APM!
 Prometheus | prometheus metrics, alertmanager, thanos prometheus | Monitoring
@@ -108,7 +108,7 @@ Logstash | | Log management, Elasticsearch
 Kibana | | Log management, Elasticsearch
 Log management | log analysis, centralized logging, log aggregation
 OpenTelemetry | distributed tracing, jaeger tracing, zipkin | Monitoring
-Sentry? | sentry.io | Monitoring 0.6
+Sentry!? | sentry.io | Monitoring 0.6
 Bugsnag | | Monitoring 0.6
 Rollbar | | Monitoring 0.6
 Nagios | | Monitoring
@@ -122,7 +122,7 @@ PagerDuty | | Incident management
 Nginx | nginx plus, reverse proxy, reverse proxies | Web servers
 Traefik | | Web servers
 HAProxy | | Web servers
-Web servers | apache http server, apache httpd, Apache?
+Web servers | apache http server, apache httpd, Apache!?
 IIS! | internet information services | Web servers
 Load balancing | load balancers, load balancer, f5 big-ip, f5 ltm | Networking 0.6
 Artifactory | nexus repository, jfrog | CI/CD 0.5
@@ -144,7 +144,7 @@ Unix | hp-ux | Operating systems
 FreeBSD | bsd unix | Operating systems
 AIX! | | Operating systems
 Solaris! | | Operating systems
-Windows? | microsoft windows, windows 10, windows 11, windows 7, windows xp, windows os, ms windows, windows operating system | Operating systems
+Windows!? | microsoft windows, windows 10, windows 11, windows 7, windows xp, windows os, ms windows, windows operating system | Operating systems
 Windows Server | windows server 2016, windows server 2019, windows server 2022, microsoft server | Operating systems, Systems administration 0.7
 macOS | mac os, os x, mac os x, apple macos | Operating systems
 JAMF! | jamf pro | macOS
@@ -165,7 +165,7 @@ VMware | vsphere, vmware vsphere, esxi | Virtualization
 Citrix | citrix xenapp, xendesktop, virtual desktop infrastructure, VDI! | Virtualization 0.7
 Storage systems | san storage, nas storage, emc storage, storage area network, network attached storage
 NetApp | | Storage systems
-Networking? | computer networking, network engineering, networking protocols, computer networks, network administration, network infrastructure, ip networking, networking fundamentals, network troubleshooting, network configuration, lan/wan, LAN!, WAN!, network protocols
+Networking!? | computer networking, network engineering, networking protocols, computer networks, network administration, network infrastructure, ip networking, networking fundamentals, network troubleshooting, network configuration, lan/wan, LAN!, WAN!, network protocols
 TCP/IP | tcp ip, dns/dhcp, UDP!, ipv6, osi model | Networking
 DHCP! | | TCP/IP
 DNS! | | TCP/IP
@@ -203,7 +203,7 @@ Data center operations | data center, data centre, data centers, data centre ope
     category: 'Security of systems',
     kind: 'skill',
     rows: `
-Cybersecurity | information security, infosec, cyber security, it security, security~, computer security, security engineering, security operations
+Cybersecurity | information security, infosec, cyber security, it security, security?, computer security, security engineering, security operations
 Network security | intrusion detection, intrusion prevention, ids/ips, network access control, web application firewall, WAF! | Cybersecurity
 Application security | appsec, secure coding, secure software development, owasp, owasp top 10, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
 Cloud security | aws security, azure security, CSPM! | Cybersecurity

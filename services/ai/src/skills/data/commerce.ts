@@ -6,9 +6,9 @@ export const COMMERCE: SkillRows[] = [
     category: 'Sales',
     kind: 'skill',
     rows: `
-Sales~ | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
+Sales? | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
 Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
-B2B sales | business-to-business sales, b2b selling, business to business sales, enterprise sales, corporate sales, B2B?, commercial sales | Sales
+B2B sales | business-to-business sales, b2b selling, business to business sales, enterprise sales, corporate sales, B2B!?, commercial sales | Sales
 B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
 SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sales, Sales
 Inside sales | inside sales representative, internal sales, phone sales | Sales
@@ -24,7 +24,7 @@ Pipeline management | sales pipeline, sales forecasting, sales pipeline manageme
 Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, cross selling, upsell | Sales 0.7
 Sales presentations | product demonstrations, product demos, sales demos, product demonstration, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
 Sales operations | sales analytics, sales enablement, revenue operations, sales ops, revops, sales reporting, sales administration, sales support, quota setting | Sales 0.5
-Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, quota-carrying, sales quotas, sales goals | Sales 0.8
+Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, exceed quota, quota-carrying, sales quotas, sales goals | Sales 0.8
 Technical sales | sales engineering, presales, pre-sales, solutions engineering, solutions consulting, technical selling, pre-sales engineering | Sales
 Medical device sales | medical sales, pharmaceutical sales, pharma sales, medical equipment sales, medical devices sales, operating room sales | Sales
 Automotive sales | car sales, vehicle sales, auto sales, dealership sales | Sales

@@ -12,7 +12,7 @@ Relational databases | relational database, rdbms, relational database managemen
 PostgreSQL | postgres, postgre sql, psql, postgis, pgsql, postgresql performance | SQL, Relational databases
 MySQL | my sql, mariadb, percona | SQL, Relational databases
 Microsoft SQL Server | sql server, mssql, ms sql, ms sql server, mssql server, azure sql, sql server management studio, SSMS! | SQL, Relational databases
-Oracle Database | Oracle?, oracle db, oracle rdbms, oracle 12c, oracle 19c, oracle 11g, oracle sql, oracle dba | SQL, Relational databases
+Oracle Database | Oracle!?, oracle db, oracle rdbms, oracle 12c, oracle 19c, oracle 11g, oracle sql, oracle dba | SQL, Relational databases
 IBM Db2 | db2, db2 luw | SQL, Relational databases
 SQLite | sqlite3 | SQL, Relational databases
 Sybase | | SQL, Relational databases
@@ -58,12 +58,12 @@ Data engineering | data pipelines, data pipeline, data platform, data infrastruc
 ETL | ELT!, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
 Data warehousing | data warehouse, data warehouses, EDW!, data lake, data lakes, lakehouse, data mart | Data engineering 0.7
 Big data | big data technologies, large-scale data processing, big data analytics
-Apache Spark | Spark?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
+Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
 Hadoop | apache hadoop | Big data
 Cloudera | hortonworks | Hadoop
 HDFS | | Hadoop
 MapReduce | map reduce | Hadoop
-Hive? | apache hive, hiveql | Hadoop, SQL 0.7
+Hive!? | apache hive, hiveql | Hadoop, SQL 0.7
 Impala! | impala hadoop | Hadoop, SQL 0.7
 Apache Pig | | Hadoop, SQL 0.7
 Apache Kafka | kafka, kafka streams, confluent kafka, kafka connect | Stream processing, Message queues
@@ -80,7 +80,7 @@ Azure Data Factory | ADF! | Workflow orchestration
 Prefect! | prefect.io | Workflow orchestration
 Dagster! | | Workflow orchestration
 dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
-Snowflake? | snowflake data warehouse, snowflake db, snowpark, snowflake cloud | Data warehousing, SQL
+Snowflake!? | snowflake data warehouse, snowflake db, snowpark, snowflake cloud | Data warehousing, SQL
 BigQuery | google bigquery, big query | Data warehousing, SQL, Google Cloud 0.6
 Amazon Redshift | redshift, aws redshift | Data warehousing, SQL, AWS 0.6
 Amazon Athena | aws athena | Data warehousing, SQL, AWS 0.6
@@ -124,12 +124,13 @@ Data visualization | data visualisation, dashboards, dashboarding, dashboard dev
 Plotly | | Data visualization
 Seaborn! | | Data visualization
 Matplotlib | | Data visualization
-Reporting~ | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
+Reporting? | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
 KPI tracking | kpis, key performance indicators, performance metrics, kpi reporting, metrics reporting | Reporting 0.6
 Statistics | statistical analysis, statistical methods, statistical modeling, statistical modelling, statistical techniques, statistical tests, hypothesis testing, inferential statistics, descriptive statistics, regression analysis, biostatistics
 SAS! | sas programming, base sas, sas enterprise guide, sas/stat, sas macro | Statistics, Data analysis
 SPSS | ibm spss, spss statistics | Statistics, Data analysis
-Stata? | stata programming, stata se | Statistics, Data analysis, Econometrics 0.5
+Stata!? | stata programming, stata se | Statistics, Data analysis, Econometrics 0.5
+GraphPad Prism | graphpad | Statistics 0.7
 Minitab | | Statistics
 JMP | jmp software | Statistics
 Econometrics | econometric modelling, econometric modeling, econometric analysis, causal inference | Statistics

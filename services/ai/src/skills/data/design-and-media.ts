@@ -17,7 +17,7 @@ Design thinking | design sprints, service design, human centered design workshop
 Accessibility | inclusive design, accessible design, accessibility testing, accessibility standards
 Web design | website design, web designer, landing page design, website layout
 Figma | figma prototyping, figma design | UI design 0.7, Wireframing 0.8
-Sketch? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
+Sketch!? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
 Adobe XD | | UI design 0.7, Wireframing 0.8
 Principle! | principle app | UI design 0.7, Wireframing 0.8
 Balsamiq | | UI design 0.7, Wireframing 0.8
@@ -26,11 +26,11 @@ Axure | axure RP | UI design 0.7, Wireframing 0.8
 InVision | | UI design 0.7, Wireframing 0.8
 Adobe Creative Suite | creative suite, adobe creative cloud, creative cloud, adobe CC, adobe suite, adobe CS6, adobe products, adobe software | Graphic design 0.6
 Adobe Photoshop | photoshop | Adobe Creative Suite 0.6, Photo editing
-Adobe Illustrator | Illustrator? | Adobe Creative Suite 0.6, Vector graphics
+Adobe Illustrator | Illustrator!? | Adobe Creative Suite 0.6, Vector graphics
 Adobe InDesign | indesign, in-design, adobe in design | Adobe Creative Suite 0.6, Desktop publishing
 Adobe Lightroom | lightroom | Photo editing
 Capture One | | Photo editing
-Adobe Premiere Pro | premiere pro, adobe premiere, Premiere? | Video editing, Adobe Creative Suite 0.6
+Adobe Premiere Pro | premiere pro, adobe premiere, Premiere!? | Video editing, Adobe Creative Suite 0.6
 Adobe After Effects | after effects, aftereffects | Motion graphics, Adobe Creative Suite 0.6
 Adobe Audition | | Audio editing
 Adobe Dreamweaver | dreamweaver, adobe muse | Web design 0.6
@@ -46,7 +46,7 @@ Desktop publishing | page layout, print layout, publication design, magazine lay
 QuarkXPress | | Desktop publishing
 Vector graphics | vector illustration, vector art
 Typography | type design, lettering, typesetting, calligraphy
-Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, storyboarding, storyboards, storyboard, Illustrator?
+Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, storyboarding, storyboards, storyboard, Illustrator!?
 Logo design | corporate identity design, visual identity, brand identity design, corporate identity | Graphic design
 Packaging design | package design, label design, dielines | Graphic design 0.7
 Print production | prepress, pre-press, offset printing, color management, digital printing, print management, large format printing, color correction for print, printing press operation, press operation, screen printing, CMYK, flexographic printing, wide format printing, bindery
@@ -73,12 +73,12 @@ Video editing | film editing, video post-production, video production editing, p
 Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
 DaVinci Resolve | davinci, color grading, colour grading | Video editing
-Avid Media Composer | Avid?, avid pro tools video | Video editing
+Avid Media Composer | Avid!?, avid pro tools video | Video editing
 Motion graphics | motion design, animated graphics, motion graphic design | Animation 0.7
 Animation | 2D animation, character animation, 3D animation, animator, stop motion, rigging and animation, traditional animation, toon boom, keyframe animation
 3D modeling | 3D modelling, 3D design, 3D rendering, 3D art, texturing, 3D visualization, 3D artist, digital sculpting, sculpting digital, 3D models, rendering 3D, architectural visualization, architectural rendering
-Blender? | blender 3D | 3D modeling, Animation 0.6
-Autodesk Maya | Maya? | 3D modeling, Animation
+Blender!? | blender 3D | 3D modeling, Animation 0.6
+Autodesk Maya | Maya!? | 3D modeling, Animation
 3ds Max | 3D Studio Max, 3dsmax, V-Ray, vray | 3D modeling
 Cinema 4D | C4D! | 3D modeling, Motion graphics 0.7
 ZBrush | | 3D modeling
@@ -140,7 +140,7 @@ FAA Part 107 | part 107, remote pilot certificate, part 107 license, drone licen
 Certified Translator | ATA certified, ATA certified translator, DPSI, certified medical interpreter, court certified interpreter, CMI interpreter | Translation, Interpreting
 Certified Professional Photographer | | Photography
 AVIXA CTS | CTS certification, certified technology specialist, CTS-I | Audio-visual equipment
-Master of Fine Arts | MFA?, M.F.A.!, bachelor of fine arts, BFA!, B.F.A.!, fine arts degree
+Master of Fine Arts | MFA!?, M.F.A.!, bachelor of fine arts, BFA!, B.F.A.!, fine arts degree
 `,
   },
 ];

@@ -33,8 +33,8 @@ Tutoring | private tutoring, academic tutoring, test preparation, SAT preparatio
 Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, teacher aide, classroom aide, classroom support
 Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
 Learning management systems | LMS!, LMS administration, learning management system
-Canvas LMS | Canvas?, instructure canvas | Learning management systems
-Blackboard Learn | Blackboard? | Learning management systems
+Canvas LMS | Canvas!?, instructure canvas | Learning management systems
+Blackboard Learn | Blackboard!? | Learning management systems
 Moodle | | Learning management systems
 Google Classroom | | Learning management systems 0.8, Educational technology
 Schoology | | Learning management systems
@@ -52,7 +52,7 @@ Parent communication | parent-teacher conferences, parental engagement, family e
 Student counseling | school counseling, academic advising, guidance counseling, college counseling, student advising, academic counseling, pastoral care*, career advising students, student support, academic advisement
 Career counseling | career guidance, career coaching, career development, careers advice, job coaching, employability skills training, job readiness
 School leadership | school administration, educational leadership, head of department teaching, principal experience, school improvement, school management, instructional leadership, senior leadership in schools, headteacher | Leadership 0.8
-Admissions | student recruitment, college admissions, enrollment management, enrolment, student enrollment, admissions counseling, university admissions
+Admissions* | student recruitment, college admissions, enrollment management, enrolment, student enrollment, admissions counseling, university admissions
 Student affairs | student life, residence life, student activities, student services, student engagement
 Financial aid administration | financial aid, FAFSA, student loans administration
 Academic research | research methodology, research methods, scholarly research, literature review, literature reviews, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research

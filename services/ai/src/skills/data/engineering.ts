@@ -10,7 +10,7 @@ Mechanical engineering | mechanical design, mechanical engineer, machine design,
 CAD! | computer-aided design, computer aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
 AutoCAD | auto cad, autocad lt, autocad drafting | CAD, Drafting
 SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mechanical engineering 0.4
-Autodesk Inventor | Inventor?, inventor software | CAD
+Autodesk Inventor | Inventor!?, inventor software | CAD
 Fusion 360 | autodesk fusion, autodesk fusion 360 | CAD
 CATIA | catia v5, catia v6, 3dexperience | CAD
 Creo! | pro/engineer, ptc creo, pro/e, pro-engineer, proengineer | CAD
@@ -141,7 +141,7 @@ Navisworks | clash detection | BIM
 ArchiCAD | | BIM 0.8, CAD, Architecture of buildings 0.6
 Allplan | | BIM 0.8, CAD, Architecture of buildings 0.6
 Vectorworks | | BIM 0.8, CAD, Architecture of buildings 0.6
-Architecture of buildings | architectural design, architect*, building design, Architecture?, residential architecture, architectural practice, schematic design buildings, design development, construction documents, architectural drawings, architectural detailing, building architecture
+Architecture of buildings | architectural design, architect*, building design, Architecture!?, residential architecture, architectural practice, schematic design buildings, design development, construction documents, architectural drawings, architectural detailing, building architecture
 Historic preservation | heritage conservation, historic restoration, building conservation, listed buildings
 Sustainable design | green building, sustainable architecture, passive house, LEED design, passivhaus, BREEAM assessment, green design
 Land surveying | surveying, topographic survey, total station, boundary surveys, topographic surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, robotic total station, surveying equipment, trimble

@@ -35,7 +35,7 @@ Forensic accounting | fraud examination, fraud investigation, fraud detection, f
 Nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting | Accounting
 QuickBooks | quickbooks online, quick books, quickbooks desktop, intuit quickbooks, QBO! | Accounting software, Bookkeeping 0.7
 Xero | xero accounting | Accounting software, Bookkeeping 0.7
-Sage accounting | sage 50, Sage?, sage intacct, sage 100, sage 200, peachtree, sage line 50 | Accounting software
+Sage accounting | sage 50, Sage!?, sage intacct, sage 100, sage 200, peachtree, sage line 50 | Accounting software
 MYOB | | Accounting software
 Wave accounting | | Accounting software
 FreshBooks | | Accounting software
@@ -71,7 +71,7 @@ Trading* | equity trading, derivatives trading, fixed income trading, forex trad
 Fixed income | bonds*, bond markets, credit markets
 Derivatives* | options pricing, futures and options, swaps*, structured products
 Quantitative finance | quantitative modeling, quantitative trading, stochastic calculus, financial engineering, quant modelling | Mathematics 0.7, Finance
-Bloomberg Terminal | Bloomberg?
+Bloomberg Terminal | Bloomberg!?
 PitchBook
 Morningstar Direct
 FactSet
@@ -109,7 +109,7 @@ Certified Management Accountant | CMA certification accounting, certified manage
 AAT! | AAT qualified, AAT level 4, AAT level 3, association of accounting technicians, AAT qualification | Bookkeeping, Accounting 0.8
 Chartered Financial Analyst | CFA!, CFA charterholder, CFA level I, CFA level II, CFA level 1, CFA level 2, CFA level 3, CFA candidate | Financial analysis, Investment analysis, Portfolio management 0.8
 Certified Financial Planner | CFP!, certified financial planner professional, chartered financial planner, DipPFS, CFP designation | Wealth management
-Certified Internal Auditor | CIA?, certified internal auditor designation | Internal audit
+Certified Internal Auditor | CIA!?, certified internal auditor designation | Internal audit
 Certified Fraud Examiner | CFE! | Forensic accounting
 Enrolled Agent | IRS enrolled agent, EA license | Tax preparation, Taxation
 Financial Risk Manager | FRM!, PRM certification | Risk management, Quantitative finance 0.6
@@ -139,7 +139,7 @@ export const PEOPLE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Human resources | HR!, human resource management, HR management, HRM!, HR experience, human resources management, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
-Recruiting | recruitment, talent acquisition, hiring, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
+Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
 Candidate sourcing | sourcing candidates, talent sourcing, boolean search, headhunting, passive candidates, talent mapping, executive search, boolean searches | Recruiting
 LinkedIn Recruiter | | Candidate sourcing
 Interviewing* | candidate interviews, interviewing candidates, behavioral interviewing, structured interviews, conducting interviews, competency-based interviews | Recruiting 0.6
@@ -163,7 +163,7 @@ Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion p
 HR analytics | people analytics, workforce analytics, HR metrics, HR reporting | Human resources 0.7, Data analysis 0.6
 HR information systems | HRIS!, HCM!, HR systems, human resource information systems, HRIS administration, HR software, HR technology, HR database
 Applicant tracking systems | ATS!, ATS systems, applicant tracking system
-Greenhouse ATS | Greenhouse? | Applicant tracking systems
+Greenhouse ATS | Greenhouse!? | Applicant tracking systems
 Taleo! | | Applicant tracking systems
 Lever! | lever ATS | Applicant tracking systems
 SmartRecruiters | | Applicant tracking systems

@@ -6,7 +6,7 @@ export const HOSPITALITY_AND_SERVICES: SkillRows[] = [
     category: 'Kitchen and table',
     kind: 'skill',
     rows: `
-Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef~, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking
+Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking
 Food safety | food hygiene, safe food handling, food handling, food sanitation, kitchen hygiene, sanitation standards, health code compliance, food safety standards, food hygiene standards, food handling procedures, sanitation, safe food handling practices, kitchen safety, health department regulations, food safety regulations
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
@@ -23,7 +23,7 @@ Food service | foodservice, fast food, quick service restaurant, QSR!, school ca
 Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
 Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
 Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
-Barista skills | coffee making, Espresso!, latte art, barista, coffee preparation, espresso machine, espresso machines, specialty coffee, coffee roasting
+Barista skills | coffee making, espresso, latte art, barista, coffee preparation, espresso machine, espresso machines, specialty coffee, coffee roasting
 Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wine lists, wines*
 Brewing | beer brewing, winemaking, distilling, viticulture, brewery operations, fermentation beverages, cellar work, brewing operations, brewer, brewhouse, wine making
 Beverage management | beverage cost, cellar management, beverage program, beverage operations, bar inventory
@@ -49,9 +49,9 @@ Reservations* | booking systems, reservation systems, reservation management, bo
 Revenue management in hotels | yield management, hotel revenue management, rate management, room rate management, hotel sales, OTA management, online travel agencies, channel manager hotel
 Travel agency | travel consulting, tour packages, travel sales, itinerary planning, travel agent, travel consultant, itineraries, travel counselling, cruise sales, travel industry
 Global distribution systems | GDS!, worldspan
-Galileo GDS | Galileo? | Global distribution systems
-Sabre? | sabre GDS, sabre red | Global distribution systems
-Amadeus? | amadeus GDS, amadeus booking | Global distribution systems
+Galileo GDS | Galileo!? | Global distribution systems
+Sabre!? | sabre GDS, sabre red | Global distribution systems
+Amadeus!? | amadeus GDS, amadeus booking | Global distribution systems
 Tour guiding | tour operations, tourism*, destination knowledge, tour guide, guided tours, sightseeing tours, leading tours, tour leader, tourism industry, destination marketing, tour management
 Casino operations | table games dealing, gaming operations, slot operations, casino dealing, blackjack dealing, casino dealer, croupier, casino surveillance, poker dealing, gaming regulations, dealing blackjack, casino games
 Wedding planning | wedding coordination, bridal events | Event planning

@@ -24,7 +24,7 @@ Indonesian! | bahasa indonesia
 Malay! | bahasa melayu
 Burmese!
 Khmer!
-Lao? | LAOTIAN!
+Lao!? | LAOTIAN!
 Hmong!
 Hindi! | हिन्दी
 Urdu! | اردو
@@ -46,13 +46,13 @@ Hebrew! | עברית
 Turkish! | türkçe, turkish language
 Azerbaijani!
 Armenian!
-Georgian? | georgian language
+Georgian!? | georgian language
 Kazakh!
 Uzbek!
 Russian! | russian language, русский
 Ukrainian! | українська
 Belarusian!
-Polish? | polish language, polski
+Polish!? | polish language, polski
 Czech! | čeština
 Slovak! | slovenčina
 Slovenian! | SLOVENE!
@@ -73,13 +73,13 @@ Swedish! | svenska
 Norwegian! | norsk
 Danish! | dansk
 Icelandic!
-Irish? | irish gaelic, gaeilge
-Welsh? | welsh language, cymraeg
+Irish!? | irish gaelic, gaeilge
+Welsh!? | welsh language, cymraeg
 Scottish Gaelic
 Basque! | euskara
 Catalan! | català
 Galician!
-Maltese?
+Maltese!?
 Luxembourgish!
 Swahili! | kiswahili
 Amharic!
@@ -94,13 +94,13 @@ Xhosa!
 Afrikaans!
 Haitian Creole | kreyòl, kreyol ayisyen
 Navajo!
-Hawaiian?
+Hawaiian!?
 Samoan!
 Maori! | te reo māori
 Mongolian!
 Tibetan!
 Yiddish!
-Latin? | latin language
+Latin!? | latin language
 Esperanto!
 American Sign Language | ASL!, sign language
 British Sign Language | BSL!

@@ -6,7 +6,7 @@ export const LAW_AND_PUBLIC: SkillRows[] = [
     category: 'Law',
     kind: 'skill',
     rows: `
-Law | legal practice, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor
+Law | legal practice, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor, corporate counsel, general counsel, in-house counsel, legal counsel
 Legal research | case law research, westlaw and lexis | Law 0.6, Research
 LexisNexis | lexis nexis, lexis | Legal research
 Westlaw | | Legal research
@@ -51,7 +51,7 @@ Public policy | policy analysis, policy research, policy advice, policy making, 
 Legislative affairs | government relations, government affairs, lobbying, legislative research, parliamentary affairs, legislative process, political affairs
 Political campaigning | campaign management political, canvassing, grassroots organizing, voter outreach, political campaigns, field organizing, political organizing
 Diplomacy | international relations, foreign affairs, protocol diplomatic, foreign policy, consular services
-Urban planning | city planning, town planning, land use planning, zoning, planning applications, development planning, land-use planning, master planning, zoning regulations, planning permission
+Urban planning | city planning, town planning, land use planning, land use, public hearings, zoning, planning applications, development planning, land-use planning, master planning, zoning regulations, planning permission
 Public procurement | government procurement, government contracting, FAR!, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
 Government budgeting | public finance, municipal finance, governmental accounting, GASB, fund accounting, public budgeting | Budgeting
 Benefits administration in government | welfare benefits, social security claims, eligibility determination, SNAP benefits, public assistance, public benefits
@@ -103,7 +103,7 @@ Entrata | | Property management software
 RealPage | | Property management software
 AppFolio | | Property management software
 Yardi | yardi voyager | Property management software
-MLS listings | multiple listing service, property listings, zillow
+MLS listings | MLS!, multiple listing service, property listings, zillow
 Title and escrow | escrow, title insurance, closing coordination, title search, title searches
 Fair housing | fair housing laws, fair housing act, LIHTC, section 8, affordable housing, HUD regulations, low income housing tax credit
 Mortgage lending | mortgage origination, loan origination, mortgage underwriting, mortgages, mortgage processing, mortgage loan processing, FHA loans, mortgage advice
@@ -115,8 +115,8 @@ Community association management | HOA management, homeowners association, HOA!,
     kind: 'credential',
     rows: `
 Juris Doctor | JD!, J.D.!, law degree, LLB!, LL.B.!, bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
-Master of Laws | LLM?, LL.M.! | Law
-Bar admission | admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
+Master of Laws | LLM!?, LL.M.! | Law
+Bar admission | admission to the state bar, admission to the bar, admitted to the state bar, admission to practice, admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
 Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
 Patent bar | USPTO registration, patent agent, registered patent attorney, registered patent agent | Intellectual property law
 Paralegal certificate | certified paralegal, ABA-approved paralegal, NALA certified, paralegal certification, CILEX, ABA paralegal certificate | Paralegal work, Legal research 0.8

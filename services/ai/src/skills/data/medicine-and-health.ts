@@ -29,6 +29,7 @@ Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiolo
 Computed tomography | CT scans, CT imaging, CT scanning, CT scanner | Radiology
 Magnetic resonance imaging | MRI!, MRI imaging, MRI scanning, MRI safety | Radiology
 Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, echocardiography, vascular ultrasound, obstetric ultrasound | Radiology 0.6
+PACS! | picture archiving and communication system | Radiology 0.6
 Mammography | breast imaging | Radiology
 Nuclear medicine | PET imaging, PET/CT | Radiology
 Radiation therapy | radiotherapy, linear accelerator, treatment delivery radiation, dosimetry
@@ -42,6 +43,7 @@ Epidemiology | disease surveillance, outbreak investigation, contact tracing, ep
 Occupational health | occupational medicine, workplace health
 Clinical research | clinical trials, clinical trial, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
 Good Clinical Practice | GCP compliance, ICH-GCP, ICH GCP, good clinical practices, GCP certification | Clinical research 0.7
+CDISC standards | CDISC, SDTM, CDISC SDTM/ADaM | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
 Pharmacovigilance | drug safety, adverse event reporting, adverse events
 Medical writing | clinical writing, regulatory medical writing, clinical study reports | Technical writing 0.6
@@ -97,6 +99,7 @@ Home modifications | adaptive equipment, durable medical equipment, DME!, assist
     rows: `
 Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations
 Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing | Pharmacy
+Automated dispensing cabinets | pyxis, omnicell | Prescription dispensing 0.5
 Compounding | sterile compounding, USP 797, USP 800, IV admixture, USP 795 | Pharmacy
 Medication therapy management | MTM!, medication reconciliation, drug utilization review, medication review, anticoagulation management | Pharmacy
 Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug calculations
@@ -173,18 +176,18 @@ Laboratory animal care | vivarium, laboratory animal science, in vivo studies, r
     category: 'Medical credentials',
     kind: 'credential',
     rows: `
-Doctor of Medicine | MD?, M.D.!, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
+Doctor of Medicine | MD!*, M.D.!, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
 Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
 Board certification in medicine | board certified, board-certified, board eligible, BC/BE, board certification | Medicine 0.7
 DEA registration | DEA license, DEA number, DEA certificate
-Physician Assistant | PA-C, physician associate, PA?, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
+Physician Assistant | PA-C, physician associate, PA!*, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
 Doctor of Physical Therapy | DPT!, physical therapy degree, doctorate of physical therapy, MPT!, master of physical therapy, bachelor of physiotherapy, BSc physiotherapy, doctorate in physical therapy | Physical therapy
-Physical Therapist license | PT license, PT?, physical therapist, licensed physical therapist, PT licensure, physiotherapist, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
+Physical Therapist license | PT license, PT!*, physical therapist, licensed physical therapist, PT licensure, physiotherapist, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
 Physical Therapist Assistant | PTA!, physical therapy assistant, licensed physical therapist assistant, PTA license, physical therapy assistant license | Physical therapy 0.7
 Orthopaedic Clinical Specialist | OCS!, orthopedic clinical specialist, board-certified orthopaedic specialist, board certified orthopedic specialist | Orthopedics, Physical therapy
 Certified Strength and Conditioning Specialist | CSCS! | Personal training, Strength training
 Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT! | Sports medicine
-Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT?, NBCOT, occupational therapist registered | Occupational therapy
+Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT!*, NBCOT, occupational therapist registered | Occupational therapy
 Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
 Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, speech language pathologist, licensed speech-language pathologist, SLP license, speech therapist, speech and language therapist | Speech-language pathology
 Doctor of Audiology | Au.D.!, AuD!, CCC-A | Audiology
@@ -194,7 +197,7 @@ Licensed Massage Therapist | LMT!, massage therapy license, massage license, mas
 Radiologic Technologist | ARRT, ARRT certification, RT(R), registered radiologic technologist, radiologic technologist registered, ARRT registered, radiographer, radiology technologist | Radiology
 Registered Diagnostic Medical Sonographer | RDMS!, ARDMS, RVT vascular, RDCS!, diagnostic medical sonographer | Sonography
 Surgical Technologist | CST!, certified surgical technologist, surgical technologist certification, operating department practitioner | Surgical assisting
-Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, certified clinical medical assistant, MA certification, MA?, medical assistant certification, medical assistant | Medical assisting, Vital signs, Patient care 0.9
+Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, certified clinical medical assistant, MA certification, MA!*, medical assistant certification, medical assistant | Medical assisting, Vital signs, Patient care 0.9
 Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, phlebotomist, phlebotomy technician, PBT(ASCP), phlebotomy certificate | Phlebotomy, Specimen collection
 Medical Laboratory Scientist | MLS(ASCP), MLS!, MT(ASCP), ASCP certification, ASCP certified, medical technologist, clinical laboratory scientist, ASCP, medical laboratory scientist certification | Clinical laboratory science
 Medical Laboratory Technician | MLT!, MLT(ASCP), clinical laboratory technician | Clinical laboratory science
@@ -203,7 +206,7 @@ Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC regis
 Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
 Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, dentist | Dentistry
 Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist, dental hygienist | Dental hygiene, Dental radiography 0.8
-Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered dental nurse, CDA dental, dental nurse | Dental assisting
+Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental, dental nurse | Dental assisting
 Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, ABO certified optician, optometrist | Ophthalmology
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work

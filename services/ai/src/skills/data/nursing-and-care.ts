@@ -14,8 +14,8 @@ Medical-surgical nursing | med-surg, med surg, medsurg, medical surgical, med/su
 Critical care nursing | critical care, intensive care, ICU!, ICU nursing, intensive care unit, MICU!, SICU!, CVICU!, critical care unit, CCU! | Nursing, Acute care
 Neonatal care | NICU!, neonatal nursing, neonatal intensive care, newborn care, neonatal | Nursing 0.8
 Pediatric nursing | PICU!, pediatrics nursing, children's nursing, pediatric care, paediatric nurse | Nursing, Pediatrics 0.7
-Emergency nursing | emergency room, ER?, ED?, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing | Nursing 0.7, Acute care
-Perioperative nursing | operating room, OR?, operating theatre, perioperative, circulating nurse, scrub nurse, operating room nursing, PACU!, recovery room, post-anesthesia care, theatre nurse, pre-op, preoperative care, post-operative care | Nursing
+Emergency nursing | emergency room, ER!*, ED!*, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing | Nursing 0.7, Acute care
+Perioperative nursing | operating room, OR!*, operating theatre, perioperative, circulating nurse, scrub nurse, operating room nursing, PACU!, recovery room, post-anesthesia care, theatre nurse, pre-op, preoperative care, post-operative care | Nursing
 Labor and delivery nursing | labor and delivery, L&D nursing, labour ward, obstetric nursing, postpartum care, mother-baby, mother baby unit, antepartum, maternity nursing, intrapartum care | Nursing
 Oncology nursing | chemotherapy administration, chemotherapy, oncology care, chemo administration, infusion nursing | Nursing, Oncology 0.7
 Dialysis | hemodialysis, renal nursing, dialysis nursing, peritoneal dialysis, dialysis machines | Patient care
@@ -48,7 +48,7 @@ Dementia care | alzheimer's care, memory care, alzheimers, dementia | Geriatric 
 Long-term care | skilled nursing facility, SNF!, nursing home, nursing homes, long term care, residential care, LTC!, skilled nursing, care home, care homes, assisted living | Patient care 0.7
 Rehabilitation nursing | rehab nursing, restorative nursing, restorative care | Nursing
 Electronic health records | EHR!, EMR!, electronic medical records, electronic health record, electronic medical record, EHR systems, EMR systems, electronic charting, EMR documentation, electronic patient records
-Epic? | epic EHR, epic systems, epic EMR, epic hyperspace, epiccare | Electronic health records
+Epic!* | epic EHR, epic systems, epic EMR, epic hyperspace, epiccare | Electronic health records
 Cerner | cerner powerchart, oracle cerner, cerner millennium | Electronic health records
 Meditech | | Electronic health records
 Athenahealth | athenanet, athena EHR | Electronic health records
@@ -139,7 +139,7 @@ Certified Medication Aide | medication aide, CMA med aide, QMAP, qualified medic
 Care Certificate | NVQ health and social care, NVQ level 2 health and social care, NVQ level 3 health and social care, diploma in health and social care, QCF health and social care | Caregiving, Personal care
 Emergency Medical Technician | EMT!, EMT-B, EMT-Basic, EMT-I, AEMT!, emergency medical technician basic, NREMT, EMT certification, advanced EMT | Emergency medical services, First aid, CPR 0.9, Patient assessment 0.7
 Paramedic | EMT-P, licensed paramedic, NRP paramedic, paramedic license, HCPC paramedic, paramedics | Emergency Medical Technician, Emergency medical services, ACLS 0.7
-CDA credential | child development associate, CDA early childhood | Childcare, Early childhood education
+CDA credential | CDA!, child development associate, CDA early childhood | Childcare, Early childhood education
 `,
   },
 ];

@@ -7,12 +7,12 @@ export const OFFICE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Microsoft Office | ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, m365, o365, ms office 365, office software, microsoft suite, microsoft applications, microsoft products, microsoft office applications | Computer literacy
-Microsoft Excel | Excel?, ms excel, excel spreadsheets, excel skills, excel formulas, pivot tables, vlookup, xlookup, advanced excel, excel modeling, pivot tables and vlookups | Microsoft Office 0.6, Spreadsheets
-Microsoft Word | Word?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
+Microsoft Excel | Excel!?, ms excel, excel spreadsheets, excel skills, excel formulas, pivot tables, vlookup, xlookup, advanced excel, excel modeling, pivot tables and vlookups | Microsoft Office 0.6, Spreadsheets
+Microsoft Word | Word!?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
-Microsoft Outlook | Outlook?, ms outlook, outlook calendar | Microsoft Office 0.6, Email software
-Microsoft Access | Access?, ms access, access database, access databases | Microsoft Office 0.5, Databases 0.6
-Microsoft Teams | Teams?, ms teams | Video conferencing
+Microsoft Outlook | Outlook!?, ms outlook, outlook calendar | Microsoft Office 0.6, Email software
+Microsoft Access | Access!?, ms access, access database, access databases | Microsoft Office 0.5, Databases 0.6
+Microsoft Teams | Teams!?, ms teams | Video conferencing
 Microsoft SharePoint | sharepoint, share point, sharepoint online, ms sharepoint | Document management
 Microsoft OneNote | onenote
 Evernote
@@ -21,12 +21,12 @@ Microsoft Visio | visio | Diagramming
 draw.io | | Diagramming
 Lucidchart | | Diagramming
 Microsoft Publisher | ms publisher | Desktop publishing
-Microsoft Power Automate | power automate, microsoft flow, power apps, powerapps, power platform, microsoft power platform, Flow? | Process automation
+Microsoft Power Automate | power automate, microsoft flow, power apps, powerapps, power platform, microsoft power platform, Flow!? | Process automation
 Google Workspace | g suite, gsuite, google suite, google apps, google apps for work, google office suite | Computer literacy
 Google Sheets | gsheets, google spreadsheets | Google Workspace 0.6, Spreadsheets
 Google Docs | google documents | Google Workspace 0.6, Word processing
 Google Slides | | Google Workspace 0.6, Presentation design 0.6
-Google Drive | Drive? | Google Workspace 0.5, File sharing
+Google Drive | Drive!? | Google Workspace 0.5, File sharing
 Gmail | google mail, google calendar | Google Workspace 0.5, Email software
 File sharing | box.com, file sharing tools
 Dropbox | | File sharing
@@ -34,16 +34,16 @@ Spreadsheets | spreadsheet, spreadsheet software
 Word processing | word processor, word-processing
 Email software | e-mail, email correspondence, email communication
 LibreOffice | openoffice, open office, libre office | Spreadsheets, Word processing
-Apple iWork | Keynote?, apple pages, apple numbers | Presentation design 0.6
+Apple iWork | Keynote!?, apple pages, apple numbers | Presentation design 0.6
 Presentation design | presentation software, slide decks, slide design, prezi, powerpoint design, creating presentations
 Diagramming | flowcharts, process diagrams, flow charts
 Video conferencing | virtual meetings, web conferencing, gotomeeting
 Skype | | Video conferencing
 Webex | cisco webex | Video conferencing
 Google Meet | | Video conferencing
-Zoom? | zoom meetings | Video conferencing
-Slack? | slack messaging, slack channels
-Notion? | notion workspace, notion.so
+Zoom!? | zoom meetings | Video conferencing
+Slack!? | slack messaging, slack channels
+Notion!? | notion workspace, notion.so
 Airtable
 Coda! | coda.io
 Smartsheet
@@ -55,7 +55,7 @@ Monday.com | | Asana
 Trello | | Asana
 Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite
 Confluence! | atlassian confluence, wiki documentation | Documentation
-Miro? | miro boards, figjam
+Miro!? | miro boards, figjam
 Mural! | mural.co
 Adobe Acrobat | acrobat pro, pdf editing
 DocuSign | adobe sign, e-signature | Adobe Acrobat

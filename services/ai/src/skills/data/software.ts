@@ -11,55 +11,55 @@ Python | python 2, python 3, cpython, py3 | Programming
 Java | jdk, j2se, java se, java 8, core java, openjdk | Programming, Object-oriented programming
 JavaScript | JS!, java script, ecmascript, es6, es5, es7, es2015, es2016, es2017, es2018, es2019, es2020, es2021, es2022, es2023, es2024, es2025, vanilla js | Programming
 TypeScript | TS!, type script | JavaScript, Programming
-C? | c language, c programming, ansi c, c89, c99, c11 c, embedded c | Programming
+C!? | c language, c programming, ansi c, c89, c99, c11 c, embedded c | Programming
 C++ | cpp, cplusplus, c plus plus, c++11, c++14, c++17, c++20, c++23, modern c++ | Programming, Object-oriented programming, C 0.6
 C# | csharp, c sharp | .NET, Programming, Object-oriented programming
 F# | fsharp, f sharp | .NET, Functional programming, Programming
 Visual Basic | vb.net, visual basic .net, vb6, VB!, vbscript | Programming
 VBA | visual basic for applications, excel macros, excel vba | Microsoft Excel 0.8, Programming 0.6
-Go? | golang, go lang, go language, go programming | Programming
-Rust? | rust lang, rustlang, rust programming | Programming
-Swift? | swift programming, swift language | Programming, iOS development 0.7
+Go!? | golang, go lang, go language, go programming | Programming
+Rust!? | rust lang, rustlang, rust programming | Programming
+Swift!? | swift programming, swift language | Programming, iOS development 0.7
 Kotlin | KMM! | Programming
 Kotlin Multiplatform | | Kotlin
-Scala? | scala programming, scala 2, scala 3 | Programming, Functional programming 0.8
-Ruby? | ruby programming, ruby language, jruby | Programming, Object-oriented programming
+Scala!? | scala programming, scala 2, scala 3 | Programming, Functional programming 0.8
+Ruby!? | ruby programming, ruby language, jruby | Programming, Object-oriented programming
 PHP | php 7, php 8 | Programming
 Perl | perl 5, raku | Programming
-R? | r programming, r language, r statistical | Programming 0.7, Statistics 0.6
+R!? | r programming, r language, r statistical | Programming 0.7, Statistics 0.6
 R Shiny | rshiny | R
 dplyr | | R
 tidyverse | | R
 ggplot2 | | R
 RStudio | r studio | R
-Julia? | julialang, julia language, julia programming | Programming
+Julia!? | julialang, julia language, julia programming | Programming
 MATLAB | gnu octave | Programming 0.6, Numerical analysis 0.6
 Simulink | matlab simulink | MATLAB
 Objective-C | objective c, objc, obj-c | Programming, iOS development 0.8
-Dart? | dartlang, dart language | Programming
+Dart!? | dartlang, dart language | Programming
 Elixir | elixir lang, phoenix framework, phoenix liveview | Programming, Functional programming
 Erlang | erlang otp | Programming, Functional programming
 Haskell | ghc | Programming, Functional programming
 OCaml | reasonml, rescript | Programming, Functional programming
 Clojure | clojurescript | Programming, Functional programming
 Common Lisp | lisp, emacs lisp, racket lang | Programming, Functional programming
-Elm? | elm lang, elm language | Programming, Frontend development
+Elm!? | elm lang, elm language | Programming, Frontend development
 Lua | luajit | Programming
 Groovy! | apache groovy | Programming, Java 0.6
 COBOL | cobol programming | Programming, Mainframe
 Fortran | fortran 90, fortran 77 | Programming
 Pascal | object pascal, free pascal | Programming
 Delphi | embarcadero delphi | Programming, Pascal
-Ada? | ada language, ada programming, ada 95, spark ada | Programming
+Ada!? | ada language, ada programming, ada 95, spark ada | Programming
 Prolog | swi-prolog | Programming
-Assembly? | assembly language, x86 assembly, arm assembly, ASM! | Programming
-Zig? | zig lang, zig language | Programming
+Assembly!? | assembly language, x86 assembly, arm assembly, ASM! | Programming
+Zig!? | zig lang, zig language | Programming
 Solidity | solidity smart contracts | Programming, Smart contracts
 ABAP | sap abap, abap oo | Programming, SAP
-Apex? | salesforce apex, apex classes, apex triggers | Programming, Salesforce
+Apex!? | salesforce apex, apex classes, apex triggers | Programming, Salesforce
 PL/SQL | plsql, oracle pl/sql | SQL, Oracle Database
 T-SQL | tsql, transact-sql | SQL, Microsoft SQL Server
-Bash? | bash scripting, bash shell, shell scripting, shell scripts, shell script, unix shell, zsh | Linux 0.7, Scripting
+Bash!? | bash scripting, bash shell, shell scripting, shell scripts, shell script, unix shell, zsh | Linux 0.7, Scripting
 PowerShell | power shell, pwsh, windows powershell | Scripting
 Scripting | scripting languages, automation scripts | Programming 0.6
 HTML | html5, html 5, xhtml, dhtml, semantic html | Web development 0.5
@@ -79,7 +79,7 @@ G-code | gcode, g code, m-code, g&m code, g and m codes | CNC programming 0.8
     rows: `
 Frontend development | front-end development, frontend, front end, front-end, front end development, client-side development, frontend engineering, front-end engineering, ui development, ui engineering | Web development
 Web development | web developer, web programming, web application development, web applications, web apps, website development
-React? | react.js, reactjs, react js, react hooks, react router | JavaScript, Frontend development
+React!? | react.js, reactjs, react js, react hooks, react router | JavaScript, Frontend development
 TanStack Query | react query | JavaScript, Frontend development
 Next.js | nextjs, next js | React, Server-side rendering
 Redux | redux toolkit, redux saga, rtk query | React 0.9, State management
@@ -96,15 +96,15 @@ Backbone.js | backbonejs | JavaScript
 jQuery | jquery ui | JavaScript
 Alpine.js | alpinejs | JavaScript
 HTMX | htmx.js | HTML
-Astro? | astro framework, astro.js | Frontend development
-Gatsby? | gatsbyjs, gatsby.js | React
-Remix? | remix run, remix framework, remix.js | React
+Astro!? | astro framework, astro.js | Frontend development
+Gatsby!? | gatsbyjs, gatsby.js | React
+Remix!? | remix run, remix framework, remix.js | React
 D3.js | D3!, d3js | JavaScript, Data visualization
 Three.js | threejs | JavaScript, WebGL
 WebGL | webgpu | 3D graphics
 Sass | scss, less css, sass/scss | CSS
 Tailwind CSS | tailwind, tailwindcss | CSS
-Bootstrap? | bootstrap css, twitter bootstrap, bootstrap 5, bootstrap 4 | CSS
+Bootstrap!? | bootstrap css, twitter bootstrap, bootstrap 5, bootstrap 4 | CSS
 Material UI | MUI!, material-ui, angular material | Frontend development 0.6
 Styled-components | css-in-js, emotion css | CSS
 Webpack | | JavaScript 0.6, Build tools
@@ -113,10 +113,10 @@ Parcel bundler | parcel.js | JavaScript 0.6, Build tools
 esbuild | | JavaScript 0.6, Build tools
 Rollup | rollup.js | JavaScript 0.6, Build tools
 Vite | vitejs, vite.js | JavaScript 0.6, Build tools
-Babel? | babel.js, babeljs | JavaScript
+Babel!? | babel.js, babeljs | JavaScript
 npm | yarn package manager, npm scripts | JavaScript 0.5
 pnpm | | JavaScript 0.5
-Storybook? | storybook.js | Frontend development 0.6
+Storybook!? | storybook.js | Frontend development 0.6
 Web components | custom elements, lit element, stencil.js | JavaScript
 Progressive web apps | pwa, pwas, progressive web app, service workers | Web development
 Responsive design | responsive web design, mobile-first design, mobile first design | CSS 0.7
@@ -144,7 +144,7 @@ Content management systems | content management system, CMS!, content management
     rows: `
 Backend development | back-end development, backend, back end, back-end, back end development, server-side development, backend engineering, back-end engineering, backend services, server side programming
 Node.js | node*, nodejs, node js | JavaScript, Backend development
-Express? | express.js, expressjs, express js | Node.js
+Express!? | express.js, expressjs, express js | Node.js
 NestJS | nest.js, nest js | Node.js, TypeScript
 Fastify | | Node.js
 hapi | hapi.js | Node.js
@@ -153,12 +153,12 @@ Deno | | JavaScript, TypeScript 0.7
 Bun | bun.js, bun runtime | JavaScript, TypeScript 0.7
 Django | django orm, django templates | Python, Backend development, Web development
 Django REST Framework | DRF!, django rest, django-rest-framework | Django, REST APIs
-Flask? | python flask, flask-restful | Python, Backend development
+Flask!? | python flask, flask-restful | Python, Backend development
 FastAPI | fast api, pydantic | Python, REST APIs, Backend development
-Celery? | celery workers, celery beat, django celery, celery task queue | Python, Message queues
+Celery!? | celery workers, celery beat, django celery, celery task queue | Python, Message queues
 SQLAlchemy | sql alchemy, alembic migrations | Python, Object-relational mapping
 asyncio | async python, aiohttp | Python
-Spring? | spring framework, spring mvc, spring security, spring cloud, spring data, spring webflux, spring batch, java spring | Java, Backend development
+Spring!? | spring framework, spring mvc, spring security, spring cloud, spring data, spring webflux, spring batch, java spring | Java, Backend development
 Spring Boot | springboot, spring-boot | Spring, Java, Backend development
 Jakarta EE | java ee, j2ee, JEE!, java enterprise edition, EJB!, JSP!, servlets, JSF! | Java, Backend development
 Hibernate! | JPA!, hibernate orm | Java, Object-relational mapping
@@ -175,7 +175,7 @@ JBoss | wildfly | Java 0.5
 Ruby on Rails | Rails!, RoR!, ruby rails, rails 7 | Ruby, Backend development, Web development
 Sidekiq | | Ruby
 Resque! | | Ruby
-Sinatra? | sinatra ruby | Ruby
+Sinatra!? | sinatra ruby | Ruby
 Laravel | laravel framework, eloquent orm, livewire laravel | PHP, Backend development
 Symfony | | PHP, Backend development
 CodeIgniter | | PHP, Backend development
@@ -188,7 +188,7 @@ Blazor | | .NET, C#
 Entity Framework | ef core, entity framework core, dapper orm | .NET, Object-relational mapping
 WPF | windows presentation foundation, xaml | .NET, C# 0.8
 WinForms | windows forms | WPF
-Gin? | gin framework, gin-gonic | Go, Backend development
+Gin!? | gin framework, gin-gonic | Go, Backend development
 Fiber for Go | go fiber | Go, Backend development
 Echo framework | | Go, Backend development
 Actix | | Rust, Backend development
@@ -233,14 +233,14 @@ SwiftUI | swift ui, core data ios | Swift, iOS development
 UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps, android studio | Mobile development
 Jetpack Compose | android jetpack | Android development, Kotlin
-React Native | RN?, react-native | React, Mobile development, JavaScript
-Expo? | expo framework, expo react native | React Native
+React Native | RN!?, react-native | React, Mobile development, JavaScript
+Expo!? | expo framework, expo react native | React Native
 Flutter | flutter sdk | Dart, Mobile development
 Ionic! | ionic framework, apache cordova, phonegap, capacitor js | Mobile development
 Xamarin | | C#, Mobile development
 .NET MAUI | | C#, Mobile development
 Game development | game programming, video game development, gameplay programming, game engines
-Unity? | unity3d, unity 3d, unity engine, unity game engine | Game development, C# 0.8
+Unity!? | unity3d, unity 3d, unity engine, unity game engine | Game development, C# 0.8
 Unreal Engine | Unreal!, ue4, ue5, unreal engine 5 | Game development, C++ 0.7
 Godot | godot engine | Game development
 3D graphics | computer graphics, ray tracing
@@ -261,6 +261,7 @@ FreeRTOS | | RTOS
 Microcontrollers | microcontroller, arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems
 ESP32 | | Microcontrollers
 STM32 | | Microcontrollers
+Serial protocols | I2C, SPI!, UART!, I2C/SPI, CAN bus protocol, RS-232, modbus | Embedded systems 0.6
 Arduino | arduino programming | Microcontrollers
 Raspberry Pi | | Embedded systems 0.5, Linux 0.4
 Device drivers | kernel development, linux kernel, driver development | Embedded systems 0.7, C 0.8
@@ -269,7 +270,7 @@ Robotics | robot programming, robotic systems, industrial robots, robotics engin
 ROS! | robot operating system, ros2, ros 2 | Robotics
 Computer vision | image recognition, object detection, machine vision, image processing
 OpenCV | | Computer vision
-Qt? | qt framework, qml, qt quick, pyqt | C++ 0.8
+Qt!? | qt framework, qml, qt quick, pyqt | C++ 0.8
 Desktop development | desktop applications
 Tauri | | Desktop development
 Electron | electron.js, electronjs | Desktop development
@@ -308,7 +309,7 @@ Mercurial | mercurial scm | Version control
 Perforce | | Version control
 Version control | source control, version control systems, VCS!, revision control
 Build tools | build systems
-Make? | makefiles, gnu make | Build tools
+Make!? | makefiles, gnu make | Build tools
 Bazel | | Build tools
 CMake | | Build tools
 Software testing | automated testing, test automation, automated tests, automated test, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
@@ -317,14 +318,14 @@ Integration testing | integration tests, end-to-end testing, end to end tests, e
 Test-driven development | TDD!, test driven development, test-first development | Unit testing
 Behavior-driven development | BDD!, gherkin, behave framework | Software testing
 SpecFlow | | Software testing
-Cucumber? | | Software testing
-Jest? | jest testing, jestjs | Unit testing, JavaScript
+Cucumber!? | | Software testing
+Jest!? | jest testing, jestjs | Unit testing, JavaScript
 React Testing Library | | Unit testing, JavaScript
 Vitest | | Unit testing, JavaScript
-Mocha? | mochajs | Unit testing, JavaScript
+Mocha!? | mochajs | Unit testing, JavaScript
 Karma! | karma test runner | Unit testing, JavaScript
 Jasmine! | jasmine framework | Unit testing, JavaScript
-Chai? | | Unit testing, JavaScript
+Chai!? | | Unit testing, JavaScript
 pytest | py.test, python unittest | Unit testing, Python
 JUnit | junit 5 | Unit testing, Java
 TestNG | | Unit testing, Java
@@ -336,8 +337,8 @@ RSpec | | Unit testing, Ruby
 Capybara! | capybara ruby | Unit testing, Ruby
 Minitest | | Unit testing, Ruby
 PHPUnit | pest php | Unit testing, PHP
-Cypress? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
-Playwright? | playwright tests, microsoft playwright | Integration testing
+Cypress!? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
+Playwright!? | playwright tests, microsoft playwright | Integration testing
 Puppeteer! | | Integration testing
 Selenium | selenium webdriver, webdriver, webdriverio, selenium grid | Integration testing, Software testing
 Appium | mobile test automation | Software testing
@@ -360,7 +361,7 @@ Ranorex | | Software testing
 Tosca | tosca automation | Software testing
 Katalon | | Software testing
 TestComplete | | Software testing
-Agile software development | agile~, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, extreme programming, pair programming, agile software
+Agile software development | agile?, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, extreme programming, pair programming, agile software
 Scrum | scrum framework, scrum ceremonies, sprint planning, sprint retrospectives, scrum teams | Agile software development
 Kanban | kanban boards | Agile software development 0.6
 SAFe! | scaled agile, scaled agile framework, large-scale scrum | Agile software development

@@ -137,14 +137,14 @@ Journeyman Plumber license | licensed plumber, journeyman plumber, plumbing lice
 Master Plumber license | master plumber, licensed master plumber | Journeyman Plumber license, Plumbing
 Gas Safe registration | gas safe, gas safe registered, CORGI registered, gas fitter license, ACS gas, G2 gas license, ACS qualified | Gas fitting
 EPA 608 | EPA section 608, EPA certification, EPA universal certification, EPA 608 certification, EPA universal, EPA 608 universal, universal EPA certification, EPA type II, F-Gas, F-gas certification, refrigerant certification, EPA certified, CFC certification | Refrigeration 0.7, HVAC 0.7
-NATE certification | NATE certified, HVAC certification, HVAC excellence, HVAC certificate, NATE HVAC | HVAC
+NATE certification | NATE!, NATE certified, HVAC certification, HVAC excellence, HVAC certificate, NATE HVAC | HVAC
 HVAC license | HVAC contractor license, mechanical license HVAC, journeyman HVAC, licensed HVAC technician | HVAC
 Journeyman Carpenter | red seal carpenter, carpentry apprenticeship, NVQ carpentry, carpentry and joinery NVQ, NVQ level 2 carpentry, city and guilds carpentry, journeyman carpenter card | Carpentry
 Completed apprenticeship | apprenticeship completion, time-served, trade certificate, journeyman card, journeyman status, red seal, red seal certification, registered apprenticeship, certificate of apprenticeship, journey-level, completed an apprenticeship, journeyperson
 Contractor license | general contractor license, licensed contractor, licensed general contractor, state contractor's license, CSLB | Construction
 OSHA 10 | OSHA 10-hour, OSHA 10 hour, OSHA-10, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
 OSHA 30 | OSHA 30-hour, OSHA 30 hour, OSHA-30, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
-CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS?, CSCS black card, CSCS blue card | Construction safety
+CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!?, CSCS black card, CSCS blue card | Construction safety
 SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
 CPCS card | CPCS!, NPORS, CPCS ticket, plant operator card, NPORS card | Heavy equipment operation
 NCCCO certification | NCCCO, CCO certified, crane operator certification, certified crane operator, NCCCO certified | Crane operation
@@ -152,10 +152,10 @@ Rigger certification | NCCER rigger, qualified rigger, LEEA, NCCCO rigger | Rigg
 NCCER certification | NCCER, NCCER core, NCCER certified | Construction 0.6
 IPAF | PASMA, IPAF card, IPAF licence, IPAF 3a | Aerial lifts
 Confined space certification | confined space training certificate, confined space certified | Construction safety 0.7
-AWS Certified Welder | certified welder, welding certification, 6G certification, 3G certification, 6G welder, D1.1 certified, welder certification, D1.1 certification, AWS D1.1, coded welder, certified in welding, AWS certified welding, 3G and 4G certified, CWB certification, 4G certification, ASME section IX | Welding
+AWS Certified Welder | certified welder, welding certification, 6G certification, 6G!, D1.1, 3G certification, 6G welder, D1.1 certified, welder certification, D1.1 certification, AWS D1.1, coded welder, certified in welding, AWS certified welding, 3G and 4G certified, CWB certification, 4G certification, ASME section IX | Welding
 Certified Welding Inspector | CWI!, CSWIP, AWS CWI | Welding inspection, Welding
 NDT certification | ASNT level II, NDT level II, ASNT, PCN level 2, ASNT level III, level II NDT, NDT level 2 | Non-destructive testing
-ASE certification | ASE certified, ASE master technician, ASE master, ASE certifications, automotive service excellence, IMI level 3, ASE certified technician, NVQ level 3 light vehicle, ASE A1-A8, NVQ vehicle maintenance | Automotive repair, Automotive diagnostics 0.8
+ASE certification | ASE!, ASE certified, ASE master technician, ASE master, ASE certifications, automotive service excellence, IMI level 3, ASE certified technician, NVQ level 3 light vehicle, ASE A1-A8, NVQ vehicle maintenance | Automotive repair, Automotive diagnostics 0.8
 I-CAR certification | I-CAR platinum, I-CAR, I-CAR gold | Auto body repair
 A&P license | airframe and powerplant, FAA A&P, A&P mechanic, A&P certificate, airframe and powerplant license, EASA part 66, part-66 licence, A&P certification, airframe & powerplant, B1 licence | Aircraft maintenance
 Pesticide applicator license | certified pesticide applicator, PA1 PA6, licensed pesticide applicator, PA1/PA6, commercial applicator license, pesticide license, PA1 and PA6, qualified applicator license | Pesticide application
