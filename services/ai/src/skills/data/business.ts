@@ -21,7 +21,9 @@ Product ownership | product owner, backlog management, backlog grooming, backlog
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
 Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management, requirement gathering
 Process improvement | business process improvement, process optimization, process optimisation, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering
-Process mapping | business process modeling, BPMN!, business process modelling, process modelling, value stream mapping, workflow design, business process management, BPM! | Process improvement 0.7
+Process mapping | business process modeling, business process modelling, process modelling, workflow design, business process management, BPM! | Process improvement 0.7
+BPMN! | | Process mapping
+Value stream mapping | | Process mapping
 Operations management | operational management, business operations, managing operations, operations planning, day-to-day operations, daily operations, operations manager, operational planning
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
@@ -36,7 +38,8 @@ Cvent | eventbrite | Event planning 0.6
 Event planning | event management, event coordination, conference planning, events management, event production, event organization, event logistics, meeting and event planning, organizing events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
 Policy development | policy writing, policies and procedures, procedure writing, sop development, sops, standard operating procedures, writing procedures
-Mergers and acquisitions | m&a, m and a, due diligence, post-merger integration, acquisition integration
+Mergers and acquisitions | m&a, m and a, post-merger integration, acquisition integration
+Due diligence | | Mergers and acquisitions
 Corporate governance | board reporting, board governance, board relations, company secretarial
 Regulatory compliance | compliance, compliance management, compliance monitoring, regulatory requirements, regulatory affairs, compliance audits, compliance reporting, regulatory reporting
 Business acumen | commercial awareness, commercial acumen, business sense
@@ -47,10 +50,15 @@ Business acumen | commercial awareness, commercial acumen, business sense
     kind: 'skill',
     rows: `
 Lean? | lean manufacturing, lean principles, lean methodology, lean production, lean management, lean thinking, toyota production system, lean tools, lean practices, lean operations | Process improvement
-Six Sigma | lean six sigma, 6 sigma, LSS!, dmaic | Process improvement, Lean 0.6
+Six Sigma | 6 sigma | Process improvement, Lean 0.6
+DMAIC | | Six Sigma
+Lean Six Sigma | LSS! | Six Sigma
 Kaizen | kaizen events, kaizen blitz | Lean 0.8, Process improvement
 5S | 5s methodology, 6S!, 5s principles | Lean 0.6
-Root cause analysis | RCA!, 5 whys, five whys, fishbone diagrams, ishikawa, 8D!, 8d problem solving, corrective action, corrective and preventive action, CAPA!, corrective actions, failure analysis, root cause investigation, root-cause analysis
+Root cause analysis | RCA!, 8D!, 8d problem solving, corrective action, corrective actions, failure analysis, root cause investigation, root-cause analysis
+CAPA! | corrective and preventive action | Root cause analysis
+Fishbone diagrams | ishikawa | Root cause analysis
+5 Whys | five whys | Root cause analysis
 Quality management | quality management systems, QMS!, total quality management, TQM!, quality systems, quality improvement
 Quality assurance | QA!, quality standards, quality compliance
 Quality control | QC!, quality inspection, inspection*, quality checks, product inspection, visual inspection, quality inspections, in-process inspection, final inspection, incoming inspection

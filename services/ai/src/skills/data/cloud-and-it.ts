@@ -12,10 +12,13 @@ Microsoft Azure | azure, azure cloud, ms azure, windows azure | Cloud computing
 Google Cloud | gcp, google cloud platform, gcloud | Cloud computing
 Amazon EC2 | ec2, aws ec2 | AWS
 Amazon S3 | s3, aws s3 | AWS
-AWS Lambda | lambda functions, aws lambdas, aws step functions | AWS, Serverless
-Amazon RDS | RDS!, aws rds, amazon aurora, aurora mysql, aurora postgresql | AWS, Relational databases 0.8
+AWS Lambda | lambda functions, aws lambdas | AWS, Serverless
+Step Functions | aws step functions | AWS Lambda
+Amazon RDS | RDS!, aws rds | AWS, Relational databases 0.8
+Aurora | amazon aurora, aurora mysql, aurora postgresql | Amazon RDS
 Amazon DynamoDB | dynamodb, dynamo db | AWS, NoSQL
-Amazon ECS | ECS!, aws ecs, fargate, aws fargate | AWS, Containers
+Amazon ECS | ECS!, aws ecs | AWS, Containers
+Fargate | aws fargate | Amazon ECS
 Amazon EKS | EKS!, aws eks | AWS, Kubernetes
 Amazon CloudWatch | cloudwatch, aws cloudwatch | AWS, Monitoring
 Amazon SQS | SQS!, aws sqs | AWS, Message queues
@@ -126,7 +129,8 @@ Web servers | apache http server, apache httpd, Apache!?
 IIS! | internet information services | Web servers
 Load balancing | load balancers, load balancer, f5 big-ip, f5 ltm | Networking 0.6
 Artifactory | nexus repository, jfrog | CI/CD 0.5
-Disaster recovery | business continuity, backup and recovery, disaster recovery planning, business continuity planning, backup and restore, BCDR!
+Disaster recovery | backup and recovery, disaster recovery planning, backup and restore
+Business continuity | business continuity planning, BCDR! | Disaster recovery
 Capacity planning | scalability planning
 `,
   },
@@ -144,14 +148,17 @@ Unix | hp-ux | Operating systems
 FreeBSD | bsd unix | Operating systems
 AIX! | | Operating systems
 Solaris! | | Operating systems
-Windows!? | microsoft windows, windows 10, windows 11, windows 7, windows xp, windows os, ms windows, windows operating system | Operating systems
+Windows!? | microsoft windows, windows 7, windows xp, windows os, ms windows, windows operating system | Operating systems
+Windows 11 | | Windows
+Windows 10 | | Windows
 Windows Server | windows server 2016, windows server 2019, windows server 2022, microsoft server | Operating systems, Systems administration 0.7
 macOS | mac os, os x, mac os x, apple macos | Operating systems
 JAMF! | jamf pro | macOS
 Operating systems | operating system
 Mainframe | z/os, ibm mainframe, JCL!, cics, as/400, as400, ibm i, iseries
 Systems administration | system administration, sysadmin, systems administrator, server administration, system administrator, server management, server maintenance
-Active Directory | ad ds, group policy, GPO!, microsoft active directory | Systems administration 0.6
+Active Directory | ad ds, microsoft active directory | Systems administration 0.6
+Group Policy | GPO! | Active Directory
 Microsoft Entra ID | azure ad, azure active directory, entra id, microsoft entra | Active Directory
 LDAP | | Active Directory
 Microsoft Exchange | exchange server, exchange online, office 365 administration, o365 administration, microsoft 365 administration | Systems administration 0.6
@@ -169,8 +176,14 @@ Networking!? | computer networking, network engineering, networking protocols, c
 TCP/IP | tcp ip, dns/dhcp, UDP!, ipv6, osi model | Networking
 DHCP! | | TCP/IP
 DNS! | | TCP/IP
-Routing and switching | routers and switches, BGP!, OSPF!, eigrp, vlans, vlan, mpls, routing protocols, network switches, switches and routers | Networking
-Cisco | cisco ios, cisco routers, cisco switches, cisco meraki, meraki, cisco asa, cisco networking | Networking
+Routing and switching | routers and switches, eigrp, routing protocols, network switches, switches and routers | Networking
+MPLS | | Routing and switching
+VLANs | vlan | Routing and switching
+OSPF! | | Routing and switching
+BGP! | | Routing and switching
+Cisco | cisco ios, cisco routers, cisco switches, cisco networking | Networking
+Cisco ASA | | Cisco
+Cisco Meraki | meraki | Cisco
 Juniper | juniper networks, junos | Networking
 Aruba Networks | hpe aruba | Networking
 Arista! | | Networking
@@ -179,11 +192,16 @@ SonicWall | | Firewalls
 pfSense | | Firewalls
 Fortinet | fortigate | Firewalls
 Palo Alto Networks | palo alto firewalls | Firewalls
-VPN | vpns, ipsec, virtual private network, wireguard, sd-wan, sdwan | Networking 0.7
+VPN | vpns, virtual private network, wireguard | Networking 0.7
+IPsec | | VPN
+SD-WAN | sdwan | VPN
 Wireless networking | wi-fi, wifi networks, wireless networks, wlan, 802.11, wireless lan | Networking
 VoIP | voice over ip, sip trunking, unified communications, ip telephony, cisco call manager, PBX!
 Asterisk | asterisk pbx | VoIP
-Telecommunications | telecom, telecoms, 5g, LTE!, 4g lte, GSM!, fiber optics, fibre optic, fiber optic splicing, fusion splicing, otdr, ftth, telecommunication
+Telecommunications | telecom, telecoms, GSM!, telecommunication
+Fiber optics | fibre optic, fiber optic splicing, fusion splicing, otdr, ftth | Telecommunications
+LTE! | 4g lte | Telecommunications
+5G | | Telecommunications
 Network cabling | structured cabling, cat5, cat6, cabling installation, low-voltage cabling, data cabling
 IT support | technical support, tech support, help desk, helpdesk, service desk, desktop support, it helpdesk, it help desk, user support, end-user support, computer support, it technical support, technical troubleshooting, desktop troubleshooting, tier 2 support, deskside support
 Computer hardware | pc hardware, hardware troubleshooting, computer repair, pc repair, hardware installation, hardware maintenance, printer troubleshooting, computer assembly
@@ -205,13 +223,17 @@ Data center operations | data center, data centre, data centers, data centre ope
     rows: `
 Cybersecurity | information security, infosec, cyber security, it security, security?, computer security, security engineering, security operations
 Network security | intrusion detection, intrusion prevention, ids/ips, network access control, web application firewall, WAF! | Cybersecurity
-Application security | appsec, secure coding, secure software development, owasp, owasp top 10, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
+Application security | appsec, secure coding, secure software development, SAST!, DAST!, static application security testing, code scanning | Cybersecurity
+OWASP | owasp top 10 | Application security
 Cloud security | aws security, azure security, CSPM! | Cybersecurity
-Penetration testing | pen testing, pentesting, pentest, ethical hacking, red teaming, bug bounty | Cybersecurity
+Penetration testing | pen testing, pentesting, pentest, bug bounty | Cybersecurity
+Red teaming | | Penetration testing
+Ethical hacking | | Penetration testing
 Kali Linux | kali | Penetration testing
 Burp Suite | | Penetration testing
 Metasploit | | Penetration testing
-Vulnerability management | vulnerability assessment, vulnerability assessments, vulnerability scanning, patch management | Cybersecurity
+Vulnerability management | vulnerability assessment, vulnerability assessments, vulnerability scanning | Cybersecurity
+Patch management | | Vulnerability management
 Tenable! | | Vulnerability management
 Qualys! | | Vulnerability management
 Nessus | | Vulnerability management
@@ -219,8 +241,13 @@ Security operations center | soc analyst, soc operations, security monitoring, b
 SIEM | security information and event management, arcsight, splunk es | Cybersecurity
 Microsoft Sentinel | azure sentinel | SIEM
 IBM QRadar | qradar | SIEM
-Security incident response | cyber incident response, malware analysis, digital forensics, computer forensics, DFIR!, threat hunting, reverse engineering malware | Cybersecurity
-Threat intelligence | cyber threat intelligence, mitre att&ck, threat modeling, threat modelling | Cybersecurity
+Security incident response | cyber incident response, DFIR!, reverse engineering malware | Cybersecurity
+Threat hunting | | Security incident response
+Digital forensics | computer forensics | Security incident response
+Malware analysis | | Security incident response
+Threat intelligence | cyber threat intelligence | Cybersecurity
+Threat modeling | threat modelling | Threat intelligence
+MITRE ATT&CK | | Threat intelligence
 Endpoint security | EDR!, endpoint protection | Cybersecurity
 Microsoft Defender | | Endpoint security
 Carbon Black | | Endpoint security
@@ -238,7 +265,8 @@ PCI DSS | pci-dss, pci compliance | Security compliance
 NIST frameworks | nist csf, nist 800-53, nist cybersecurity framework | Security compliance
 SOC 2 | soc2 | Security compliance
 ISO 27001 | iso/iec 27001 | Security compliance
-Security awareness training | phishing simulation, security awareness | Cybersecurity 0.5
+Security awareness training | security awareness | Cybersecurity 0.5
+Phishing simulation | | Security awareness training
 Zero trust | zero trust architecture, zero-trust | Cybersecurity
 IT risk management | information security risk, it risk, cyber risk, it audit, it auditing, it general controls, ITGC! | Risk management 0.6
 `,

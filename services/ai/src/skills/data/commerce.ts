@@ -14,8 +14,11 @@ SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sa
 Inside sales | inside sales representative, internal sales, phone sales | Sales
 Outside sales | field sales, territory sales, outside sales representative, field sales experience | Sales
 Retail sales | selling in stores, in-store sales, shop floor sales, retail selling | Sales, Retail
-Consultative selling | solution selling, value-based selling, SPIN selling, challenger sale, MEDDIC, MEDDPICC, sandler sales, relationship selling, consultative sales | Sales
-Prospecting | lead generation, cold calling, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling | Sales 0.8
+Consultative selling | solution selling, value-based selling, challenger sale, sandler sales, relationship selling, consultative sales | Sales
+SPIN selling | | Consultative selling
+MEDDIC | MEDDPICC | Consultative selling
+Prospecting | lead generation, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling | Sales 0.8
+Cold calling | | Prospecting
 Lead qualification | qualifying leads, lead nurturing, inbound leads, inbound sales | Sales 0.6
 Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, full cycle sales, closing new business | Sales
 Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6
@@ -57,7 +60,8 @@ Live chat support | chat support, email support, omnichannel support, social med
 Customer onboarding training | customer training, client training, user training, end-user training, product training, training end users
 Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service
 Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
-Merchandising | visual merchandising, product displays, planograms, merchandise display, store displays, window displays, planogram, retail merchandising, merchandise presentation
+Merchandising | visual merchandising, product displays, merchandise display, store displays, window displays, retail merchandising, merchandise presentation
+Planograms | planogram | Merchandising
 Point of sale systems | POS!, point of sale, POS systems, point-of-sale, shopify POS, POS system, EPOS, point of sale system
 Aloha POS | | Point of sale systems
 Lightspeed POS | | Point of sale systems
@@ -82,11 +86,17 @@ Pawn and resale | thrift retail, auctioneering | Retail
 Marketing | marketing management, marketing experience, integrated marketing, marketing principles, marketer, marketing skills, marketing initiatives
 Digital marketing | online marketing, internet marketing, digital advertising, digital campaigns, performance marketing, digital media marketing, growth marketing, growth hacking, digital channels | Marketing
 Marketing strategy | strategic marketing, marketing planning, marketing plans, go-to-market strategy, go to market strategy, go-to-market, GTM strategy, marketing strategies | Marketing
-SEO | search engine optimization, search engine optimisation, on-page SEO, technical SEO, link building, keyword research, off-page SEO, organic search, local SEO | Digital marketing
+SEO | search engine optimization, search engine optimisation, on-page SEO, off-page SEO, organic search, local SEO | Digital marketing
+Technical SEO | | SEO
+Keyword research | | SEO
+Link building | | SEO
 SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns, pay per click | Digital marketing
 Google Ads | adwords, google adwords, google search ads, google display network, bing ads, microsoft advertising | SEM, Digital marketing
-Paid social advertising | facebook ads, meta ads, instagram ads, linkedin ads, tiktok ads, paid social, facebook advertising, social media advertising, facebook ads manager, meta business suite | Digital marketing
-Programmatic advertising | display advertising, media buying, media planning, ad buying, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
+Paid social advertising | instagram ads, tiktok ads, paid social, social media advertising, meta business suite | Digital marketing
+LinkedIn Ads | | Paid social advertising
+Facebook Ads | meta ads, facebook advertising, facebook ads manager | Paid social advertising
+Programmatic advertising | display advertising, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
+Media buying | media planning, ad buying | Programmatic advertising
 The Trade Desk | | Programmatic advertising
 Display & Video 360 | DV360 | Programmatic advertising
 SEO tools | | SEO
@@ -95,7 +105,9 @@ Screaming Frog | | SEO tools
 Moz Pro | | SEO tools
 SEMrush | | SEO tools
 Ahrefs | | SEO tools
-Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, instagram, facebook, tiktok, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management | Digital marketing 0.7
+Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, facebook, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management | Digital marketing 0.7
+Instagram | | Social media marketing
+TikTok | | Social media marketing
 Social media scheduling tools | later app
 Sprinklr | | Social media scheduling tools
 Sprout Social | | Social media scheduling tools
@@ -116,19 +128,24 @@ Marketing automation | marketing operations, marketing technology, martech, auto
 Marketo | | Marketing automation
 ActiveCampaign | | Marketing automation
 Eloqua | | Marketing automation
-Affiliate marketing | influencer marketing, influencer partnerships, referral marketing, affiliate programs, influencer campaigns | Digital marketing 0.7
+Affiliate marketing | referral marketing, affiliate programs | Digital marketing 0.7
+Influencer marketing | influencer partnerships, influencer campaigns | Affiliate marketing
 Brand management | branding, brand strategy, brand development, brand marketing, brand identity, brand building, brand awareness, brand positioning, brand guidelines, brand standards | Marketing 0.7
 Product marketing | product launches, product positioning, product messaging, product launch, sales collateral, product launch planning, positioning and messaging | Marketing
 Campaign management | marketing campaigns, advertising campaigns, campaign planning, campaign execution, campaign analysis, campaign strategy, multichannel campaigns, multi-channel campaigns | Marketing 0.8
 Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
-Conversion rate optimization | CRO!, conversion optimization, landing page optimization, landing pages, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Conversion rate optimization | CRO!, conversion optimization, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Landing pages | landing page optimization | Conversion rate optimization
 Optimizely | | Conversion rate optimization
 Advertising | advertising strategy, media strategy, traditional advertising, print advertising, radio advertising, ad agency, outdoor advertising, advertising agency | Marketing 0.7
 Event marketing | trade shows, trade show management, experiential marketing, webinars, exhibitions marketing, field marketing, trade fairs, tradeshows | Marketing 0.6, Event planning 0.6
-Account-based marketing | ABM!, demand generation, demand gen, B2B marketing, lead generation campaigns | Marketing
+Account-based marketing | ABM!, B2B marketing, lead generation campaigns | Marketing
+Demand generation | demand gen | Account-based marketing
 Direct mail | direct marketing, direct mail campaigns | Marketing
 Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
-Public relations | PR!, media relations, press releases, press relations, publicity, press release writing, media outreach, media pitching, crisis communications, media monitoring, PR campaigns, press office
+Public relations | PR!, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office
+Press releases | press release writing | Public relations
+Crisis communications | | Public relations
 Meltwater | | Public relations
 Cision | | Public relations
 Corporate communications | internal communications, employee communications, external communications, executive communications, communications strategy, communications planning, strategic communications, internal comms
@@ -136,7 +153,8 @@ E-commerce | ecommerce, e commerce, online retail, online store management, amaz
 Etsy | | E-commerce
 eBay | | E-commerce
 Amazon Seller Central | | E-commerce
-Customer insights | voice of the customer, NPS!, customer journey mapping, net promoter score, customer feedback analysis, customer journey
+Customer insights | voice of the customer, customer journey mapping, customer feedback analysis, customer journey
+NPS! | net promoter score | Customer insights
 Mobile marketing | app store optimization, SMS marketing, push notifications marketing | Digital marketing 0.7
 `,
   },

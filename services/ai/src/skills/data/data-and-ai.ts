@@ -9,7 +9,8 @@ export const DATA_AND_AI: SkillRows[] = [
 SQL | structured query language, sql queries, sql programming, sql scripting, ansi sql | Databases 0.8
 Databases | database, dbms, database systems, database management systems, database management, database technologies
 Relational databases | relational database, rdbms, relational database management systems, sql databases | Databases
-PostgreSQL | postgres, postgre sql, psql, postgis, pgsql, postgresql performance | SQL, Relational databases
+PostgreSQL | postgres, postgre sql, psql, pgsql, postgresql performance | SQL, Relational databases
+PostGIS | | PostgreSQL
 MySQL | my sql, mariadb, percona | SQL, Relational databases
 Microsoft SQL Server | sql server, mssql, ms sql, ms sql server, mssql server, azure sql, sql server management studio, SSMS! | SQL, Relational databases
 Oracle Database | Oracle!?, oracle db, oracle rdbms, oracle 12c, oracle 19c, oracle 11g, oracle sql, oracle dba | SQL, Relational databases
@@ -44,7 +45,8 @@ pgvector | | Vector databases
 Weaviate | | Vector databases
 Pinecone! | | Vector databases
 Database administration | DBA!, database administrator, database maintenance, database backup | Databases
-Database design | data modelling, data modeling, dimensional modeling, dimensional modelling, schema design, entity relationship diagrams, star schema, kimball, data models, logical data models | Databases
+Database design | data modelling, data modeling, schema design, entity relationship diagrams, data models, logical data models | Databases
+Dimensional modeling | dimensional modelling, star schema, kimball | Database design
 Query optimization | query tuning, sql tuning, sql optimization, database performance tuning, query performance, database optimization, indexing strategies | SQL 0.8
 Stored procedures | stored procedure, database triggers | SQL
 Data migration | data migrations, database migration, data conversion
@@ -56,7 +58,8 @@ Data migration | data migrations, database migration, data conversion
     rows: `
 Data engineering | data pipelines, data pipeline, data platform, data infrastructure
 ETL | ELT!, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
-Data warehousing | data warehouse, data warehouses, EDW!, data lake, data lakes, lakehouse, data mart | Data engineering 0.7
+Data warehousing | data warehouse, data warehouses, EDW!, data mart | Data engineering 0.7
+Data lakes | data lake, lakehouse | Data warehousing
 Big data | big data technologies, large-scale data processing, big data analytics
 Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
 Hadoop | apache hadoop | Big data
@@ -97,7 +100,10 @@ SQL Server Integration Services | SSIS! | ETL
 Talend | | ETL
 Alteryx | alteryx designer | Data analysis 0.8, ETL 0.7
 KNIME | | Data analysis 0.8, ETL 0.7
-Data governance | data stewardship, data catalog, collibra, master data management, metadata management, data lineage
+Data governance | data stewardship, data catalog, metadata management
+Data lineage | | Data governance
+Collibra | | Data governance
+Master data management | | Data governance
 Data quality | data validation, data cleaning, data cleansing, data wrangling, data integrity, data preparation
 `,
   },
@@ -108,8 +114,11 @@ Data quality | data validation, data cleaning, data cleansing, data wrangling, d
 Data analysis | data analytics, analyzing data, data analyst, analysing data, analytics, data interpretation, quantitative analysis, data-driven insights, data insights
 Business intelligence | BI!, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
-Power BI | powerbi, microsoft power bi, ms power bi, DAX!, power query, power pivot | Data visualization, Business intelligence
-Looker! | lookml, looker studio, google data studio, data studio | Data visualization, Business intelligence
+Power BI | powerbi, microsoft power bi, ms power bi | Data visualization, Business intelligence
+DAX! | | Power BI
+Power Query | power pivot | Power BI
+Looker! | looker studio, google data studio, data studio | Data visualization, Business intelligence
+LookML | | Looker
 Qlik | qlikview, qlik sense, qliksense | Data visualization, Business intelligence
 MicroStrategy | | Business intelligence
 Domo | domo bi | Business intelligence
@@ -126,15 +135,20 @@ Seaborn! | | Data visualization
 Matplotlib | | Data visualization
 Reporting? | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
 KPI tracking | kpis, key performance indicators, performance metrics, kpi reporting, metrics reporting | Reporting 0.6
-Statistics | statistical analysis, statistical methods, statistical modeling, statistical modelling, statistical techniques, statistical tests, hypothesis testing, inferential statistics, descriptive statistics, regression analysis, biostatistics
+Statistics | statistical analysis, statistical methods, statistical modeling, statistical modelling, statistical techniques, statistical tests, inferential statistics, descriptive statistics
+Biostatistics | | Statistics
+Hypothesis testing | | Statistics
+Regression analysis | | Statistics
 SAS! | sas programming, base sas, sas enterprise guide, sas/stat, sas macro | Statistics, Data analysis
 SPSS | ibm spss, spss statistics | Statistics, Data analysis
 Stata!? | stata programming, stata se | Statistics, Data analysis, Econometrics 0.5
 GraphPad Prism | graphpad | Statistics 0.7
 Minitab | | Statistics
 JMP | jmp software | Statistics
-Econometrics | econometric modelling, econometric modeling, econometric analysis, causal inference | Statistics
-Forecasting | demand forecasting models, time series analysis, time series forecasting, predictive forecasting
+Econometrics | econometric modelling, econometric modeling, econometric analysis | Statistics
+Causal inference | | Econometrics
+Forecasting | demand forecasting models, predictive forecasting
+Time series analysis | time series forecasting | Forecasting
 A/B testing | ab testing, a/b tests, a-b testing, split testing, experimentation, multivariate testing, experiment design | Statistics 0.5
 Web analytics | site analytics | Data analysis 0.6
 Matomo | | Web analytics
@@ -151,12 +165,16 @@ Survey research | survey design, surveys*, questionnaire design, survey administ
 SurveyMonkey | | Survey research
 Qualtrics | | Survey research
 Operations research | mathematical optimization, linear programming, optimization models, mathematical modelling, mathematical modeling
-Numerical analysis | numerical methods, scientific computing, numerical simulation, monte carlo simulation
-Mathematics | maths, applied mathematics, calculus, linear algebra, mathematical skills, algebra, geometry, trigonometry
-Geographic information systems | GIS!, spatial analysis, geospatial analysis, geospatial, remote sensing, cartography
+Numerical analysis | numerical methods, scientific computing, numerical simulation
+Monte Carlo simulation | | Numerical analysis
+Mathematics | maths, applied mathematics, calculus, mathematical skills, algebra, geometry, trigonometry
+Linear algebra | | Mathematics
+Geographic information systems | GIS!, spatial analysis, geospatial analysis, geospatial, cartography
+Remote sensing | | Geographic information systems
 QGIS | | Geographic information systems
 ArcGIS | esri, arcmap, arcgis pro | Geographic information systems
-Data entry | data-entry, data input, 10-key, ten key, alphanumeric data entry, keying data, data capture
+Data entry | data-entry, data input, alphanumeric data entry, keying data, data capture
+10-key | ten key | Data entry
 `,
   },
   {
@@ -167,7 +185,8 @@ Data science | data scientist, applied data science | Statistics, Data analysis,
 Machine learning | ML!, machine-learning, predictive modeling, predictive modelling, predictive models, supervised learning, machine learning models, machine learning algorithms, random forests, gradient boosting | Statistics 0.6
 LightGBM | | Machine learning
 XGBoost | | Machine learning
-Deep learning | neural networks, deep neural networks, cnns, rnns, transformers models | Machine learning
+Deep learning | transformers models | Machine learning
+Neural networks | deep neural networks, cnns, rnns | Deep learning
 Artificial intelligence | AI!, artificial intelligence systems, ai tools, ai/ml
 Generative AI | gen ai, genai, generative ai models | Artificial intelligence
 Midjourney | | Generative AI
@@ -177,7 +196,10 @@ Retrieval-augmented generation | retrieval augmented generation, RAG! | Large la
 LlamaIndex | | Large language models
 LangChain | | Large language models
 Prompt engineering | prompt design, prompting | Large language models 0.7
-Natural language processing | NLP!, text mining, text analytics, sentiment analysis, named entity recognition, speech recognition | Machine learning 0.8
+Natural language processing | NLP!, text mining, text analytics | Machine learning 0.8
+Speech recognition | | Natural language processing
+Named entity recognition | | Natural language processing
+Sentiment analysis | | Natural language processing
 NLTK | | Natural language processing
 spaCy | | Natural language processing
 PyTorch | Torch! | Deep learning, Machine learning, Python
@@ -190,7 +212,8 @@ NumPy | numpy arrays | Python, Numerical analysis 0.6
 SciPy | | Python, Numerical analysis 0.6
 Jupyter | jupyter notebook, jupyter notebooks, jupyterlab, google colab | Python 0.7
 Hugging Face | huggingface, hugging face transformers | Deep learning, Natural language processing, Python 0.8
-MLOps | ml ops, model deployment, model monitoring, feature store | Machine learning 0.8, DevOps 0.5
+MLOps | ml ops, model deployment, model monitoring | Machine learning 0.8, DevOps 0.5
+Feature stores | feature store | MLOps
 Kubeflow | | MLOps
 MLflow | | MLOps
 Amazon SageMaker | sagemaker, aws sagemaker | Machine learning, AWS

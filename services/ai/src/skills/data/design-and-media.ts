@@ -46,7 +46,8 @@ Desktop publishing | page layout, print layout, publication design, magazine lay
 QuarkXPress | | Desktop publishing
 Vector graphics | vector illustration, vector art
 Typography | type design, lettering, typesetting, calligraphy
-Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, storyboarding, storyboards, storyboard, Illustrator!?
+Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, Illustrator!?
+Storyboarding | storyboards, storyboard | Illustration
 Logo design | corporate identity design, visual identity, brand identity design, corporate identity | Graphic design
 Packaging design | package design, label design, dielines | Graphic design 0.7
 Print production | prepress, pre-press, offset printing, color management, digital printing, print management, large format printing, color correction for print, printing press operation, press operation, screen printing, CMYK, flexographic printing, wide format printing, bindery
@@ -72,7 +73,8 @@ Ceramics | pottery, glassblowing, sculpture, printmaking
 Video editing | film editing, video post-production, video production editing, post-production, video editor, post production, editing video
 Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
-DaVinci Resolve | davinci, color grading, colour grading | Video editing
+DaVinci Resolve | davinci | Video editing
+Color grading | colour grading | DaVinci Resolve
 Avid Media Composer | Avid!?, avid pro tools video | Video editing
 Motion graphics | motion design, animated graphics, motion graphic design | Animation 0.7
 Animation | 2D animation, character animation, 3D animation, animator, stop motion, rigging and animation, traditional animation, toon boom, keyframe animation
@@ -92,8 +94,10 @@ Visual effects | VFX!, compositing, nuke compositing, special effects | Video ed
 Photography | photographer, product photography, portrait photography, event photography, photo shoots, digital photography, DSLR, commercial photography, food photography, studio photography, wedding photography
 Photo editing | photo retouching, image editing, retouching, image retouching, photo manipulation
 Studio lighting | lighting design, stage lighting, lighting technician, theatrical lighting, lighting setup
-Audio production | sound design, music production, audio mixing, sound recording, recording and mixing, mixing and mastering, audio recording, sound mixing, sound engineer
-Audio editing | sound editing, podcast editing, podcast production, podcasting
+Audio production | music production, audio mixing, sound recording, recording and mixing, mixing and mastering, audio recording, sound mixing, sound engineer
+Sound design | | Audio production
+Audio editing | sound editing
+Podcast production | podcast editing, podcasting | Audio editing
 Audacity | | Audio editing
 Pro Tools | protools | Audio production
 Ableton Live | | Audio production
@@ -103,7 +107,8 @@ FL Studio | | Audio production
 Logic Pro | | Audio production
 Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation, audio visual equipment
 Crestron | | Audio-visual equipment
-Broadcasting | radio broadcasting, radio production, live streaming, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations, livestreaming
+Broadcasting | radio broadcasting, radio production, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations
+Live streaming | livestreaming | Broadcasting
 Screenwriting | script writing, scriptwriting, playwriting
 Acting* | theatre performance, stage performance, voice acting, voiceover, voice over, improvisation theatre, drama*, theater*
 Dance* | choreography, ballet*, dance instruction, dance teaching
@@ -121,7 +126,9 @@ Writing | creative writing, writing skills, written skills, writer, storytelling
 Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor*, manuscript editing, editorial skills
 Technical writing | technical writer, user manuals, technical documents, technical manuals, instruction manuals, user guides, help documentation, madcap flare, DITA, technical communication, technical reports
 Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter*, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist
-AP style | associated press style, AP stylebook, chicago manual of style, APA style, AP Style writing, style guide knowledge, chicago style, AMA style
+AP style | associated press style, AP stylebook, AP Style writing, style guide knowledge, AMA style
+APA style | | AP style
+Chicago Manual of Style | chicago style | AP style
 Fact checking | fact-checking, source verification | Journalism 0.6
 Publishing* | book publishing, editorial management, digital publishing, publishing industry, manuscript acquisition, magazine publishing
 Speech writing | speechwriting, executive speechwriting | Writing

@@ -7,21 +7,35 @@ export const EDUCATION: SkillRows[] = [
     kind: 'skill',
     rows: `
 Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery
-Classroom management | behaviour management, behavior management, classroom discipline, student behavior management, positive behavior support, PBIS! | Teaching 0.7
+Classroom management | behaviour management, behavior management, classroom discipline, student behavior management | Teaching 0.7
+Positive behavior support | PBIS! | Classroom management
 Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development | Teaching 0.7
 Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design
 Differentiated instruction | differentiation, differentiated learning, personalized learning, tiered instruction, scaffolding instruction | Teaching 0.7
 Student assessment | formative assessment, summative assessment, assessment of students, grading*, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation
-Early childhood education | early years education, early years, preschool, pre-k, kindergarten, EYFS, early childhood, preschool teaching, montessori, nursery teaching, early childhood development | Teaching 0.8
-Primary education | elementary education, primary teaching, elementary school, primary school, elementary teaching, key stage 1, key stage 2, KS1, KS2, elementary teacher | Teaching
-Secondary education | secondary teaching, high school teaching, secondary school, middle school, high school teacher, GCSE!, A-level teaching, key stage 3, KS3, KS4, key stage 4, middle school teaching | Teaching
+Early childhood education | early years education, early years, preschool, pre-k, kindergarten, early childhood, preschool teaching, nursery teaching, early childhood development | Teaching 0.8
+EYFS | | Early childhood education
+Montessori | | Early childhood education
+Primary education | elementary education, primary teaching, elementary school, primary school, elementary teaching, elementary teacher | Teaching
+Key Stage 2 | KS2 | Primary education
+Key Stage 1 | KS1 | Primary education
+Secondary education | secondary teaching, high school teaching, secondary school, middle school, high school teacher, middle school teaching | Teaching
+Key Stage 4 | KS4 | Secondary education
+Key Stage 3 | KS3 | Secondary education
+A-level teaching | | Secondary education
+GCSE teaching | GCSE! | Secondary education
 Higher education | university teaching, college teaching, lecturing, academic teaching, postsecondary education, teaching assistantship, higher ed | Teaching 0.8
 Adult education | adult learning, adult learners, andragogy, adult literacy, GED preparation, further education, adult basic education | Teaching 0.8
 Special education | SEN!, SEND!, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
-Individualized education programs | IEP!, IEPs, individualized education plan, individual education plans, IEP development, 504 plans, IEP writing, individualised education plans, EHCP | Special education 0.8
+Individualized education programs | IEP!, IEPs, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP | Special education 0.8
+504 plans | | Individualized education programs
 English as a second language | ESL!, EFL!, ESOL, English language learners, ELL!, teaching English, English as a foreign language, TEFL teaching, EAL!, ELL students, English as an additional language | Teaching 0.8
 Bilingual education | dual language instruction, dual-language, bilingual teaching | Teaching 0.7
-Literacy instruction | phonics, reading instruction, reading intervention, guided reading, balanced literacy, literacy teaching, science of reading, orton-gillingham, wilson reading
+Literacy instruction | reading instruction, reading intervention, balanced literacy, literacy teaching, science of reading
+Guided reading | | Literacy instruction
+Wilson Reading | | Literacy instruction
+Orton-Gillingham | | Literacy instruction
+Phonics | | Literacy instruction
 Mathematics teaching | math instruction, maths teaching, teaching mathematics, math teacher, teaching math, math teaching | Teaching, Mathematics
 Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher | Teaching
 STEM education | STEM!, STEAM!, robotics teaching, STEM teaching
@@ -29,7 +43,8 @@ Language teaching | foreign language teaching, world languages, spanish teaching
 Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing | Teaching, Music performance 0.7
 Art teaching | art education, teaching art | Teaching
 Physical education | PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
-Tutoring | private tutoring, academic tutoring, test preparation, SAT preparation, homework help, test prep, tutor, one-to-one tuition
+Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition
+SAT preparation | | Tutoring
 Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, teacher aide, classroom aide, classroom support
 Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
 Learning management systems | LMS!, LMS administration, learning management system
@@ -43,18 +58,21 @@ Ellucian Banner | | Student information systems
 Skyward! | | Student information systems
 Infinite Campus | | Student information systems
 PowerSchool | | Student information systems
-Instructional design | e-learning development, elearning development, learning design, ADDIE, instructional materials, e-learning design, course authoring, learning experience design, instructional designer | Curriculum development 0.7
+Instructional design | e-learning development, elearning development, learning design, instructional materials, e-learning design, course authoring, learning experience design, instructional designer | Curriculum development 0.7
+ADDIE | | Instructional design
 Articulate Storyline | articulate 360, articulate rise | E-learning
 Adobe Captivate | | E-learning
 Camtasia | | E-learning
-E-learning | elearning, online learning, online teaching, remote teaching, distance learning, virtual instruction, online instruction, blended learning, SCORM
+E-learning | elearning, online learning, online teaching, remote teaching, distance learning, virtual instruction, online instruction, blended learning
+SCORM | | E-learning
 Parent communication | parent-teacher conferences, parental engagement, family engagement, parent engagement, communicating with parents, parent conferences, parents' evenings
 Student counseling | school counseling, academic advising, guidance counseling, college counseling, student advising, academic counseling, pastoral care*, career advising students, student support, academic advisement
 Career counseling | career guidance, career coaching, career development, careers advice, job coaching, employability skills training, job readiness
 School leadership | school administration, educational leadership, head of department teaching, principal experience, school improvement, school management, instructional leadership, senior leadership in schools, headteacher | Leadership 0.8
 Admissions* | student recruitment, college admissions, enrollment management, enrolment, student enrollment, admissions counseling, university admissions
 Student affairs | student life, residence life, student activities, student services, student engagement
-Financial aid administration | financial aid, FAFSA, student loans administration
+Financial aid administration | financial aid, student loans administration
+FAFSA | | Financial aid administration
 Academic research | research methodology, research methods, scholarly research, literature review, literature reviews, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
 Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk
 Archives management | archival research, digital archives, preservation of records, archival processing, archivist
@@ -69,7 +87,8 @@ Music performance | music*, piano, violin, guitar, singing*, vocal performance, 
     rows: `
 Personal training | fitness training, fitness instruction, personal trainer, fitness assessment, fitness coaching, fitness assessments, fitness instructor, exercise programming
 Strength training | strength and conditioning, weight training, resistance training
-Group fitness instruction | group exercise, spin classes, aerobics instruction, zumba, group fitness classes, group classes | Personal training 0.6
+Group fitness instruction | group exercise, spin classes, aerobics instruction, group fitness classes, group classes | Personal training 0.6
+Zumba | | Group fitness instruction
 Yoga instruction | yoga, yoga teaching, yoga instructor, yoga classes
 Pilates instruction | pilates, pilates instructor
 Swimming instruction | swim lessons, swim instruction, swimming lessons, swim coaching, swimming, aquatics

@@ -38,16 +38,26 @@ Thermodynamics | heat transfer, thermal analysis, thermal management, thermal en
 Fluid mechanics | fluid dynamics, hydraulics and pneumatics design, aerodynamics
 Design for manufacturing | DFM!, DFMA, design for assembly, design for manufacturability, DFM/DFA, design for manufacture
 Product development | new product development, NPD!, new product introduction, NPI!, R&D, research and development, product engineering, hardware product development, prototype development
-Prototyping of parts | 3D printing, additive manufacturing, rapid prototyping, SLA printing, FDM printing, selective laser sintering, prototype fabrication
-Materials science | materials engineering, metallurgy, material selection, material testing, materials testing, composites, polymer science, composite materials, failure analysis of materials, tensile testing
+Prototyping of parts | rapid prototyping, SLA printing, FDM printing, selective laser sintering, prototype fabrication
+3D printing | additive manufacturing | Prototyping of parts
+Materials science | materials engineering, material selection, material testing, materials testing, polymer science, failure analysis of materials, tensile testing
+Metallurgy | | Materials science
+Composites | composite materials | Materials science
 Tool design | fixture design, jig and fixture design, tooling design, mold design, die design, jigs and fixtures, mould design, tooling*
 Sheet metal design | sheet metal parts, weldment design | CAD 0.6
 Vibration analysis | modal analysis, NVH!, noise vibration and harshness, predictive maintenance, condition monitoring, thermography, rotating equipment
 PLM software | PLM!, product lifecycle management software, PDM!, enovia, product data management, engineering change orders, ECO process, engineering change management, bill of materials, BOM!, bills of material
 Windchill | | PLM software
 Teamcenter | | PLM software
-Automotive engineering | vehicle engineering, powertrain, vehicle dynamics, ADAS!, autosar, CAN bus, engine calibration, automotive design, hybrid vehicles engineering, powertrain engineering, electric vehicles
-Aerospace engineering | aeronautical engineering, aircraft design, avionics, flight test, propulsion*, spacecraft, aircraft structures, AS9100, DO-178C, flight mechanics, airframe design
+Automotive engineering | vehicle engineering, vehicle dynamics, engine calibration, automotive design, hybrid vehicles engineering, electric vehicles
+Powertrain engineering | powertrain | Automotive engineering
+CAN bus | | Automotive engineering
+AUTOSAR | | Automotive engineering
+ADAS! | | Automotive engineering
+Aerospace engineering | aeronautical engineering, aircraft design, flight test, propulsion*, spacecraft, aircraft structures, flight mechanics, airframe design
+Avionics | | Aerospace engineering
+DO-178C | | Aerospace engineering
+AS9100 | | Aerospace engineering
 HVAC design | HVAC engineering, load calculations, building services engineering, MEP!, MEP design, mechanical electrical plumbing, MEP coordination, ductwork design, HVAC systems design, ASHRAE, building services, trane trace
 Piping design | pipe stress analysis, P&ID, P&IDs, piping engineering, caesar II, piping systems, plant 3D, piping and instrumentation diagrams
 Pressure vessels | ASME boiler code, boiler design, ASME section VIII
@@ -80,19 +90,35 @@ LTspice | | SPICE simulation
 FPGA | field programmable gate arrays, FPGA design, xilinx, vivado, altera, quartus, FPGA programming, FPGA development
 VHDL | | FPGA 0.8, Digital design
 Verilog | SystemVerilog | FPGA 0.8, Digital design
-Digital design | RTL design, ASIC design, VLSI, ASIC!, digital logic design, SoC design, chip design, UVM!, IC design, digital logic
-Semiconductor processes | wafer fabrication, photolithography, cleanroom, semiconductor fabrication, clean room, semiconductor manufacturing, cleanroom protocols
-RF engineering | radio frequency, antenna design, RF design, microwave engineering, RF!, RF testing, EMC!, EMI/EMC, electromagnetic compatibility, wireless communications engineering, HFSS
+Digital design | digital logic design, SoC design, chip design, UVM!, IC design, digital logic
+RTL design | | Digital design
+ASIC design | ASIC! | Digital design
+VLSI | | Digital design
+Semiconductor processes | wafer fabrication, semiconductor fabrication, semiconductor manufacturing
+Photolithography | | Semiconductor processes
+Cleanroom work | cleanroom, clean room, cleanroom protocols | Semiconductor processes
+RF engineering | radio frequency, RF design, microwave engineering, RF!, RF testing, wireless communications engineering, HFSS
+Antenna design | | RF engineering
+EMC! | EMI/EMC, electromagnetic compatibility | RF engineering
 Signal processing | digital signal processing, DSP algorithms, image signal processing
 Power electronics | inverters, power supplies, power converters, motor drives, DC-DC converters, power supply design
-Power systems | power distribution, power transmission, substations, electrical power systems, power systems analysis, protection relays, high voltage, power generation, SKM power tools, medium voltage, substation design, transmission and distribution, relay protection, arc flash studies, load flow analysis, switchgear, transformers, power plant operations, high-voltage systems
+Power systems | power distribution, power transmission, electrical power systems, power systems analysis, high voltage, power generation, SKM power tools, medium voltage, transmission and distribution, arc flash studies, load flow analysis, power plant operations, high-voltage systems
+Transformers | | Power systems
+Switchgear | | Power systems
+Protection relays | relay protection | Power systems
+Substations | substation design | Power systems
 ETAP | | Power systems
-Renewable energy | solar energy, wind energy, photovoltaic, photovoltaics, solar PV, clean energy, solar design, energy storage, wind turbines, solar power, wind power, battery storage
+Renewable energy | clean energy
+Energy storage | battery storage | Renewable energy
+Solar energy | photovoltaic, photovoltaics, solar PV, solar design, solar power | Renewable energy
+Wind turbines | wind energy, wind power | Renewable energy
 PVsyst | | Renewable energy
 Battery technology | battery systems, lithium-ion batteries, battery management systems, BMS batteries, battery engineering
 Energy management | energy efficiency, energy audits, energy auditing, energy modeling, building energy modeling, energy conservation, energy analysis
-Control systems | control systems engineering, process control, PID control, control engineering, control theory, automation controls, controls engineering, motion control, feedback control, process control systems, control systems design, control loops
-PLC programming | PLC!, programmable logic controllers, PLC troubleshooting, ladder logic, PLCs, programmable logic controller, PLC maintenance, PLC ladder logic, codesys | Industrial automation
+Control systems | control systems engineering, process control, control engineering, control theory, automation controls, controls engineering, motion control, feedback control, process control systems, control systems design, control loops
+PID control | | Control systems
+PLC programming | PLC!, programmable logic controllers, PLC troubleshooting, PLCs, programmable logic controller, PLC maintenance, codesys | Industrial automation
+Ladder logic | PLC ladder logic | PLC programming
 Allen-Bradley PLCs | allen bradley, rockwell automation, rslogix, rslogix 5000, studio 5000, controllogix, allen-bradley PLC, compactlogix, factorytalk, rockwell PLC, allen bradley PLC | PLC programming
 Siemens PLCs | siemens S7, TIA portal, simatic, step 7, siemens PLC, S7-1200, S7-1500 | PLC programming
 Mitsubishi PLCs | | PLC programming
@@ -105,14 +131,19 @@ Industrial automation | factory automation, automation engineering, automation s
 DCS! | distributed control systems, deltaV, honeywell experion, distributed control system | Control systems
 Instrumentation | instrumentation and controls, I&C, process instrumentation, instrument calibration, flow meters, pressure transmitters, instrumentation technician, transmitters*, sensors*, sensor integration, instruments and controls, E&I
 Calibration | equipment calibration, calibrating equipment, metrology, calibration of instruments, calibrate instruments, calibrations
-Variable frequency drives | VFD!, VFDs, variable speed drives, servo drives, VSDs, frequency drives, servo motors, VFD troubleshooting, VFD programming, motor controls, motor control centers, motor control, AC/DC drives
+Variable frequency drives | VFD!, VFDs, variable speed drives, VSDs, frequency drives, VFD troubleshooting, VFD programming, AC/DC drives
+Servo drives | servo motors | Variable frequency drives
+Motor controls | motor control centers, motor control | Variable frequency drives
 LabVIEW | national instruments, NI TestStand, TestStand, lab view
-Electronic test equipment | oscilloscopes, oscilloscope, multimeters, multimeter, spectrum analyzer, signal generators, logic analyzer, digital multimeter, use of multimeter
+Electronic test equipment | spectrum analyzer, signal generators, logic analyzer
+Multimeters | multimeter, digital multimeter, use of multimeter | Electronic test equipment
+Oscilloscopes | oscilloscope | Electronic test equipment
 Electrical estimating | electrical takeoff
 EPLAN | eplan electric P8, autocad electrical, e-plan | Electrical engineering 0.6, CAD
 Lighting engineering | lighting calculations, AGI32
 DIALux | | Lighting engineering
-Building automation systems | BMS controls, building automation, BACnet, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls, building management system
+Building automation systems | BMS controls, building automation, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls, building management system
+BACnet | | Building automation systems
 `,
   },
   {
@@ -130,10 +161,15 @@ ETABS | | Structural software
 Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, soils testing, slope stability, site investigation, foundations engineering, geotechnical
 Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning
 Bridge engineering | bridge design, bridge inspection, bridges* | Structural engineering 0.7
-Water resources engineering | hydrology, hydraulics*, stormwater management, hydraulic modeling, drainage design, stormwater, HEC-HMS, storm water management, flood modelling, SWMM, erosion control, drainage
+Water resources engineering | hydraulics*, stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage
+Hydrology | | Water resources engineering
+Erosion control | | Water resources engineering
+SWMM | | Water resources engineering
+HEC-HMS | | Water resources engineering
 HEC-RAS | | Water resources engineering
 Water treatment | wastewater treatment, water and wastewater, wastewater, water quality, water treatment plant operation, wastewater operations, water distribution, sewer design, potable water, water supply, water systems
-Environmental engineering | remediation*, site remediation, air quality, pollution control, environmental remediation, contaminated land, phase I ESA, soil and groundwater remediation, air permitting, emissions monitoring
+Environmental engineering | remediation*, site remediation, air quality, pollution control, environmental remediation, contaminated land, soil and groundwater remediation, air permitting, emissions monitoring
+Phase I ESA | | Environmental engineering
 Civil 3D | autocad civil 3D, civil3D, autodesk civil 3D | AutoCAD, Civil engineering 0.7
 Revit | autodesk revit, revit architecture, revit structure, revit MEP | BIM, CAD 0.8
 BIM! | building information modeling, building information modelling, BIM 360, BIM coordination, BIM modeling, autodesk construction cloud
@@ -143,8 +179,11 @@ Allplan | | BIM 0.8, CAD, Architecture of buildings 0.6
 Vectorworks | | BIM 0.8, CAD, Architecture of buildings 0.6
 Architecture of buildings | architectural design, architect*, building design, Architecture!?, residential architecture, architectural practice, schematic design buildings, design development, construction documents, architectural drawings, architectural detailing, building architecture
 Historic preservation | heritage conservation, historic restoration, building conservation, listed buildings
-Sustainable design | green building, sustainable architecture, passive house, LEED design, passivhaus, BREEAM assessment, green design
-Land surveying | surveying, topographic survey, total station, boundary surveys, topographic surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, robotic total station, surveying equipment, trimble
+Sustainable design | green building, sustainable architecture, passive house, passivhaus, green design
+BREEAM assessment | | Sustainable design
+LEED design | | Sustainable design
+Land surveying | surveying, topographic survey, boundary surveys, topographic surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, surveying equipment, trimble
+Total station | robotic total station | Land surveying
 Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, quantity takeoffs, measured works, cost planning construction, final accounts
 Construction materials testing | concrete testing, asphalt testing, compaction testing, nuclear density gauge
 Mining engineering | mine planning, blasting*, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
@@ -152,11 +191,19 @@ Petroleum engineering | reservoir engineering, drilling engineering, well comple
 Chemical engineering | process engineering, process design, chemical process engineering, mass balance, heat and material balances, unit operations, chemical processes, chemical engineer, process engineer, process safety engineering
 Aspen HYSYS | hysys, process simulation, aspentech, chemcad | Chemical engineering
 Aspen Plus | | Chemical engineering
-Process safety management | PSM!, HAZOP, process hazard analysis, layers of protection analysis, LOPA, HAZOP studies, process safety, PHA studies
+Process safety management | PSM!, process hazard analysis, layers of protection analysis, process safety, PHA studies
+LOPA | | Process safety management
+HAZOP | HAZOP studies | Process safety management
 Industrial engineering | time studies, time and motion studies, work measurement, facility layout, plant layout, line balancing, ergonomics, time study, industrial engineer, plant layout design, method studies
-Sustainability | ESG!, sustainability reporting, carbon footprint, environmental sustainability, carbon accounting, life cycle assessment, LCA!, corporate sustainability, GHG emissions, ESG reporting, circular economy, greenhouse gas accounting, GRI standards, decarbonization, net zero
-Environmental management | environmental compliance, ISO 14001, environmental impact assessment, environmental permitting, environmental monitoring, environmental management systems, NEPA, environmental assessments, environmental impact assessments, SWPPP, environmental assessment, environmental audits
-Fire protection engineering | sprinkler design, fire sprinkler systems, NFPA 13, fire alarm design, fire suppression systems, fire alarm systems, fire protection systems
+Sustainability | ESG!, sustainability reporting, environmental sustainability, corporate sustainability, ESG reporting, circular economy, GRI standards, decarbonization, net zero
+Carbon accounting | carbon footprint, GHG emissions, greenhouse gas accounting | Sustainability
+Life cycle assessment | LCA! | Sustainability
+Environmental management | environmental compliance, environmental impact assessment, environmental permitting, environmental monitoring, environmental management systems, environmental assessments, environmental impact assessments, environmental assessment, environmental audits
+ISO 14001 | | Environmental management
+SWPPP | | Environmental management
+NEPA | | Environmental management
+Fire protection engineering | sprinkler design, fire sprinkler systems, fire alarm design, fire suppression systems, fire alarm systems, fire protection systems
+NFPA 13 | | Fire protection engineering
 Engineering calculations | mathcad, engineering analysis, engineering design, engineering principles
 Engineering management | managing engineers, engineering projects management
 Value engineering | cost engineering, should-cost analysis

@@ -13,12 +13,14 @@ Accounts receivable | AR!, A/R, billing and collections, customer invoicing, cas
 General ledger | GL!, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, journal entry, accruals and prepayments, accruals | Accounting 0.8
 Account reconciliation | bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliation, account reconciliations, reconciliation, balance sheet reconciliations, reconcile accounts, reconciling accounts | Accounting 0.6
 Month-end close | month end close, monthly close, year-end close, period close, month-end closing, financial close, month end closing, month-end and year-end close, close process, month end, month-end, year-end accounts | Accounting 0.8
-Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, SEC reporting, 10-K, 10-Q, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
+Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
+SEC reporting | 10-K, 10-Q | Financial reporting
 US GAAP | GAAP!, generally accepted accounting principles, UK GAAP, FRS 102 | Accounting 0.8
 IFRS | international financial reporting standards, IAS/IFRS | Accounting 0.8
 Cost accounting | management accounting, managerial accounting, standard costing, job costing, inventory accounting, product costing, cost accountant | Accounting
 Fixed assets | fixed asset accounting, depreciation*, fixed asset management, fixed assets register, asset accounting | Accounting 0.7
-Revenue recognition | ASC 606, IFRS 15, deferred revenue | Accounting 0.8
+Revenue recognition | IFRS 15, deferred revenue | Accounting 0.8
+ASC 606 | | Revenue recognition
 Consolidations | intercompany accounting, financial consolidation, consolidated financial statements, intercompany | Accounting 0.8
 OneStream | | Consolidations
 Oracle Hyperion | Hyperion! | Consolidations
@@ -27,10 +29,14 @@ Invoicing | billing, invoice preparation, customer billing, invoice generation, 
 Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
-Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, sales and use tax, VAT!, VAT returns, tax advisory, international tax, transfer pricing, sales tax, state and local tax, tax research, corporation tax, sales tax returns, tax provision
+Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax, tax provision
+Sales tax | sales and use tax, sales tax returns | Taxation
+Transfer pricing | | Taxation
+VAT! | VAT returns | Taxation
 Auditing | audit, external audit, financial audit, financial audits, statutory audit, audit planning, audit procedures, audit experience, audits, financial statement audits, audit fieldwork
 Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
-Internal controls | SOX!, sarbanes-oxley, SOX compliance, sarbanes oxley, control testing, internal control, SOX 404, control environment
+Internal controls | control testing, internal control, control environment
+Sarbanes-Oxley | SOX!, SOX compliance, sarbanes oxley, SOX 404 | Internal controls
 Forensic accounting | fraud examination, fraud investigation, fraud detection, fraud prevention, fraud analysis
 Nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting | Accounting
 QuickBooks | quickbooks online, quick books, quickbooks desktop, intuit quickbooks, QBO! | Accounting software, Bookkeeping 0.7
@@ -58,7 +64,9 @@ Cash handling | cash management retail, cash register, cash drawer, cash control
     rows: `
 Finance | corporate finance, financial management, finance management, financial operations, finance operations, business finance
 Financial analysis | financial analyst, analyzing financial data, ratio analysis, profitability analysis, finance analysis, financial statement analysis | Finance 0.7
-Financial modeling | financial modelling, financial models, DCF!, discounted cash flow, LBO modeling, three-statement model, valuation models, LBO models, building financial models | Financial analysis, Microsoft Excel 0.6
+Financial modeling | financial modelling, financial models, three-statement model, valuation models, building financial models | Financial analysis, Microsoft Excel 0.6
+LBO modeling | LBO models | Financial modeling
+Discounted cash flow | DCF! | Financial modeling
 Financial planning and analysis | FP&A, financial planning & analysis, financial forecasting, budgeting and forecasting, budget forecasting, financial planning, long-range planning, rolling forecasts | Financial analysis, Budgeting 0.8
 Variance analysis | budget variance analysis, budget vs actual, flux analysis, budget variances | Financial analysis 0.7
 Business valuation | company valuation, equity valuation, comparable company analysis, valuations, precedent transactions, valuation | Finance 0.7
@@ -79,13 +87,24 @@ Capital IQ
 Refinitiv Eikon
 Treasury | cash management, cash flow management, treasury management, liquidity management, cash flow forecasting, treasury operations, cash flow, cash forecasting | Finance 0.7
 Credit analysis | credit risk, credit risk analysis, underwriting loans, loan underwriting, credit underwriting, commercial credit, credit assessment, commercial underwriting, creditworthiness
-Commercial lending | small business lending, commercial loans, SBA loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans*
+Commercial lending | small business lending, commercial loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans*
+SBA loans | | Commercial lending
 Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
-Anti-money laundering | AML!, know your customer, KYC!, AML/KYC, bank secrecy act, BSA/AML, transaction monitoring, customer due diligence, suspicious activity reports, BSA!, financial crime, sanctions screening, OFAC
-Banking regulation | basel III, dodd-frank, FINRA rules, SEC regulations, MiFID, CCAR, stress testing banks, FCA regulations, MiFID II | Regulatory compliance 0.7
+Anti-money laundering | AML!, AML/KYC, suspicious activity reports, financial crime
+Sanctions screening | OFAC | Anti-money laundering
+Transaction monitoring | | Anti-money laundering
+Bank Secrecy Act | BSA/AML, BSA! | Anti-money laundering
+Know your customer | KYC!, customer due diligence | Anti-money laundering
+Banking regulation | dodd-frank, SEC regulations, CCAR, stress testing banks, FCA regulations | Regulatory compliance 0.7
+MiFID II | MiFID | Banking regulation
+FINRA rules | | Banking regulation
+Basel III | | Banking regulation
 Fund administration | NAV calculation, fund accounting investments, hedge fund accounting, transfer agency, custody services
-Payments* | payment processing, ACH!, wire transfers, merchant services, card payments, SWIFT payments, payment systems, payment gateways, stripe payments, stripe API
-Fintech | financial technology, digital banking, cryptocurrency, crypto, digital assets
+Payments* | payment processing, merchant services, card payments, SWIFT payments, payment systems, payment gateways, stripe payments, stripe API
+ACH payments | ACH! | Payments
+Wire transfers | | Payments
+Fintech | financial technology, digital banking
+Cryptocurrency | crypto, digital assets | Fintech
 Financial literacy education | financial counseling, credit counseling, budget counseling, debt counselling
 Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, actuarial modelling, loss reserving | Statistics 0.8, Mathematics 0.8
 Insurance* | insurance industry, property and casualty insurance, life insurance*, health insurance*, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
@@ -94,7 +113,8 @@ Claims handling | insurance claims, claims processing, claims adjusting, claims 
 Xactimate | | Claims handling
 Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales
 Reinsurance | treaty reinsurance | Insurance
-Pension administration | pensions*, retirement plans*, 401(k) administration, 401k administration, pension schemes*, defined benefit plans
+Pension administration | pensions*, retirement plans*, pension schemes*, defined benefit plans
+401(k) administration | 401k administration | Pension administration
 `,
   },
   {
@@ -140,7 +160,9 @@ export const PEOPLE: SkillRows[] = [
     rows: `
 Human resources | HR!, human resource management, HR management, HRM!, HR experience, human resources management, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
 Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
-Candidate sourcing | sourcing candidates, talent sourcing, boolean search, headhunting, passive candidates, talent mapping, executive search, boolean searches | Recruiting
+Candidate sourcing | sourcing candidates, talent sourcing, passive candidates, talent mapping | Recruiting
+Executive search | headhunting | Candidate sourcing
+Boolean search | boolean searches | Candidate sourcing
 LinkedIn Recruiter | | Candidate sourcing
 Interviewing* | candidate interviews, interviewing candidates, behavioral interviewing, structured interviews, conducting interviews, competency-based interviews | Recruiting 0.6
 Campus recruiting | university recruiting, graduate recruitment, college recruiting, job fairs, career fairs | Recruiting
@@ -148,14 +170,22 @@ Technical recruiting | IT recruiting, tech recruiting | Recruiting
 Employer branding | employer value proposition, recruitment marketing
 Onboarding of employees | employee onboarding, new hire onboarding, new hire orientation, onboarding, new employee orientation, onboarding and offboarding, offboarding, new starter induction, orientation programs
 Employee relations | employee relations investigations, workplace investigations, grievance handling, disciplinary procedures, disciplinary and grievance, employee complaints, employee issues, grievances | Human resources 0.7
-Labor relations | union relations, collective bargaining, industrial relations, trade union negotiations, union negotiations, labour relations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
+Labor relations | union relations, industrial relations, trade union negotiations, union negotiations, labour relations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
+Collective bargaining | | Labor relations
 Employee engagement | engagement surveys, employee retention, retention strategies, employee recognition
 Compensation and benefits | total rewards, salary benchmarking, compensation analysis, job evaluation, reward and benefits, compensation planning, comp and benefits, pay structures | Human resources 0.6
-Benefits administration | open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment, COBRA! | Human resources 0.6
-Leave administration | FMLA, FMLA administration, leave management, leave of absence, ADA accommodations, absence management, family and medical leave act, ADA!, reasonable accommodations, LOA! | Human resources 0.5, Employment law 0.4
-Employment regulations | EEO!, EEOC, affirmative action, OFCCP, I-9, e-verify, HR compliance, I-9 compliance, EEO reporting, HR legislation | Human resources 0.5, Employment law 0.7
+Benefits administration | open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment | Human resources 0.6
+COBRA! | | Benefits administration
+Leave administration | leave management, leave of absence, absence management, LOA! | Human resources 0.5, Employment law 0.4
+ADA compliance | ADA accommodations, ADA!, reasonable accommodations | Leave administration
+FMLA | FMLA administration, family and medical leave act | Leave administration
+Employment regulations | HR compliance, HR legislation | Human resources 0.5, Employment law 0.7
+I-9 verification | I-9, e-verify, I-9 compliance | Employment regulations
+EEO compliance | EEO!, EEOC, EEO reporting | Employment regulations
+OFCCP compliance | affirmative action, OFCCP | Employment regulations
 HR policy | HR policies, employee handbook, HR policies and procedures, policy administration HR, personnel policies, HR procedures | Human resources 0.7
-Workforce planning | headcount planning, manpower planning, succession planning, talent planning, workforce management, labor planning, resource planning, resource allocation
+Workforce planning | headcount planning, manpower planning, talent planning, workforce management, labor planning, resource planning, resource allocation
+Succession planning | | Workforce planning
 Talent management | talent development, talent reviews, career pathing | Human resources 0.7
 Learning and development | L&D, training and development, corporate training, training programs, employee development, leadership development, training program development, training needs analysis, organizational learning, training facilitation, training design, training needs assessment, corporate learning
 Organizational development | organisational development, org design, organization design, organizational design, OD consulting, organizational effectiveness, culture change

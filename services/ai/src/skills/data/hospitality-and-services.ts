@@ -12,7 +12,9 @@ HACCP | hazard analysis and critical control points, HACCP plans, HACCP principl
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
 Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering
 Food costing | food cost control, food cost, portion control, food costs, food waste reduction, food cost management, food and labor costs, GP margins kitchen
-Baking | pastry, bread baking, cake decorating, pastry arts, bakery, baker, pastry chef, viennoiserie, cakes, patisserie, laminated doughs, sourdough, artisan bread, breads, pastries, confectionery, chocolate work, decorating cakes
+Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, pastries, confectionery, chocolate work
+Sourdough | | Baking
+Cake decorating | cakes, decorating cakes | Baking
 Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger
 Knife skills | knife handling, knife work, knife techniques
 Grill and fryer operation | grilling, deep frying, sauté station, saute, sauté, grill station, fryer, fryers, broiling, fry station
@@ -23,7 +25,9 @@ Food service | foodservice, fast food, quick service restaurant, QSR!, school ca
 Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
 Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
 Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
-Barista skills | coffee making, espresso, latte art, barista, coffee preparation, espresso machine, espresso machines, specialty coffee, coffee roasting
+Barista skills | coffee making, barista, coffee preparation, specialty coffee, coffee roasting
+Espresso preparation | espresso, espresso machine, espresso machines | Barista skills
+Latte art | | Barista skills
 Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wine lists, wines*
 Brewing | beer brewing, winemaking, distilling, viticulture, brewery operations, fermentation beverages, cellar work, brewing operations, brewer, brewhouse, wine making
 Beverage management | beverage cost, cellar management, beverage program, beverage operations, bar inventory
@@ -41,7 +45,8 @@ OpenTable | | Restaurant reservation systems
     rows: `
 Hospitality | hospitality industry, hospitality experience, hospitality service, hospitality sector, hotel industry, hotel experience, hospitality environment
 Hotel management | hotel operations, lodging management, general manager hotel, rooms division, hospitality management, resort management, hotel manager, hotel administration, rooms division management, resort operations | Hospitality, People management 0.6
-Hotel front desk | guest check-in, front office, front office operations, hotel reception, night audit, check-in and check-out, guest registration, front desk agent, night auditing, check-in/check-out, hotel front office, checking in guests, night auditor, front desk agent hotel, check in and check out | Hospitality 0.8, Reception 0.8
+Hotel front desk | guest check-in, front office, front office operations, hotel reception, check-in and check-out, guest registration, front desk agent, check-in/check-out, hotel front office, checking in guests, front desk agent hotel, check in and check out | Hospitality 0.8, Reception 0.8
+Night audit | night auditing, night auditor | Hotel front desk
 Hotel property management systems | opera PMS, oracle opera, micros opera, hotel PMS, Fidelio!, cloudbeds, onQ hilton, fosse marriott, opera cloud, opera property management system, protel, mews hospitality
 Housekeeping | room cleaning, room attendant, hotel housekeeping, housekeeping operations, bed making, guest room cleaning, making beds, housekeeping standards, turndown service, cleaning guest rooms, room attendants, housekeeper, changing linens, housekeeping supervision, executive housekeeping | Cleaning 0.8
 Concierge services | concierge, bell service, valet*, guest concierge, porter services, doorman, bell desk, valet parking
@@ -53,7 +58,8 @@ Galileo GDS | Galileo!? | Global distribution systems
 Sabre!? | sabre GDS, sabre red | Global distribution systems
 Amadeus!? | amadeus GDS, amadeus booking | Global distribution systems
 Tour guiding | tour operations, tourism*, destination knowledge, tour guide, guided tours, sightseeing tours, leading tours, tour leader, tourism industry, destination marketing, tour management
-Casino operations | table games dealing, gaming operations, slot operations, casino dealing, blackjack dealing, casino dealer, croupier, casino surveillance, poker dealing, gaming regulations, dealing blackjack, casino games
+Casino operations | gaming operations, slot operations, casino dealing, casino dealer, croupier, casino surveillance, gaming regulations, casino games
+Table games dealing | blackjack dealing, poker dealing, dealing blackjack | Casino operations
 Wedding planning | wedding coordination, bridal events | Event planning
 Event setup | event staffing, event set-up, banquet setup, stage setup, event crew, room setup, event setup and breakdown
 Ticketing of events | box office, ticket sales, ticketing, ticketmaster, ushering, box office operations
@@ -67,16 +73,21 @@ Airline customer service | airport check-in, passenger services, gate agent, boa
     kind: 'skill',
     rows: `
 Cosmetology | beauty therapy, beauty treatments, beautician, salon services, beauty industry, beauty services, salon experience, salon operations
-Hairdressing | hair styling, haircutting, hair cutting, hair colouring, hair coloring, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, balayage, hair color, haircuts, highlights and balayage, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
+Hairdressing | hair styling, haircutting, hair cutting, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, haircuts, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
+Hair coloring | hair colouring, hair color | Hairdressing
+Balayage | highlights and balayage | Hairdressing
 Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves | Hairdressing 0.7
 Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, manicures, pedicures, nail technician, acrylic nails, nail care
 Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
-Skin care | facials, esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, facial treatments, skin analysis
-Hair removal | waxing*, laser hair removal, threading*, sugaring, electrolysis, brazilian waxing
+Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis
+Facials | facial treatments | Skin care
+Hair removal | laser hair removal, threading*, sugaring, electrolysis
+Waxing* | brazilian waxing | Hair removal
 Eyelash extensions | lash extensions, brow lamination, lash lift, eyebrow shaping, microblading
 Injectables | botox, dermal fillers, aesthetic injections, cosmetic injectables, laser treatments
 Tattooing | body piercing, tattoo art, tattoo artist
-Funeral services | embalming, funeral directing, mortuary, funeral arranging, mortuary science, funeral director, cremation
+Funeral services | funeral directing, mortuary, funeral arranging, mortuary science, funeral director, cremation
+Embalming | | Funeral services
 Massage and spa therapies | hot stone massage, aromatherapy, reflexology, body wraps, body treatments
 Household management | estate management household, butler service, house management, private household, household staff, house manager, personal concierge
 Errands and shopping | grocery shopping, running errands, personal errands, errands, light housekeeping, meal prep and light housekeeping

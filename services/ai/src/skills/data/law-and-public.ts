@@ -11,24 +11,35 @@ Legal research | case law research, westlaw and lexis | Law 0.6, Research
 LexisNexis | lexis nexis, lexis | Legal research
 Westlaw | | Legal research
 Legal writing | legal drafting, brief writing, drafting pleadings, drafting briefs, drafting motions, legal memoranda, legal briefs, drafting legal documents, pleadings | Law 0.6
-Litigation | civil litigation, commercial litigation, litigation support, motion practice, litigation experience, complex litigation, litigation management | Law
-Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, depositions, courtroom advocacy, court appearances, taking depositions | Litigation
+Litigation | civil litigation, commercial litigation, litigation support, litigation experience, complex litigation, litigation management | Law
+Motion practice | | Litigation
+Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, courtroom advocacy, court appearances | Litigation
+Depositions | taking depositions | Trial practice
 Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, electronic discovery, discovery responses | Litigation 0.7
 Relativity | relativity software | Discovery in litigation
 Contract law | contract negotiation legal, commercial contracts, drafting contracts, contract review and drafting, commercial agreements, drafting and negotiating contracts, legal agreements | Law, Contract management 0.8
 Corporate law | company law, corporate legal, securities law, commercial law, business law, corporate transactions, transactional law | Law
-Intellectual property law | intellectual property, patent law, trademark law, copyright law, patent prosecution, trademarks, patent drafting, IP law, trademark prosecution | Law
-Employment law | labor law, labour law, employment legislation, wage and hour law, wage-and-hour, wage-and-hour law, FLSA, title VII, labor laws, labor and employment law, employment laws
+Intellectual property law | intellectual property, patent law, IP law | Law
+Copyright law | | Intellectual property law
+Trademark law | trademarks, trademark prosecution | Intellectual property law
+Patent prosecution | patent drafting | Intellectual property law
+Employment law | labor law, labour law, employment legislation, labor laws, labor and employment law, employment laws
+Title VII | | Employment law
+Wage and hour law | wage-and-hour, wage-and-hour law, FLSA | Employment law
 Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
 Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas | Law 0.7
-Real estate law | property law, conveyancing, residential conveyancing, title examination, real estate closings, real estate transactions law | Law
+Real estate law | property law, title examination, real estate closings, real estate transactions law | Law
+Conveyancing | residential conveyancing | Real estate law
 Tax law | tax legislation, tax code, tax controversy | Law 0.7
-Estate planning | wills and trusts, probate, trusts and estates, estate administration, wills and probate
+Estate planning | wills and trusts, trusts and estates, estate administration, wills and probate
+Probate | | Estate planning
 Bankruptcy law | insolvency, bankruptcy filings, restructuring law | Law
 Personal injury law | tort law, medical malpractice, personal injury, insurance defense, workers' compensation law | Law
 Environmental law | environmental regulations, EPA regulations, environmental legislation
-Privacy law | GDPR, data protection, data privacy, CCPA, privacy compliance, data protection law, general data protection regulation
+Privacy law | data protection, data privacy, privacy compliance, data protection law
+CCPA | | Privacy law
+GDPR | general data protection regulation | Privacy law
 Mediation and arbitration | arbitration, alternative dispute resolution, ADR!, mediation
 Paralegal work | paralegal, legal assistance, case preparation, legal assistant, paralegal experience, legal support, legal secretary, legal administration | Legal research 0.6, Law 0.5
 Court filing | e-filing, docketing, court filings, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER!
@@ -38,7 +49,8 @@ Clio! | | Legal case management software
 Legal billing | billable hours, legal invoicing, time and billing legal
 Notarization | notarial services, notarizing documents
 Court reporting | court reporter, stenographic reporting | Transcription
-Legal compliance | legal risk, corporate compliance legal, anti-bribery, FCPA, sanctions compliance | Regulatory compliance
+Legal compliance | legal risk, corporate compliance legal, sanctions compliance | Regulatory compliance
+FCPA | anti-bribery | Legal compliance
 Human rights | human rights law, international law, international humanitarian law
 `,
   },
@@ -51,9 +63,11 @@ Public policy | policy analysis, policy research, policy advice, policy making, 
 Legislative affairs | government relations, government affairs, lobbying, legislative research, parliamentary affairs, legislative process, political affairs
 Political campaigning | campaign management political, canvassing, grassroots organizing, voter outreach, political campaigns, field organizing, political organizing
 Diplomacy | international relations, foreign affairs, protocol diplomatic, foreign policy, consular services
-Urban planning | city planning, town planning, land use planning, land use, public hearings, zoning, planning applications, development planning, land-use planning, master planning, zoning regulations, planning permission
+Urban planning | city planning, town planning, land use planning, land use, public hearings, planning applications, development planning, land-use planning, master planning, planning permission
+Zoning | zoning regulations | Urban planning
 Public procurement | government procurement, government contracting, FAR!, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
-Government budgeting | public finance, municipal finance, governmental accounting, GASB, fund accounting, public budgeting | Budgeting
+Government budgeting | public finance, municipal finance, governmental accounting, GASB, public budgeting | Budgeting
+Fund accounting | | Government budgeting
 Benefits administration in government | welfare benefits, social security claims, eligibility determination, SNAP benefits, public assistance, public benefits
 Permitting* | building permits, permit review, permit processing, licensing and permits, permit applications
 Code enforcement | building codes, code compliance, building inspection, building inspections, international building code, IBC!, building regulations, code inspections
@@ -70,21 +84,29 @@ Interpreting* | interpretation services, simultaneous interpretation, consecutiv
     kind: 'skill',
     rows: `
 Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience
-Criminal investigation | investigations*, investigative techniques, evidence collection, crime scene investigation, interviewing suspects, surveillance*, detective work, investigation*, investigative skills, evidence handling, crime scene
+Criminal investigation | investigations*, investigative techniques, crime scene investigation, interviewing suspects, surveillance*, detective work, investigation*, investigative skills, crime scene
+Evidence handling | evidence collection | Criminal investigation
 Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
 Corrections* | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention*, inmates
 Probation and parole | probation*, offender management, community corrections, parole, offender rehabilitation
 Firefighting | fire suppression, structural firefighting, firefighter, fire rescue, wildland firefighting, fire fighting, fire service
-Fire prevention | fire safety, fire inspection, fire code, NFPA codes, fire alarm testing, fire marshal, life safety code, NFPA 101, fire risk assessment, fire safety inspections
-Emergency management | emergency preparedness, disaster response, emergency planning, incident command system, NIMS!, FEMA, incident command, emergency operations, disaster preparedness, ICS-100, emergency procedures, crisis management
+Fire prevention | fire safety, fire inspection, fire code, NFPA codes, fire alarm testing, fire marshal, fire risk assessment, fire safety inspections
+NFPA 101 | life safety code | Fire prevention
+Emergency management | emergency preparedness, disaster response, emergency planning, FEMA, emergency operations, disaster preparedness, emergency procedures, crisis management
+Incident Command System | incident command, ICS-100 | Emergency management
+NIMS! | | Emergency management
 Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher
 Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
-Physical security | security guard, security officer, guarding*, access control, CCTV, CCTV monitoring, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
+Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
+CCTV monitoring | CCTV | Physical security
 Executive protection | close protection, bodyguard
 Crowd control | crowd management, event security
 Military operations | military leadership, combat operations, army operations, naval operations, military experience, tactical operations, military planning
-Intelligence analysis | military intelligence, all-source intelligence, OSINT, intelligence collection, open source intelligence, SIGINT, HUMINT
+Intelligence analysis | military intelligence, all-source intelligence, intelligence collection
+HUMINT | | Intelligence analysis
+SIGINT | | Intelligence analysis
+OSINT | open source intelligence | Intelligence analysis
 Weapons handling | firearms, firearms training, marksmanship, firearms qualification, small arms, weapons maintenance
 Self-defense | defensive tactics, martial arts, use of force, physical intervention
 Border control | customs enforcement, border security, immigration enforcement, passport control
@@ -105,8 +127,12 @@ AppFolio | | Property management software
 Yardi | yardi voyager | Property management software
 MLS listings | MLS!, multiple listing service, property listings, zillow
 Title and escrow | escrow, title insurance, closing coordination, title search, title searches
-Fair housing | fair housing laws, fair housing act, LIHTC, section 8, affordable housing, HUD regulations, low income housing tax credit
-Mortgage lending | mortgage origination, loan origination, mortgage underwriting, mortgages, mortgage processing, mortgage loan processing, FHA loans, mortgage advice
+Fair housing | fair housing laws, fair housing act, affordable housing, HUD regulations
+Section 8 housing | section 8 | Fair housing
+LIHTC | low income housing tax credit | Fair housing
+Mortgage lending | mortgage origination, loan origination, mortgages, mortgage processing, mortgage loan processing, mortgage advice
+FHA loans | | Mortgage lending
+Mortgage underwriting | | Mortgage lending
 Community association management | HOA management, homeowners association, HOA!, condominium management
 `,
   },

@@ -11,10 +11,12 @@ Diagnosis | differential diagnosis, diagnosing patients, medical diagnosis, diag
 Internal medicine | internist, hospital medicine, hospitalist | Medicine
 Family medicine | primary care, general practice, family practice, general practitioner, GP practice, primary care physician | Medicine 0.8
 Emergency medicine | emergency physician | Medicine
-Surgery | surgical procedures, general surgery, surgeon, minimally invasive surgery, laparoscopic surgery, surgical experience | Medicine 0.7
+Surgery | surgical procedures, general surgery, surgeon, surgical experience | Medicine 0.7
+Laparoscopic surgery | minimally invasive surgery | Surgery
 Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice
 Orthopedics | orthopaedic, orthopedic, orthopaedics, outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
-Cardiology | cardiac care, cardiovascular care, cath lab, cardiac catheterization, interventional cardiology, cardiovascular medicine
+Cardiology | cardiac care, cardiovascular care, interventional cardiology, cardiovascular medicine
+Cardiac catheterization | cath lab | Cardiology
 Neurology | neuro, neurological care, neuroscience nursing, stroke care
 Oncology | cancer care, radiation oncology, hematology oncology, hematology/oncology
 Pediatrics | paediatrics, pediatric, pediatric patients, child health, pediatric population
@@ -22,13 +24,18 @@ Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's healt
 Midwifery | midwife, prenatal care, antenatal care, childbirth, home births | Obstetrics and gynecology 0.7
 Psychiatry | psychiatric evaluation, psychopharmacology, psychiatrist, medication management psychiatry | Mental health care
 Anesthesia | anesthesiology, anaesthetics, anesthesia care, conscious sedation, sedation, regional anesthesia
-Dermatology | skin conditions, dermatologic procedures, mohs surgery
-Gastroenterology | endoscopy, colonoscopy, GI lab
+Dermatology | skin conditions, dermatologic procedures
+Mohs surgery | | Dermatology
+Gastroenterology | GI lab
+Endoscopy | | Gastroenterology
+Colonoscopy | | Gastroenterology
 Ophthalmology | optometry, eye exams, eye examinations, ophthalmic testing, refraction, visual acuity testing
 Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, x-rays, X-ray imaging, radiographic imaging, radiologic technology
 Computed tomography | CT scans, CT imaging, CT scanning, CT scanner | Radiology
 Magnetic resonance imaging | MRI!, MRI imaging, MRI scanning, MRI safety | Radiology
-Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, echocardiography, vascular ultrasound, obstetric ultrasound | Radiology 0.6
+Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, obstetric ultrasound | Radiology 0.6
+Vascular ultrasound | | Sonography
+Echocardiography | | Sonography
 PACS! | picture archiving and communication system | Radiology 0.6
 Mammography | breast imaging | Radiology
 Nuclear medicine | PET imaging, PET/CT | Radiology
@@ -55,7 +62,9 @@ Medical terminology | anatomy and physiology, human anatomy, anatomy, medical vo
     kind: 'skill',
     rows: `
 Physical therapy | physiotherapy, physical rehabilitation, physio, physical therapy treatment | Rehabilitation, Healthcare
-Manual therapy | manual therapy skills, joint mobilization, soft tissue mobilization, joint manipulation, myofascial release, manual therapies | Physical therapy 0.7
+Manual therapy | manual therapy skills, soft tissue mobilization, joint manipulation, manual therapies | Physical therapy 0.7
+Myofascial release | | Manual therapy
+Joint mobilization | | Manual therapy
 Therapeutic exercise | exercise prescription, therapeutic exercises, home exercise programs | Physical therapy 0.6
 Dry needling | trigger point dry needling | Physical therapy 0.5
 Gait training | balance training, gait analysis, fall risk assessment | Physical therapy 0.6
@@ -63,22 +72,33 @@ Outpatient rehabilitation | outpatient therapy, outpatient clinic | Rehabilitati
 Rehabilitation | rehab, rehabilitation therapy, neuro rehabilitation, inpatient rehab, stroke rehabilitation, cardiac rehabilitation, neurological rehabilitation
 Vestibular therapy | vestibular rehabilitation | Physical therapy
 Sports medicine | sports rehabilitation, athletic training, sports injuries, injury prevention, sports therapy
-Occupational therapy | OT services, occupational therapist, sensory integration, occupational therapy services | Rehabilitation, Healthcare
-Hand therapy | splinting, orthotic fabrication | Occupational therapy 0.7
-Speech-language pathology | speech therapy, speech language pathology, speech pathology, speech and language therapy, speech-language therapy, articulation therapy, AAC!, augmentative and alternative communication | Healthcare 0.7
+Occupational therapy | OT services, occupational therapist, occupational therapy services | Rehabilitation, Healthcare
+Sensory integration | | Occupational therapy
+Hand therapy | orthotic fabrication | Occupational therapy 0.7
+Splinting | | Hand therapy
+Speech-language pathology | speech therapy, speech language pathology, speech pathology, speech and language therapy, speech-language therapy, articulation therapy | Healthcare 0.7
+AAC! | augmentative and alternative communication | Speech-language pathology
 Dysphagia management | dysphagia, swallowing disorders, modified barium swallow, swallow studies | Speech-language pathology
-Audiology | hearing tests, hearing aids, audiometry, hearing aid fitting
-Respiratory therapy | respiratory care, oxygen therapy, BiPAP, nebulizer treatments, respiratory treatments, CPAP! | Patient care 0.6
+Audiology | hearing tests, audiometry
+Hearing aids | hearing aid fitting | Audiology
+Respiratory therapy | respiratory care, nebulizer treatments, respiratory treatments, CPAP! | Patient care 0.6
+Oxygen therapy | | Respiratory therapy
+BiPAP | | Respiratory therapy
 Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients
-Massage therapy | deep tissue massage, swedish massage, sports massage, massage, therapeutic massage
+Massage therapy | swedish massage, sports massage, massage, therapeutic massage
+Deep tissue massage | | Massage therapy
 Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments
 Acupuncture | traditional chinese medicine, cupping therapy
 Podiatry | foot care, diabetic foot care
 Prosthetics and orthotics | prosthetics, orthotics
 Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming | Patient care, Vital signs 0.8
 Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance | Dentistry 0.6
-Dental hygiene | prophylaxis dental, scaling and root planing, teeth cleaning, periodontal charting, oral hygiene instruction | Dentistry 0.6
-Dentistry | general dentistry, dental care*, restorative dentistry, endodontics, orthodontics, oral surgery, dental procedures, dental office, dental practice, crowns and bridges, dental fillings, invisalign
+Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction | Dentistry 0.6
+Scaling and root planing | | Dental hygiene
+Dentistry | general dentistry, dental care*, restorative dentistry, dental procedures, dental office, dental practice, crowns and bridges, dental fillings
+Oral surgery | | Dentistry
+Orthodontics | invisalign | Dentistry
+Endodontics | | Dentistry
 Dental radiography | dental x-rays, digital x-rays dental, dental radiographs | Radiology 0.4
 Dental software
 Open Dental | | Dental software
@@ -100,14 +120,21 @@ Home modifications | adaptive equipment, durable medical equipment, DME!, assist
 Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations
 Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing | Pharmacy
 Automated dispensing cabinets | pyxis, omnicell | Prescription dispensing 0.5
-Compounding | sterile compounding, USP 797, USP 800, IV admixture, USP 795 | Pharmacy
-Medication therapy management | MTM!, medication reconciliation, drug utilization review, medication review, anticoagulation management | Pharmacy
+Compounding | sterile compounding, USP 795 | Pharmacy
+IV admixture | | Compounding
+USP 800 | | Compounding
+USP 797 | | Compounding
+Medication therapy management | MTM!, drug utilization review, medication review | Pharmacy
+Anticoagulation management | | Medication therapy management
+Medication reconciliation | | Medication therapy management
 Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug calculations
 Pharmacy insurance claims | third-party billing pharmacy, insurance adjudication, prescription insurance | Pharmacy 0.6
-Clinical laboratory science | medical laboratory, clinical laboratory, clinical lab, medical technology, lab testing medical, medical laboratory science, clinical chemistry, urinalysis, laboratory diagnostics | Laboratory techniques
+Clinical laboratory science | medical laboratory, clinical laboratory, clinical lab, medical technology, lab testing medical, medical laboratory science, clinical chemistry, laboratory diagnostics | Laboratory techniques
+Urinalysis | | Clinical laboratory science
 Hematology | coagulation testing, blood cell counts, blood smears | Clinical laboratory science
 Blood banking | transfusion medicine, immunohematology, blood bank | Clinical laboratory science
-Clinical microbiology | culture and sensitivity, gram stain, gram staining | Clinical laboratory science, Microbiology
+Clinical microbiology | culture and sensitivity | Clinical laboratory science, Microbiology
+Gram staining | gram stain | Clinical microbiology
 Histology | histotechnology, tissue processing, microtomy, immunohistochemistry, tissue embedding | Laboratory techniques
 Cytology | cytotechnology, pap smears | Laboratory techniques
 Specimen collection | specimen processing, specimen handling, sample collection, collecting specimens, specimen labeling, swab collection
@@ -119,19 +146,31 @@ Specimen collection | specimen processing, specimen handling, sample collection,
     rows: `
 Mental health care | mental health, behavioral health, mental healthcare, behavioural health, mental health services, mental health support
 Counseling | counselling, individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills | Mental health care 0.7
-Psychotherapy | individual therapy, group therapy, family therapy, couples therapy, psychotherapeutic, therapy sessions, marriage and family therapy, play therapy, art therapy | Counseling, Mental health care
+Psychotherapy | individual therapy, couples therapy, psychotherapeutic, therapy sessions | Counseling, Mental health care
+Art therapy | | Psychotherapy
+Play therapy | | Psychotherapy
+Group therapy | | Psychotherapy
+Family therapy | marriage and family therapy | Psychotherapy
 Cognitive behavioral therapy | CBT!, cognitive behavioural therapy, cognitive-behavioral therapy | Psychotherapy
 Dialectical behavior therapy | DBT! | Psychotherapy
 EMDR | eye movement desensitization and reprocessing | Psychotherapy
 Trauma-informed care | trauma informed care, trauma-informed practice, trauma therapy | Mental health care 0.7
 Motivational interviewing | | Counseling 0.6
-Crisis intervention | crisis management in care, suicide prevention, suicide risk assessment, crisis counseling, crisis de-escalation, crisis response, crisis hotline
-Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance use disorders, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, harm reduction, addiction recovery, SUD!
-Psychological assessment | psychological testing, psychometric testing, psychometrics, neuropsychological testing, biopsychosocial assessments, biopsychosocial assessment, diagnostic assessments, mental health assessments, DSM-5, WISC, psychological evaluation, psychological evaluations | Mental health care 0.6
-Applied behavior analysis | ABA!, ABA therapy, behavior analysis, behavior intervention plans, functional behavior assessment, discrete trial training, behavior modification, behaviour support plans
+Crisis intervention | crisis management in care, crisis counseling, crisis de-escalation, crisis response, crisis hotline
+Suicide risk assessment | suicide prevention | Crisis intervention
+Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance use disorders, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, addiction recovery, SUD!
+Harm reduction | | Substance abuse treatment
+Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, biopsychosocial assessment, diagnostic assessments, mental health assessments, WISC, psychological evaluation, psychological evaluations | Mental health care 0.6
+DSM-5 | | Psychological assessment
+Neuropsychological testing | | Psychological assessment
+Applied behavior analysis | ABA!, ABA therapy, behavior analysis, behavior intervention plans, behavior modification, behaviour support plans
+Discrete trial training | | Applied behavior analysis
+Functional behavior assessment | | Applied behavior analysis
 Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
 Case management | caseload management, case manager, case work, casework, caseload, case planning, client case management, managing a caseload
-Child welfare | foster care, child welfare services, child protective services, family services, children and families, family preservation, adoption services | Social work 0.7
+Child welfare | child welfare services, child protective services, family services, children and families, family preservation | Social work 0.7
+Adoption services | | Child welfare
+Foster care | | Child welfare
 Community outreach | Outreach!, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
 Housing support | homelessness services, homeless services, supportive housing, housing first, tenancy support, housing assistance
 Domestic violence support | domestic abuse, victim advocacy, victim services, sexual assault advocacy, intimate partner violence
@@ -148,15 +187,21 @@ Volunteer management | volunteer coordination, volunteer recruitment, managing v
     kind: 'skill',
     rows: `
 Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!, practice management, medical practice management
-Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, denial management, billing and coding, medical insurance claims, claims denials
-Medical coding | diagnosis coding, clinical coding, medical coder, DRG!
+Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, billing and coding, medical insurance claims
+Denial management | claims denials | Medical billing
+Medical coding | diagnosis coding, clinical coding, medical coder
+DRG coding | DRG! | Medical coding
 CPT coding | CPT codes, HCPCS | Medical coding
 ICD-10 | ICD-10-CM, ICD-9, ICD 10 coding | Medical coding
 Insurance verification | insurance eligibility, benefits verification, verifying insurance, medical insurance verification, insurance authorization, eligibility verification
-Medicare and Medicaid | medicare, medicaid, medicare regulations, CMS guidelines, medicaid waiver
+Medicare and Medicaid | medicare regulations, CMS guidelines
+Medicaid | medicaid waiver | Medicare and Medicaid
+Medicare | | Medicare and Medicaid
 Medical transcription | medical scribing, medical scribe, medical transcriptionist | Transcription, Medical terminology
 Healthcare administration | hospital administration, health administration, healthcare management, health services management, health care administration, healthcare operations
-Health informatics | clinical informatics, healthcare IT, HL7, FHIR, health information technology, healthcare analytics, nursing informatics
+Health informatics | clinical informatics, healthcare IT, health information technology, healthcare analytics, nursing informatics
+FHIR | | Health informatics
+HL7 | | Health informatics
 `,
   },
   {

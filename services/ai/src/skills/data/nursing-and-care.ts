@@ -17,8 +17,11 @@ Pediatric nursing | PICU!, pediatrics nursing, children's nursing, pediatric car
 Emergency nursing | emergency room, ER!*, ED!*, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing | Nursing 0.7, Acute care
 Perioperative nursing | operating room, OR!*, operating theatre, perioperative, circulating nurse, scrub nurse, operating room nursing, PACU!, recovery room, post-anesthesia care, theatre nurse, pre-op, preoperative care, post-operative care | Nursing
 Labor and delivery nursing | labor and delivery, L&D nursing, labour ward, obstetric nursing, postpartum care, mother-baby, mother baby unit, antepartum, maternity nursing, intrapartum care | Nursing
-Oncology nursing | chemotherapy administration, chemotherapy, oncology care, chemo administration, infusion nursing | Nursing, Oncology 0.7
-Dialysis | hemodialysis, renal nursing, dialysis nursing, peritoneal dialysis, dialysis machines | Patient care
+Oncology nursing | oncology care, infusion nursing | Nursing, Oncology 0.7
+Chemotherapy administration | chemotherapy, chemo administration | Oncology nursing
+Dialysis | renal nursing, dialysis nursing, dialysis machines | Patient care
+Peritoneal dialysis | | Dialysis
+Hemodialysis | | Dialysis
 Psychiatric nursing | mental health nursing, behavioral health nursing, psych nursing, psychiatric unit | Nursing, Mental health care
 Community nursing | district nursing, community health nursing, home health nursing, health visiting, home health visits | Nursing
 School nursing | school nurse | Nursing
@@ -29,22 +32,34 @@ Triage | patient triage, ER triage, nurse triage | Patient assessment 0.7
 Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, health assessments, physical examination, physical exams, physical examinations | Patient care
 Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care, plans of care
 Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications | Patient care 0.6
-IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, PICC lines, central lines, central line care, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
+IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
+Central line care | central lines | IV therapy
+PICC lines | | IV therapy
 Phlebotomy | venipuncture, blood draws, blood draw, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood
 Wound care | wound dressing, wound management, dressing changes, wound dressings, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
 Vital signs | taking vitals, vital sign monitoring, monitoring vital signs, blood pressure monitoring, vitals, taking vital signs, patient vitals | Patient care 0.5
-Catheterization | catheter insertion, catheter care, foley catheters, foley catheter, urinary catheterisation, catheters | Patient care 0.5
+Catheterization | catheter insertion, catheter care, urinary catheterisation, catheters | Patient care 0.5
+Foley catheters | foley catheter | Catheterization
 Ventilator management | mechanical ventilation, ventilators, ventilator care, vent management, ventilated patients, vents and drips
-Tracheostomy care | trach care, tracheostomy, airway management, suctioning, intubation | Patient care 0.5
-Hemodynamic monitoring | arterial lines, titration of drips, vasoactive drips, swan-ganz, CRRT!, ECMO!, titrating drips | Critical care nursing
+Tracheostomy care | trach care, tracheostomy, airway management | Patient care 0.5
+Suctioning | | Tracheostomy care
+Intubation | | Tracheostomy care
+Hemodynamic monitoring | arterial lines, titration of drips, vasoactive drips, swan-ganz, titrating drips | Critical care nursing
+ECMO! | | Hemodynamic monitoring
+CRRT! | | Hemodynamic monitoring
 Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
 Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education
-Patient safety | fall prevention, patient safety protocols, falls prevention, clinical safety
-Care coordination | case management nursing, discharge planning, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, transitions of care, care transitions
-Utilization review | utilization management, interqual, milliman, prior authorization, prior authorizations, prior auth
-Palliative care | hospice, hospice care, end-of-life care, end of life care, hospice nursing, comfort care | Patient care
+Patient safety | patient safety protocols, clinical safety
+Fall prevention | falls prevention | Patient safety
+Care coordination | case management nursing, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, transitions of care, care transitions
+Discharge planning | | Care coordination
+Utilization review | utilization management, interqual, milliman
+Prior authorization | prior authorizations, prior auth | Utilization review
+Palliative care | end-of-life care, end of life care, comfort care | Patient care
+Hospice care | hospice, hospice nursing | Palliative care
 Geriatric care | elderly care, geriatrics, older adults, gerontology, care of the elderly, aged care, senior care, gerontological nursing, geriatric nursing, elder care | Patient care 0.7
-Dementia care | alzheimer's care, memory care, alzheimers, dementia | Geriatric care 0.7
+Dementia care | alzheimer's care, alzheimers, dementia | Geriatric care 0.7
+Memory care | | Dementia care
 Long-term care | skilled nursing facility, SNF!, nursing home, nursing homes, long term care, residential care, LTC!, skilled nursing, care home, care homes, assisted living | Patient care 0.7
 Rehabilitation nursing | rehab nursing, restorative nursing, restorative care | Nursing
 Electronic health records | EHR!, EMR!, electronic medical records, electronic health record, electronic medical record, EHR systems, EMR systems, electronic charting, EMR documentation, electronic patient records
@@ -58,11 +73,13 @@ NextGen Healthcare | nextgen EHR, nextgen EMR | Electronic health records
 PointClickCare | point click care | Electronic health records
 SystmOne | | Electronic health records
 EMIS! | EMIS web | Electronic health records
-Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, SOAP notes, clinical notes, patient charting, progress notes, case notes, medical documentation
+Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, clinical notes, patient charting, progress notes, case notes, medical documentation
+SOAP notes | | Clinical documentation
 HIPAA | HIPAA compliance, patient confidentiality, patient privacy, hipaa regulations | Regulatory compliance 0.4
 Joint Commission standards | joint commission, JCAHO!, CMS regulations, state survey readiness, joint commission compliance
 Blood transfusion | blood products, blood administration, transfusion
-Glucose monitoring | blood glucose monitoring, blood sugar monitoring, insulin administration, diabetes management, diabetes care, glucometer, diabetic care | Patient care 0.5
+Glucose monitoring | blood glucose monitoring, blood sugar monitoring, diabetes management, diabetes care, glucometer, diabetic care | Patient care 0.5
+Insulin administration | | Glucose monitoring
 Vaccination | immunizations, vaccinations, immunization administration, injections*, administering injections, administering vaccines, immunisation
 EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG, EKGs
 Care of ventilated and bariatric patients | bariatric nursing | Patient care
@@ -76,8 +93,11 @@ Evidence-based practice | evidence-based care, evidence based practice, evidence
 Personal care | activities of daily living, ADLs!, ADL!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance
 Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker
 Companionship | companion care, companionship care | Caregiving 0.6
-Patient transfers | transferring patients, hoyer lift, gait belt, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
-Feeding assistance | assisting with meals, meal assistance, feeding patients, tube feeding, enteral feeding, PEG feeding, NG tubes
+Patient transfers | transferring patients, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
+Gait belt | | Patient transfers
+Hoyer lift | | Patient transfers
+Feeding assistance | assisting with meals, meal assistance, feeding patients
+Tube feeding | enteral feeding, PEG feeding, NG tubes | Feeding assistance
 Respite care | | Caregiving
 Disability support | developmental disabilities, intellectual disabilities, learning disabilities, disability care, disability services, special needs care, disabled adults, learning disability support, IDD! | Caregiving 0.6
 Autism support | autism, autism spectrum disorder, ASD!, autistic children
@@ -94,7 +114,8 @@ First aid | basic first aid, first-aid, emergency first aid, first aid at work, 
 Emergency medical services | EMS!, prehospital care, pre-hospital care, ambulance services, emergency response, ambulance operations, emergency medical response, emergency medicine services
 Trauma care | trauma*, trauma assessment, hemorrhage control, level I trauma, trauma center
 Ambulance driving | emergency vehicle operation, EVOC!, emergency driving, blue light driving | Driving
-Cardiac resuscitation | resuscitation, code blue response, defibrillation, AED!, rapid response
+Cardiac resuscitation | resuscitation, code blue response, rapid response
+AED use | defibrillation, AED! | Cardiac resuscitation
 `,
   },
   {

@@ -7,7 +7,9 @@ export const OFFICE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Microsoft Office | ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, m365, o365, ms office 365, office software, microsoft suite, microsoft applications, microsoft products, microsoft office applications | Computer literacy
-Microsoft Excel | Excel!?, ms excel, excel spreadsheets, excel skills, excel formulas, pivot tables, vlookup, xlookup, advanced excel, excel modeling, pivot tables and vlookups | Microsoft Office 0.6, Spreadsheets
+Microsoft Excel | Excel!?, ms excel, excel spreadsheets, excel skills, excel formulas, advanced excel, excel modeling | Microsoft Office 0.6, Spreadsheets
+VLOOKUP | xlookup | Microsoft Excel
+Pivot tables | pivot tables and vlookups | Microsoft Excel
 Microsoft Word | Word!?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
 Microsoft Outlook | Outlook!?, ms outlook, outlook calendar | Microsoft Office 0.6, Email software
@@ -21,7 +23,8 @@ Microsoft Visio | visio | Diagramming
 draw.io | | Diagramming
 Lucidchart | | Diagramming
 Microsoft Publisher | ms publisher | Desktop publishing
-Microsoft Power Automate | power automate, microsoft flow, power apps, powerapps, power platform, microsoft power platform, Flow!? | Process automation
+Microsoft Power Automate | power automate, microsoft flow, power platform, microsoft power platform, Flow!? | Process automation
+Power Apps | powerapps | Microsoft Power Automate
 Google Workspace | g suite, gsuite, google suite, google apps, google apps for work, google office suite | Computer literacy
 Google Sheets | gsheets, google spreadsheets | Google Workspace 0.6, Spreadsheets
 Google Docs | google documents | Google Workspace 0.6, Word processing
@@ -129,7 +132,8 @@ People management | staff management, team management, managing people, personne
 Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching
 Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training
 Delegation | delegating, task delegation
-Performance management | performance reviews, performance appraisals, performance appraisal, employee evaluations, performance evaluations, goal setting, okrs
+Performance management | performance reviews, performance appraisals, performance appraisal, employee evaluations, performance evaluations, goal setting
+OKRs | | Performance management
 Decision making | decision-making, sound judgment, sound judgement, good judgement, good judgment, judgment
 Strategic thinking | strategic planning, strategy development, strategy, business strategy, strategic planning skills, strategic mindset, corporate strategy
 Team building | team-building, building teams, team development

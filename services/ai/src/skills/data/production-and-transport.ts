@@ -8,15 +8,25 @@ export const PRODUCTION_AND_TRANSPORT: SkillRows[] = [
     rows: `
 Manufacturing | production*, manufacturing environment, manufacturing experience, factory work, manufacturing processes, production environment*, production line, factory experience, industrial production, plant environment, manufacturing operations, production operations, manufacturing plant, production line work, production work, factory environment
 Manufacturing engineering | production engineering, manufacturing process engineering, process validation, IQ/OQ/PQ, process validation protocols, equipment qualification, IQ OQ PQ | Manufacturing
-Production planning | production scheduling, master scheduling, MRP!, material requirements planning, S&OP, sales and operations planning, capacity planning production, materials planning, production control, master production scheduling, MPS planning, MRP systems
+Production planning | production scheduling, capacity planning production, materials planning, production control
+MRP! | material requirements planning, MRP systems | Production planning
+Master scheduling | master production scheduling, MPS planning | Production planning
+S&OP | sales and operations planning | Production planning
 Production supervision | production management, plant management, manufacturing supervision, shift supervision, line leader, manufacturing management, shift management, production supervisor, production manager, plant manager, line lead, supervising production, shift leader, shift lead | Manufacturing, People management 0.8
 Machine operation | operating machinery, machine operator, production machine operation, equipment operation, operating machines, operating production machinery, machine operating, machinery operation, operate machinery, operate machines, running machines, operating equipment, production equipment operation
-Machine setup | machine set-up, changeovers, SMED, setup and changeover, line changeovers, machine setting, setting machines, set-up and changeover, setup reduction, tool changes
+Machine setup | machine set-up, changeovers, setup and changeover, line changeovers, machine setting, setting machines, set-up and changeover, setup reduction, tool changes
+SMED | | Machine setup
 Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly lines, assembly of components, parts assembly, assembling products, precision assembly
-Electronics assembly | PCB assembly, SMT!, surface mount technology, circuit board assembly, cable assembly, wire harness assembly, electronic assembly, through-hole assembly, wire harness, wire harnessing, harness assembly, crimping, pick and place machines SMT | Assembly work 0.7
+Electronics assembly | PCB assembly, circuit board assembly, cable assembly, electronic assembly, through-hole assembly, crimping, pick and place machines SMT | Assembly work 0.7
+Wire harness assembly | wire harness, wire harnessing, harness assembly | Electronics assembly
+Surface mount technology | SMT! | Electronics assembly
 Soldering | soldering and desoldering, hand soldering, SMT soldering, rework soldering, micro-soldering, wave soldering, through-hole soldering
-Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, manual lathes, milling and turning, CNC machining, manual mill, lathes, mills and lathes, lathe operation, turning and milling, manual lathe, milling, milling machines, machine tools, lathe, metal cutting, deburring, drill press
-CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC lathe, CNC milling, CNC mill, CNC turning, CNC machinist, computer numerical control, CNC lathes, CNC setup, CNC mills, CNC router, CNC machining centers, haas CNC, haas, mazak, 5-axis machining, 5-axis, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
+Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, manual mill, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, lathe, metal cutting, deburring, drill press
+Manual lathe | manual lathes | Machining
+CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC machinist, computer numerical control, CNC setup, CNC router, CNC machining centers, haas CNC, haas, mazak, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
+CNC milling | CNC mill, CNC mills | CNC operation
+CNC lathe | CNC turning, CNC lathes | CNC operation
+5-axis machining | 5-axis | CNC operation
 CNC programming | CAM!, computer-aided manufacturing, CAD/CAM, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
 Mastercam | | CNC programming
 Edgecam | | CNC programming
@@ -28,30 +38,51 @@ GibbsCAM | | CNC programming
 Grinding* | surface grinding, cylindrical grinding, polishing metal, surface grinders, bench grinder, polishing and buffing, grinders, ID/OD grinding | Machining 0.6
 Wire EDM | EDM!, electrical discharge machining, sinker EDM | Machining
 Tool and die making | tool making, toolmaking, die making, mold making, toolmaker, tool and die, die maker, tool & die, mould making, moldmaker | Machining
-Precision measurement | micrometers, calipers, CMM!, coordinate measuring machine, measuring instruments, gauges, precision measuring tools, measuring tools, micrometers and calipers, precision measuring instruments, calipers and micrometers, height gauges, CMM programming, dial indicators, vernier calipers, PC-DMIS, measuring equipment, micrometer, caliper, optical comparator
-First article inspection | FAI!, PPAP, APQP, first article, first article inspections, AS9102 | Quality control
-Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, pipe welding, spot welding, oxy-acetylene, aluminum welding, welders, production welding, resistance welding, robotic welding
+Precision measurement | measuring instruments, gauges, precision measuring tools, measuring tools, micrometers and calipers, precision measuring instruments, calipers and micrometers, height gauges, dial indicators, measuring equipment, optical comparator
+Coordinate measuring machine | CMM!, CMM programming, PC-DMIS | Precision measurement
+Calipers | vernier calipers, caliper | Precision measurement
+Micrometers | micrometer | Precision measurement
+First article inspection | FAI!, first article, first article inspections, AS9102 | Quality control
+APQP | | First article inspection
+PPAP | | First article inspection
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, welders, production welding, resistance welding
+Aluminum welding | | Welding
+Robotic welding | | Welding
+Pipe welding | | Welding
 MIG welding | GMAW, MIG!, MIG welder, MIG/TIG | Welding
 TIG welding | GTAW, TIG!, TIG welder | Welding
-Stick welding | SMAW, shielded metal arc welding, FCAW, flux core welding, flux cored arc welding, flux-cored welding, MMA welding, stick welder, flux core | Welding
-Plasma cutting | oxy-fuel cutting, torch cutting, laser cutting, waterjet cutting, oxyfuel cutting, laser cutter, flame cutting, water jet, plasma cutter, plasma table
-Metal fabrication | fabrication, steel fabrication, fabricating, structural steel fabrication, press brake, metal forming, metal bending, ironworking, metal fabricator, shears and brakes, brake press, sheet metal forming, fabricator, steel fabricator, metalwork, metalworking, blacksmithing, press brake operation
+Stick welding | SMAW, shielded metal arc welding, MMA welding, stick welder | Welding
+Flux-cored welding | FCAW, flux core welding, flux cored arc welding, flux core | Stick welding
+Plasma cutting | oxy-fuel cutting, torch cutting, oxyfuel cutting, flame cutting, plasma cutter, plasma table
+Waterjet cutting | water jet | Plasma cutting
+Laser cutting | laser cutter | Plasma cutting
+Metal fabrication | fabrication, steel fabrication, fabricating, structural steel fabrication, metal forming, metal bending, ironworking, metal fabricator, shears and brakes, sheet metal forming, fabricator, steel fabricator, metalwork, metalworking, blacksmithing
+Press brake | brake press, press brake operation | Metal fabrication
 Welding inspection | weld inspection | Quality control 0.6
-Non-destructive testing | NDT!, NDE!, ultrasonic testing, dye penetrant testing, magnetic particle inspection, radiographic testing, liquid penetrant, nondestructive testing, magnetic particle, eddy current testing
+Non-destructive testing | NDT!, NDE!, dye penetrant testing, radiographic testing, liquid penetrant, nondestructive testing, eddy current testing
+Magnetic particle inspection | magnetic particle | Non-destructive testing
+Ultrasonic testing | | Non-destructive testing
 Casting* | foundry, die casting, investment casting, sand casting, metal casting, foundry work, forging, molten metal
 Heat treatment | heat treating, annealing, furnace operation, hardening metals, kiln operation
 Injection molding | plastic injection molding, blow molding, plastics processing, thermoforming, injection moulding, injection molding machines, plastic injection moulding, molding machines, plastics manufacturing
 Extrusion | plastic extrusion, extruder operation, extrusion lines, aluminium extrusion
 Stamping* | metal stamping, punch press, progressive dies, press operation metal, presses stamping, stamping presses
-Coating* | powder coating, electroplating, anodizing, surface finishing, galvanizing, plating*, surface treatment, sandblasting, blasting and painting, metal finishing, sand blasting
+Coating* | anodizing, surface finishing, galvanizing, surface treatment, blasting and painting, metal finishing
+Sandblasting | sand blasting | Coating
+Electroplating | plating* | Coating
+Powder coating | | Coating
 Woodworking machinery | sawmill, panel saw, wood machining, CNC routers wood, lumber grading, table saw, moulder operation, edge banding
 Textile manufacturing | weaving, knitting machines, textile production, dyeing, garment manufacturing, spinning textile
 Glass manufacturing | glass blowing industrial, glass cutting, ceramics manufacturing, fiberglass, fiberglass manufacturing, fiberglass layup, glass production, composite layup
 Paper manufacturing | pulp and paper, corrugated manufacturing, paper machine, paper mill, converting paper
 Food manufacturing | food processing, food production, meat processing, meat cutting industrial, bottling, beverage production, dairy processing, food plant, canning, food packaging, bakery production, beverage manufacturing, bottling lines, food and beverage manufacturing
-Pharmaceutical manufacturing | pharma manufacturing, drug manufacturing, aseptic processing, aseptic manufacturing, tablet compression, biopharmaceutical manufacturing, biomanufacturing, fill-finish, upstream processing, downstream processing, batch manufacturing pharma, aseptic filling
+Pharmaceutical manufacturing | pharma manufacturing, drug manufacturing, tablet compression, biopharmaceutical manufacturing, biomanufacturing, fill-finish, upstream processing, downstream processing, batch manufacturing pharma
+Aseptic processing | aseptic manufacturing, aseptic filling | Pharmaceutical manufacturing
 Chemical manufacturing | chemical processing, batch processing chemicals, chemical plant operation, refinery operations, chemical operator, process operations, plant operator chemical, refining*, petrochemicals, batch production, mixing and blending, chemical mixing, distillation
-GMP! | good manufacturing practice, cGMP, cGMP compliance, current good manufacturing practices, good manufacturing practices, GMP compliance, GxP, GMP regulations, GMP environment, 21 CFR part 11, FDA regulations, 21 CFR part 820, GDP documentation, ISO 13485, FDA 21 CFR, good documentation practices, FDA compliance, batch records
+GMP! | good manufacturing practice, cGMP, cGMP compliance, current good manufacturing practices, good manufacturing practices, GMP compliance, GxP, GMP regulations, GMP environment, FDA regulations, GDP documentation, FDA 21 CFR, good documentation practices, FDA compliance, batch records
+ISO 13485 | | GMP
+21 CFR Part 820 | | GMP
+21 CFR Part 11 | | GMP
 IATF 16949 | TS 16949, automotive quality standards | Quality management
 Packaging | packing*, packaging equipment, packaging lines, hand packing, packaging machinery, packaging operation, packaging machines, product packaging, filling and packaging, labeling products, palletizing, hand packaging, shrink wrapping, packer*
 Batch record review | production records, production documentation, batch documentation | GMP 0.6
@@ -84,17 +115,25 @@ Permit to work | hot work permits, work permits, permit-to-work
 Supply chain management | supply chain, SCM!, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning, distribution logistics, transport logistics, inbound logistics, outbound logistics, reverse logistics, third-party logistics, 3PL, logistics coordinator
 Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier negotiation, supplier sourcing
-Inventory management | inventory control, stock control, stock management, inventory, inventory counts, cycle counting, cycle counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
+Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
+Cycle counting | cycle counts | Inventory management
 Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
 Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution centre, materials handling, distribution center operations, warehouse logistics
 Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
-Warehouse management systems | WMS!, warehouse management system, manhattan WMS, RF scanners, RF scanner, barcode scanners, handheld scanners, blue yonder, RF scanning, handheld scanner, scanners*, warehouse software, barcode scanning
+Warehouse management systems | WMS!, warehouse management system, manhattan WMS, barcode scanners, handheld scanners, blue yonder, handheld scanner, scanners*, warehouse software, barcode scanning
+RF scanners | RF scanner, RF scanning | Warehouse management systems
 Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, pick-and-pack, order preparation, picker packer, order selection
-Forklift operation | forklift, forklifts, forklift driving, forklift operator, reach truck, pallet jack, lift truck, order picker operation, reach truck operation, stand-up forklift, sit-down forklift, electric pallet jack, cherry picker forklift, fork lift, counterbalance forklift, pallet jacks, powered industrial trucks, pallet truck, reach trucks, counterbalance, fork truck, pump truck, stand up reach, operating forklifts
+Forklift operation | forklift, forklifts, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts
+Pallet jack | electric pallet jack, pallet jacks, pallet truck, pump truck | Forklift operation
+Reach truck operation | reach truck, reach trucks | Forklift operation
 Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, goods-in, dispatching goods, receiving goods, shipping & receiving, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
-Import and export | customs clearance, customs compliance, incoterms, export compliance, import/export, international trade, customs brokerage, customs regulations, bill of lading, letters of credit, international shipping, customs documentation, export documentation, trade compliance, ITAR, EAR export, HTS classification, import export, imports and exports, tariff classification, export control, customs declarations, international logistics, bills of lading
+Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, import export, imports and exports, tariff classification, export control, customs declarations, international logistics
+Bills of lading | bill of lading | Import and export
+ITAR | | Import and export
+Letters of credit | | Import and export
+Incoterms | | Import and export
 Transportation management | transport management, route planning, transport planning logistics, TMS!, transportation management systems, route optimization, transportation planning, load planning, routing, fleet routing, transport operations, transportation operations, delivery scheduling, transport scheduling, transportation logistics
 Dispatching | load boards, DAT load board, dispatch*, truck dispatch, driver dispatch, dispatch operations, freight dispatch, dispatcher*, load dispatch, dispatching drivers
 Cold chain | temperature-controlled logistics, cold storage, refrigerated transport, good distribution practice, cold chain management
@@ -110,10 +149,16 @@ Spare parts management | parts inventory, parts counter, parts department, parts
     kind: 'skill',
     rows: `
 Driving | driver*, vehicle operation, safe driving, clean driving record, defensive driving, good driving record, vehicle driving, driving record, company vehicle driving, safe driving record, professional driving, van driving, van driver, driving experience, clean MVR
-Truck driving | HGV driving, lorry driving, commercial driving, long-haul, long haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, tractor trailer, flatbed, tanker driving, OTR driving, HGV driver, box truck, straight truck, dump truck driving, tractor trailers, commercial truck driving, regional trucking, box truck driving, articulated lorry, semi trucks, 18-wheeler, trucking, commercial driver
+Truck driving | HGV driving, lorry driving, commercial driving, long-haul, long haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, tractor trailer, OTR driving, HGV driver, box truck, straight truck, dump truck driving, tractor trailers, commercial truck driving, regional trucking, box truck driving, articulated lorry, semi trucks, 18-wheeler, trucking, commercial driver
+Flatbed hauling | flatbed | Truck driving
+Tanker driving | | Truck driving
 Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation
 Taxi driving | chauffeur, rideshare driving, chauffeuring, limousine, ride-share driving, private hire driving
-DOT regulations | DOT!, DOT compliance, hours of service, electronic logging devices, ELD!, pre-trip inspections, FMCSA, pre-trip inspection, vehicle inspections, FMCSA regulations, DOT safety regulations, hours-of-service, logbooks, electronic logs, tachograph, pre-trip and post-trip inspections, drivers hours, vehicle checks, tachographs, ELD systems
+DOT regulations | DOT!, DOT compliance, FMCSA, vehicle inspections, FMCSA regulations, DOT safety regulations, logbooks, drivers hours, vehicle checks
+Tachographs | tachograph | DOT regulations
+Pre-trip inspections | pre-trip inspection, pre-trip and post-trip inspections | DOT regulations
+Electronic logging devices | ELD!, electronic logs, ELD systems | DOT regulations
+Hours of service | hours-of-service | DOT regulations
 Flying* | pilot*, piloting*, flight operations, aircraft piloting, instrument flying, flight instruction, flight hours, multi-engine, commercial flying, helicopter flying, flight planning, flight training, airline operations
 Air traffic control | ATC!, airspace management, radar control
 Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work

@@ -15,16 +15,26 @@ CLIA regulations | CLIA!, CAP accreditation, CAP inspection, CLIA compliance, CA
 Laboratory information systems | LIMS!, laboratory information management system, electronic lab notebook, electronic lab notebooks, ELN!, labware LIMS, laboratory information management systems, LIS!, benchling
 Chemistry | general chemistry, chemist, chemical analysis
 Analytical chemistry | instrumental analysis, quantitative chemical analysis, analytical method development, method validation, analytical methods, analytical testing, method development, analytical techniques, analytical instrumentation, analytical method validation | Chemistry, Laboratory techniques
-Organic chemistry | organic synthesis, chemical synthesis, medicinal chemistry, synthetic chemistry, peptide synthesis, drug synthesis | Chemistry
+Organic chemistry | medicinal chemistry, synthetic chemistry, peptide synthesis, drug synthesis | Chemistry
+Organic synthesis | chemical synthesis | Organic chemistry
 Inorganic chemistry | coordination chemistry, catalysis | Chemistry
 Physical chemistry | electrochemistry, surface chemistry, chemical kinetics | Chemistry
 Polymer chemistry | polymers, polymer synthesis, adhesives formulation, coatings formulation, rheology | Chemistry
 Formulation | drug formulation, product formulation, formulation development, cosmetic formulation, cosmetic chemistry | Chemistry 0.6
-Chromatography | HPLC, high performance liquid chromatography, gas chromatography, GC!, UPLC, liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!, thin layer chromatography, size exclusion chromatography, UHPLC, column chromatography | Analytical chemistry 0.7
-Mass spectrometry | LC-MS, GC-MS, LC/MS, GC/MS, ICP-MS, LCMS, GCMS, LC-MS/MS, MALDI | Analytical chemistry 0.7
-Spectroscopy | UV-Vis, FTIR, raman spectroscopy, atomic absorption, spectrophotometry, UV/Vis, UV-Vis spectroscopy, infrared spectroscopy, spectrophotometer, X-ray diffraction, XRD!, ICP-OES, fluorescence spectroscopy | Analytical chemistry 0.7
+Chromatography | liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!, thin layer chromatography, size exclusion chromatography, column chromatography | Analytical chemistry 0.7
+Gas chromatography | GC! | Chromatography
+HPLC | high performance liquid chromatography, UPLC, UHPLC | Chromatography
+Mass spectrometry | MALDI | Analytical chemistry 0.7
+ICP-MS | | Mass spectrometry
+GC-MS | GC/MS, GCMS | Mass spectrometry
+LC-MS | LC/MS, LCMS, LC-MS/MS | Mass spectrometry
+Spectroscopy | raman spectroscopy, atomic absorption, spectrophotometry, infrared spectroscopy, spectrophotometer, ICP-OES, fluorescence spectroscopy | Analytical chemistry 0.7
+X-ray diffraction | XRD! | Spectroscopy
+UV-Vis | UV/Vis, UV-Vis spectroscopy | Spectroscopy
+FTIR | | Spectroscopy
 Nuclear magnetic resonance | NMR!, NMR spectroscopy | Spectroscopy
-Titration | titrations, karl fischer, karl fischer titration, wet chemical analysis | Analytical chemistry 0.5
+Titration | titrations, wet chemical analysis | Analytical chemistry 0.5
+Karl Fischer titration | karl fischer | Titration
 Chromatography software | empower chromatography, empower 3, agilent chemstation | Chromatography 0.7
 OpenLab CDS | openlab | Chromatography 0.7
 Chromeleon | | Chromatography 0.7
@@ -36,31 +46,48 @@ Thermal analysis instruments | differential scanning calorimetry, TGA analysis, 
     kind: 'skill',
     rows: `
 Biology | biological sciences, life sciences, biologist, general biology, life science
-Molecular biology | molecular cloning, gene cloning, DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, gel electrophoresis, cloning*, DNA purification, plasmid purification, molecular biology techniques, SDS-PAGE | Biology, Laboratory techniques
-PCR! | polymerase chain reaction, qPCR, RT-PCR, real-time PCR, quantitative PCR, RT-qPCR, ddPCR, digital PCR | Molecular biology
-DNA sequencing | next-generation sequencing, NGS!, sequencing*, illumina sequencing, RNA-seq, next generation sequencing, sanger sequencing, whole genome sequencing, RNA sequencing, library preparation NGS, NGS library preparation, single-cell sequencing, scRNA-seq, single cell RNA-seq, nanopore sequencing | Molecular biology
+Molecular biology | DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, cloning*, DNA purification, plasmid purification, molecular biology techniques | Biology, Laboratory techniques
+Molecular cloning | gene cloning | Molecular biology
+Gel electrophoresis | SDS-PAGE | Molecular biology
+PCR! | polymerase chain reaction, ddPCR, digital PCR | Molecular biology
+qPCR | RT-PCR, real-time PCR, quantitative PCR, RT-qPCR | PCR
+DNA sequencing | sequencing*, sanger sequencing, whole genome sequencing, single-cell sequencing, nanopore sequencing | Molecular biology
+RNA-seq | RNA sequencing, scRNA-seq, single cell RNA-seq | DNA sequencing
+Next-generation sequencing | NGS!, illumina sequencing, next generation sequencing, library preparation NGS, NGS library preparation | DNA sequencing
 CRISPR | gene editing, CRISPR/Cas9, genome editing, CRISPR-Cas9, genetic engineering, gene therapy | Molecular biology
 Western blotting | western blot, western blots, immunoblotting, northern blot, southern blot | Laboratory techniques
 ELISA! | ELISAs, immunoassays, immunoassay, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
-Cell culture | mammalian cell culture, tissue culture, cell line maintenance, stem cells, primary cell culture, cell line development, stem cell culture, aseptic cell culture, transfection, primary cells, organoids, iPSC, cell biology | Laboratory techniques, Aseptic technique in laboratories 0.8
+Cell culture | mammalian cell culture, tissue culture, cell line maintenance, primary cell culture, cell line development, aseptic cell culture, transfection, primary cells, organoids, cell biology | Laboratory techniques, Aseptic technique in laboratories 0.8
+Stem cell culture | stem cells, iPSC | Cell culture
 Aseptic technique in laboratories | aseptic technique*, aseptic techniques*, sterile laboratory technique
 Flow cytometry | FACS!, cell sorting, FACS analysis, FACS sorting, multi-color flow cytometry | Laboratory techniques
 FlowJo | | Flow cytometry
-Microscopy | fluorescence microscopy, confocal microscopy, electron microscopy, light microscopy, SEM microscopy, TEM microscopy, scanning electron microscopy, live cell imaging, imaging microscopy, immunofluorescence, confocal imaging, SEM/TEM, transmission electron microscopy, cryo-EM | Laboratory techniques
+Microscopy | fluorescence microscopy, light microscopy, live cell imaging, imaging microscopy, immunofluorescence, cryo-EM | Laboratory techniques
+Electron microscopy | SEM microscopy, TEM microscopy, scanning electron microscopy, SEM/TEM, transmission electron microscopy | Microscopy
+Confocal microscopy | confocal imaging | Microscopy
 ImageJ | | Microscopy
 Protein purification | protein expression, protein chemistry, protein characterization, chromatography of proteins, AKTA, protein biochemistry, antibody purification, protein engineering | Biochemistry, Laboratory techniques
 Biochemistry | enzyme kinetics, biochemical assays, biochemist, biochemical analysis | Chemistry 0.7, Biology 0.7
-Microbiology | bacteriology, virology, microbial culture, microbiological testing, mycology, environmental monitoring microbiology, bacterial culture, microbial identification, microbial testing, bioburden testing, endotoxin testing, microbiologist, parasitology, sterility testing | Biology, Laboratory techniques
+Microbiology | bacteriology, microbial culture, microbiological testing, mycology, environmental monitoring microbiology, bacterial culture, microbial identification, microbial testing, bioburden testing, endotoxin testing, microbiologist, parasitology, sterility testing | Biology, Laboratory techniques
+Virology | | Microbiology
 Immunology | immunological assays, antibody development, immuno-oncology, vaccine development, T cell assays, immunologist, antibody engineering | Biology
-Genetics | genomics, human genetics, population genetics, genetic analysis, genotyping, genetic counseling, cytogenetics, proteomics, metabolomics, transcriptomics, epigenetics | Biology
+Genetics | genomics, human genetics, population genetics, genetic analysis, genotyping, genetic counseling, cytogenetics, transcriptomics, epigenetics | Biology
+Metabolomics | | Genetics
+Proteomics | | Genetics
 Bioinformatics | computational biology, genomic data analysis, sequence analysis, bioconductor, genome analysis, sequence alignment, nextflow, snakemake, BLAST search, variant calling, structural bioinformatics, multi-omics analysis | Biology 0.5, Data analysis 0.6
-Biotechnology | biotech, bioprocessing, bioreactors, fermentation, bioprocess engineering, bioprocess development, fermenters, synthetic biology, bioreactor operation, biologics, cell and gene therapy
-Pharmacology research | in vitro pharmacology, toxicology, ADME, toxicology studies, preclinical research, preclinical studies, drug metabolism, DMPK, PK/PD
+Biotechnology | biotech, bioprocessing, bioprocess engineering, bioprocess development, synthetic biology, biologics, cell and gene therapy
+Fermentation | fermenters | Biotechnology
+Bioreactors | bioreactor operation | Biotechnology
+Pharmacology research | in vitro pharmacology, ADME, preclinical research, preclinical studies, drug metabolism, DMPK, PK/PD
+Toxicology | toxicology studies | Pharmacology research
 Drug discovery | drug development, high-throughput screening, lead optimization, target identification, preclinical drug discovery, drug design, molecular docking
-Neuroscience | electrophysiology, patch clamp, behavioral neuroscience, cognitive neuroscience, EEG!, neurophysiology, fMRI, neuroimaging
+Neuroscience | electrophysiology, patch clamp, behavioral neuroscience, cognitive neuroscience, neurophysiology, neuroimaging
+fMRI | | Neuroscience
+EEG! | | Neuroscience
 Botany | plant biology, plant science, plant physiology, plant taxonomy, herbarium
 Zoology | animal biology, entomology, wildlife biology, ornithology, herpetology, mammal surveys
-Ecology | ecological surveys, field ecology, biodiversity, ecosystem monitoring, wetland delineation, ecological assessment, wetlands, phase 1 habitat survey, biodiversity monitoring, vegetation surveys, species identification, wetland science, species surveys
+Ecology | ecological surveys, field ecology, biodiversity, ecosystem monitoring, ecological assessment, phase 1 habitat survey, biodiversity monitoring, vegetation surveys, species identification, species surveys
+Wetland delineation | wetlands, wetland science | Ecology
 Marine biology | oceanography, fisheries science, limnology, coral reef, marine science, marine ecology, scuba research
 Food science | food technology, sensory evaluation, food chemistry, food microbiology, food product development, sensory analysis, shelf life studies, food technologist, flavor chemistry
 `,

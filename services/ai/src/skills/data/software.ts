@@ -16,7 +16,8 @@ C++ | cpp, cplusplus, c plus plus, c++11, c++14, c++17, c++20, c++23, modern c++
 C# | csharp, c sharp | .NET, Programming, Object-oriented programming
 F# | fsharp, f sharp | .NET, Functional programming, Programming
 Visual Basic | vb.net, visual basic .net, vb6, VB!, vbscript | Programming
-VBA | visual basic for applications, excel macros, excel vba | Microsoft Excel 0.8, Programming 0.6
+VBA | visual basic for applications, excel vba | Microsoft Excel 0.8, Programming 0.6
+Excel macros | | VBA
 Go!? | golang, go lang, go language, go programming | Programming
 Rust!? | rust lang, rustlang, rust programming | Programming
 Swift!? | swift programming, swift language | Programming, iOS development 0.7
@@ -63,8 +64,13 @@ Bash!? | bash scripting, bash shell, shell scripting, shell scripts, shell scrip
 PowerShell | power shell, pwsh, windows powershell | Scripting
 Scripting | scripting languages, automation scripts | Programming 0.6
 HTML | html5, html 5, xhtml, dhtml, semantic html | Web development 0.5
-CSS | css3, css 3, cascading style sheets, css grid, flexbox | Web development 0.5
-XML | xslt, XSD!, xpath, xquery
+CSS | css3, css 3, cascading style sheets | Web development 0.5
+Flexbox | | CSS
+CSS Grid | | CSS
+XML | XSD!
+XQuery | | XML
+XPath | | XML
+XSLT | | XML
 JSON | json schema, jsonb
 YAML | yml
 Regular expressions | regex, regexp
@@ -120,13 +126,18 @@ Storybook!? | storybook.js | Frontend development 0.6
 Web components | custom elements, lit element, stencil.js | JavaScript
 Progressive web apps | pwa, pwas, progressive web app, service workers | Web development
 Responsive design | responsive web design, mobile-first design, mobile first design | CSS 0.7
-Web accessibility | wcag, wcag 2.1, wcag 2.2, ARIA!, wai-aria, a11y, section 508, digital accessibility, accessible web | Accessibility
-Web performance | core web vitals, lighthouse audits, page speed optimization | Web development
+Web accessibility | a11y, digital accessibility, accessible web | Accessibility
+ARIA! | wai-aria | Web accessibility
+WCAG | wcag 2.1, wcag 2.2 | Web accessibility
+Section 508 | | Web accessibility
+Web performance | lighthouse audits, page speed optimization | Web development
+Core Web Vitals | | Web performance
 Server-side rendering | SSR!, static site generation, jamstack | Web development
 WordPress | word press, wordpress themes, wordpress plugins, gutenberg blocks, elementor | Content management systems, PHP 0.4
 Drupal | drupal 8, drupal 9, drupal 10 | Content management systems, PHP 0.6
 Joomla | joomla cms | Content management systems
-Shopify | shopify liquid, shopify plus, hydrogen shopify | E-commerce
+Shopify | shopify plus, hydrogen shopify | E-commerce
+Liquid | shopify liquid | Shopify
 Magento | adobe commerce, magento 2 | E-commerce, PHP 0.6
 WooCommerce | woo commerce | E-commerce, WordPress
 Webflow | | Web design
@@ -154,14 +165,27 @@ Bun | bun.js, bun runtime | JavaScript, TypeScript 0.7
 Django | django orm, django templates | Python, Backend development, Web development
 Django REST Framework | DRF!, django rest, django-rest-framework | Django, REST APIs
 Flask!? | python flask, flask-restful | Python, Backend development
-FastAPI | fast api, pydantic | Python, REST APIs, Backend development
+FastAPI | fast api | Python, REST APIs, Backend development
+Pydantic | | FastAPI
 Celery!? | celery workers, celery beat, django celery, celery task queue | Python, Message queues
-SQLAlchemy | sql alchemy, alembic migrations | Python, Object-relational mapping
+SQLAlchemy | sql alchemy | Python, Object-relational mapping
+Alembic | alembic migrations | SQLAlchemy
 asyncio | async python, aiohttp | Python
-Spring!? | spring framework, spring mvc, spring security, spring cloud, spring data, spring webflux, spring batch, java spring | Java, Backend development
+Spring!? | spring framework, java spring | Java, Backend development
+Spring Batch | | Spring
+Spring WebFlux | | Spring
+Spring MVC | | Spring
+Spring Data | | Spring
+Spring Cloud | | Spring
+Spring Security | | Spring
 Spring Boot | springboot, spring-boot | Spring, Java, Backend development
-Jakarta EE | java ee, j2ee, JEE!, java enterprise edition, EJB!, JSP!, servlets, JSF! | Java, Backend development
-Hibernate! | JPA!, hibernate orm | Java, Object-relational mapping
+Jakarta EE | java ee, j2ee, JEE!, java enterprise edition | Java, Backend development
+JSF! | | Jakarta EE
+Servlets | | Jakarta EE
+JSP! | | Jakarta EE
+EJB! | | Jakarta EE
+Hibernate! | hibernate orm | Java, Object-relational mapping
+JPA! | | Hibernate
 Quarkus | | Java, Backend development
 Dropwizard | | Java, Backend development
 Vert.x | | Java, Backend development
@@ -183,9 +207,12 @@ Laminas | zend framework | PHP, Backend development
 Yii | yii framework, yii2 | PHP, Backend development
 CakePHP | | PHP, Backend development
 .NET | dotnet, dot net, .net core, .net framework, .net 6, .net 7, .net 8, net core, dotnet core, microsoft .net | Programming
-ASP.NET | asp.net core, asp.net mvc, aspnet, asp.net web api, razor pages, web forms | .NET, Backend development
+ASP.NET | asp.net core, asp.net mvc, aspnet, asp.net web api | .NET, Backend development
+Web Forms | | ASP.NET
+Razor Pages | | ASP.NET
 Blazor | | .NET, C#
-Entity Framework | ef core, entity framework core, dapper orm | .NET, Object-relational mapping
+Entity Framework | entity framework core, dapper orm | .NET, Object-relational mapping
+EF Core | | Entity Framework
 WPF | windows presentation foundation, xaml | .NET, C# 0.8
 WinForms | windows forms | WPF
 Gin!? | gin framework, gin-gonic | Go, Backend development
@@ -195,11 +222,15 @@ Actix | | Rust, Backend development
 Tokio! | | Rust, Backend development
 axum | | Rust, Backend development
 REST APIs | rest api, restful apis, restful api, REST!, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
-API development | apis, api, web apis, api integration, api integrations, web services, building apis, openapi, swagger
+API development | apis, api, web apis, api integration, api integrations, web services, building apis
+OpenAPI | swagger | API development
 API design | api architecture, api first, api-first design | API development
 SOAP! | soap web services, soap api, wsdl | API development
-gRPC | protocol buffers, protobuf, grpc services | API development
-WebSockets | websocket, socket.io, signalr | Backend development 0.6
+gRPC | grpc services | API development
+Protocol Buffers | protobuf | gRPC
+WebSockets | websocket | Backend development 0.6
+SignalR | | WebSockets
+Socket.IO | | WebSockets
 Microservices | microservice, micro-services, micro services, microservice architecture, microservices architecture | Software architecture, Distributed systems 0.7
 Object-relational mapping | ORM!, orms
 Drizzle ORM | | Object-relational mapping
@@ -212,7 +243,9 @@ ActiveMQ | | Message queues
 JMS! | | Message queues
 TIBCO EMS | | Message queues
 IBM MQ | mqseries | Message queues
-Event-driven architecture | event driven, event sourcing, CQRS! | Software architecture
+Event-driven architecture | event driven | Software architecture
+CQRS! | | Event-driven architecture
+Event sourcing | | Event-driven architecture
 OAuth | oauth2, oauth 2.0 | Authentication
 Single sign-on | SSO! | Authentication
 JSON Web Tokens | JWT! | Authentication
@@ -228,10 +261,13 @@ Auth0 | | Authentication
     kind: 'skill',
     rows: `
 Mobile development | mobile app development, mobile apps, mobile applications, mobile engineering, mobile application development, app development
-iOS development | ios, ios apps, ios developer, ios sdk, xcode, iphone development | Mobile development
-SwiftUI | swift ui, core data ios | Swift, iOS development
+iOS development | ios, ios apps, ios developer, ios sdk, iphone development | Mobile development
+Xcode | | iOS development
+SwiftUI | swift ui | Swift, iOS development
+Core Data | core data ios | SwiftUI
 UIKit | | Swift, iOS development
-Android development | android, android sdk, android apps, android studio | Mobile development
+Android development | android, android sdk, android apps | Mobile development
+Android Studio | | Android development
 Jetpack Compose | android jetpack | Android development, Kotlin
 React Native | RN!?, react-native | React, Mobile development, JavaScript
 Expo!? | expo framework, expo react native | React Native
@@ -264,11 +300,16 @@ STM32 | | Microcontrollers
 Serial protocols | I2C, SPI!, UART!, I2C/SPI, CAN bus protocol, RS-232, modbus | Embedded systems 0.6
 Arduino | arduino programming | Microcontrollers
 Raspberry Pi | | Embedded systems 0.5, Linux 0.4
-Device drivers | kernel development, linux kernel, driver development | Embedded systems 0.7, C 0.8
-Internet of Things | iot, iot devices, mqtt, industrial iot, iiot
+Device drivers | driver development | Embedded systems 0.7, C 0.8
+Linux kernel development | kernel development, linux kernel | Device drivers
+Internet of Things | iot, iot devices, industrial iot, iiot
+MQTT | | Internet of Things
 Robotics | robot programming, robotic systems, industrial robots, robotics engineering, robot operator, fanuc robots, abb robots, kuka robots, robotic cells
 ROS! | robot operating system, ros2, ros 2 | Robotics
-Computer vision | image recognition, object detection, machine vision, image processing
+Computer vision | image recognition
+Image processing | | Computer vision
+Machine vision | | Computer vision
+Object detection | | Computer vision
 OpenCV | | Computer vision
 Qt!? | qt framework, qml, qt quick, pyqt | C++ 0.8
 Desktop development | desktop applications
@@ -282,16 +323,22 @@ Electron | electron.js, electronjs | Desktop development
     rows: `
 Software engineering | software development, software developer, software engineer, software design, application development, full software development lifecycle | Programming
 Full-stack development | full stack, fullstack, full-stack, full stack development, full-stack engineering, fullstack development | Frontend development, Backend development
-Object-oriented programming | OOP!, object oriented programming, object-oriented design, OOD!, object oriented design, OOAD! | Programming
+Object-oriented programming | OOP!, object oriented programming | Programming
+Object-oriented design | OOD!, object oriented design, OOAD! | Object-oriented programming
 Functional programming | FP! | Programming
 Design patterns | software design patterns, gang of four patterns | Software architecture 0.6
 Software architecture | system architecture, application architecture, system design, systems design, solution architecture, solutions architecture, enterprise architecture, technical architecture, architectural design patterns
 Domain-driven design | DDD!, domain driven design | Software architecture
-Clean code | solid principles, refactoring, code refactoring | Software engineering 0.6
-Data structures | data structures and algorithms, algorithms, algorithm design, DSA! | Programming 0.6
+Clean code | | Software engineering 0.6
+Refactoring | code refactoring | Clean code
+SOLID principles | | Clean code
+Data structures | data structures and algorithms, DSA! | Programming 0.6
+Algorithms | algorithm design | Data structures
 Distributed systems | distributed computing, distributed system, scalable systems, high availability systems, highly available systems
-Concurrency | multithreading, multi-threading, parallel programming, asynchronous programming, concurrent programming, parallel computing | Programming 0.6
-High-performance computing | HPC!, gpu programming
+Concurrency | parallel programming, asynchronous programming, concurrent programming, parallel computing | Programming 0.6
+Multithreading | multi-threading | Concurrency
+High-performance computing | HPC!
+GPU programming | | High-performance computing
 Message Passing Interface | MPI! | High-performance computing
 OpenMP | | High-performance computing
 CUDA | | High-performance computing
@@ -361,15 +408,20 @@ Ranorex | | Software testing
 Tosca | tosca automation | Software testing
 Katalon | | Software testing
 TestComplete | | Software testing
-Agile software development | agile?, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, extreme programming, pair programming, agile software
-Scrum | scrum framework, scrum ceremonies, sprint planning, sprint retrospectives, scrum teams | Agile software development
+Agile software development | agile?, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, agile software
+Extreme programming | | Agile software development
+Pair programming | | Agile software development
+Scrum | scrum framework, scrum ceremonies, sprint retrospectives, scrum teams | Agile software development
+Sprint planning | | Scrum
 Kanban | kanban boards | Agile software development 0.6
 SAFe! | scaled agile, scaled agile framework, large-scale scrum | Agile software development
 SDLC! | software development life cycle, software development lifecycle, systems development life cycle | Software engineering 0.6
 Technical documentation | software documentation, api documentation, documentation as code | Technical writing
 Open source | open-source, open source software, open-source contributions, FOSS!
-Release management | release engineering, release planning, feature flags
-Blockchain | web3, defi, distributed ledger, distributed ledger technology
+Release management | release engineering, release planning
+Feature flags | | Release management
+Blockchain | defi, distributed ledger, distributed ledger technology
+Web3 | | Blockchain
 Hyperledger | | Blockchain
 Ethereum | | Blockchain
 Smart contracts | smart contract, smart contract development | Blockchain

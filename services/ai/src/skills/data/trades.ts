@@ -19,7 +19,9 @@ PlanGrid | | Construction management software
 Bluebeam Revu | bluebeam | Construction management software
 Procore | | Construction management software
 RFIs and submittals | RFIs, RFI!, submittals, change orders, submittal review, change order management, closeout documents, punch lists, punch list, AIA billing
-Carpentry | carpenter, rough carpentry, finish carpentry, trim carpentry, woodworking carpentry, formwork, first fix and second fix, trim work, finish work, concrete formwork, interior trim | Construction 0.6
+Carpentry | carpenter, rough carpentry, woodworking carpentry, first fix and second fix | Construction 0.6
+Formwork | concrete formwork | Carpentry
+Finish carpentry | trim carpentry, trim work, finish work, interior trim | Carpentry
 Framing* | wood framing, metal stud framing, house framing, steel stud framing, metal framing, framer* | Carpentry 0.7
 Cabinet making | cabinetry, cabinet installation, millwork, joinery, furniture making, woodworking, furniture assembly, wood working, bench joinery, kitchen fitting, cabinetmaking, kitchen installation | Carpentry 0.6
 Drywall installation | drywall, drywall finishing, sheetrock, taping and finishing, dry lining, plastering, plasterer, drywall repair, drywall hanging, plasterboard, skimming walls | Construction 0.6
@@ -34,37 +36,56 @@ Scaffolding | scaffold erection, scaffolder, scaffold building | Construction 0.
 Demolition | demolition work, strip out | Construction 0.6
 Excavation | trenching, earthmoving, grading earth, site grading, earthwork, groundworks, trench safety, excavating, earthworks, backfilling*
 Asphalt paving | paving, road construction, asphalt work, road building, paving stones, hardscaping, interlocking pavers, highway construction, road maintenance, asphalt
-Insulation installation | insulation, spray foam, loft insulation, thermal insulation, weatherization, air sealing | Construction 0.5
+Insulation installation | insulation, loft insulation, thermal insulation, weatherization, air sealing | Construction 0.5
+Spray foam | | Insulation installation
 Window and door installation | window installation, door installation, glazing, glazier, curtain wall, doors and windows*, door hanging, garage doors, windows and doors* | Construction 0.5
 Waterproofing | caulking, sealants, damp proofing
-Heavy equipment operation | excavator operation, bulldozer, backhoe, skid steer, heavy machinery, heavy equipment, front-end loader, plant operation, operating heavy equipment, backhoe operation, motor grader, excavators, wheel loader, dozer, heavy equipment operator, dump truck, skid-steer, loaders*, heavy machinery operation, excavator operator, telehandler
+Heavy equipment operation | heavy machinery, heavy equipment, front-end loader, plant operation, operating heavy equipment, motor grader, wheel loader, heavy equipment operator, dump truck, loaders*, heavy machinery operation, telehandler
+Bulldozer operation | bulldozer, dozer | Heavy equipment operation
+Skid steer operation | skid steer, skid-steer | Heavy equipment operation
+Backhoe operation | backhoe | Heavy equipment operation
+Excavator operation | excavators, excavator operator | Heavy equipment operation
 Crane operation | crane operator, tower crane, overhead crane, mobile crane, overhead cranes, cranes, overhead crane operation, bridge crane
 Rigging | rigging and signaling, slinging, lifting operations, slinger signaller, banksman, rigger, rigging equipment, signal person
 Aerial lifts | scissor lift, boom lift, MEWP, cherry picker, aerial work platform, bucket truck, scissor lifts, manlift, boom lifts, aerial lift operation
 Power tools | hand tools, hand and power tools, power tool operation, hand tools and power tools, power and hand tools, hand power tools
-Construction safety | site safety, jobsite safety, scaffold safety, fall protection, confined space entry, working at height, working at heights, toolbox talks, confined space, job site safety, confined spaces, trench and excavation safety, ladder safety
+Construction safety | site safety, jobsite safety, scaffold safety, toolbox talks, job site safety, trench and excavation safety, ladder safety
+Working at height | working at heights | Construction safety
+Confined space entry | confined space, confined spaces | Construction safety
+Fall protection | | Construction safety
 General labor | labouring, laborer, general labour, labourer, general construction labor, construction laborer
-Pipe laying | pipelaying, utility installation, underground utilities, sewer installation, water main installation, utilities construction, pipelayer, water mains
+Pipe laying | pipelaying, utility installation, sewer installation, water main installation, utilities construction, pipelayer, water mains
+Underground utilities | | Pipe laying
 `,
   },
   {
     category: 'Electrical, plumbing and HVAC trades',
     kind: 'skill',
     rows: `
-Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit bending, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, bending conduit, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, electrical installations, EMT conduit
+Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, electrical installations, EMT conduit
+Conduit bending | bending conduit | Electrical installation
 Electrical troubleshooting | electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical repairs, electrical systems, fault diagnosis, electrical trouble shooting
 National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, electrical code, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
-Electrical safety | lockout/tagout, LOTO!, lockout tagout, NFPA 70E, arc flash, lock out tag out, arc flash safety, arc flash training, lock-out/tag-out, lockout-tagout, electrical isolation | Workplace safety 0.6
+Electrical safety | electrical isolation | Workplace safety 0.6
+Arc flash safety | arc flash, arc flash training | Electrical safety
+Lockout/tagout | LOTO!, lockout tagout, lock out tag out, lock-out/tag-out, lockout-tagout | Electrical safety
+NFPA 70E | | Electrical safety
 Industrial electrical maintenance | industrial electrician, three-phase power, 480V, motor control circuits, motors and drives, three phase, 3-phase, 480 volt, electric motors, 3 phase power, industrial controls, relay logic | Electrical troubleshooting, Industrial maintenance 0.7
 Panel building | control panel wiring, panel wiring, switchboard assembly, control panel assembly, control panels, panel assembly
 Lineman work | power line work, line work, overhead lines, lineman, lineworker, powerline technician, distribution lines, pole climbing, overhead line work, underground distribution
 Solar panel installation | solar installation, PV installation, solar installer | Electrical installation 0.5
 Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, low voltage systems, security alarm installation, low-voltage wiring
-Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, drain cleaning, plumbing repair, pipe repair, pipework, water heaters, plumbing systems, water heater installation, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, plumbing repairs
+Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, plumbing repairs
+Water heaters | water heater installation | Plumbing
+Drain cleaning | | Plumbing
 Pipefitting | pipe fitting, steamfitting, pipe installation, pipefitter, steamfitter, steam fitting, pipe threading, process piping | Plumbing 0.5
 Gas fitting | gas installation, gas lines, gas appliances, boiler servicing, gas fitter, gas piping, boiler installation, gas boilers
-HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, heat pumps, furnaces, air conditioning installation, rooftop units, HVAC technician, split systems, furnace repair, heating and ventilation
-Refrigeration | commercial refrigeration, refrigerant handling, refrigeration systems, industrial refrigeration, refrigerants, refrigerant recovery, walk-in coolers, ammonia refrigeration, refrigeration repair, chillers
+HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, air conditioning installation, rooftop units, HVAC technician, split systems, heating and ventilation
+Furnace repair | furnaces | HVAC
+Heat pumps | | HVAC
+Refrigeration | commercial refrigeration, refrigeration systems, industrial refrigeration, walk-in coolers, ammonia refrigeration, refrigeration repair
+Chillers | | Refrigeration
+Refrigerant handling | refrigerants, refrigerant recovery | Refrigeration
 Sheet metal work | ductwork, sheet metal fabrication, duct installation, ductwork installation, sheet metal, duct fabrication, press brake sheet metal
 Boiler operation | boilers, steam systems, boiler maintenance, steam boilers, boiler repair, low pressure boilers, high pressure boilers, boiler plant
 Brazing | soldering pipes, brazing copper, brazing and soldering
@@ -76,26 +97,38 @@ Elevator maintenance | lift maintenance, elevator repair, escalator maintenance,
     kind: 'skill',
     rows: `
 Building maintenance | maintenance repair, general maintenance, handyman, property maintenance, apartment maintenance, janitorial maintenance, home repair, handyman work, general repairs, maintenance technician, facility repair, building repairs, home improvement, light maintenance, make-ready, minor repairs, handyman services
-Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, millwright, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, industrial mechanic, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, millwrighting, multi-craft maintenance, electromechanical maintenance
-Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!, preventive maintenance programs, planned preventative maintenance, PPM!, total productive maintenance, TPM!, preventive maintenance schedules, routine maintenance
+Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, industrial mechanic, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance
+Millwright work | millwright, millwrighting | Industrial maintenance
+Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance
+Total productive maintenance | TPM! | Preventive maintenance
 Mechanical troubleshooting | mechanical aptitude, machine troubleshooting, equipment troubleshooting, troubleshooting equipment, mechanical skills, mechanical fault finding, mechanical ability, troubleshooting machinery, mechanical inclination, troubleshooting mechanical
 Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, SAP plant maintenance, maintenance planner, work order systems, work orders, work order management, maintenance management software
 IBM Maximo | | Maintenance management
 Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps, hydraulic*
 Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, pneumatic, air compressors
-Conveyors | conveyor systems, conveyor maintenance, conveyor belts, material handling systems maintenance
-Pumps and valves | pump repair, pump maintenance, valve repair, centrifugal pumps, pumps*, gearboxes, bearings and gearboxes, bearings*, shaft alignment, laser alignment, gearbox repair, chain drives, belts and pulleys, pump rebuilds
-Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, auto mechanics, automotive service, mechanic*, motor vehicle repair, brake repair, brakes and suspension, vehicle servicing, automotive systems, transmission repair, car maintenance, brakes*, suspension and steering
+Conveyors | conveyor systems, conveyor maintenance, material handling systems maintenance
+Conveyor belts | | Conveyors
+Pumps and valves | pump repair, pump maintenance, valve repair, pumps*, gearboxes, bearings and gearboxes, gearbox repair, chain drives, belts and pulleys, pump rebuilds
+Centrifugal pumps | | Pumps and valves
+Bearings* | | Pumps and valves
+Shaft alignment | laser alignment | Pumps and valves
+Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, auto mechanics, automotive service, mechanic*, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
+Transmission repair | | Automotive repair
+Brake repair | brakes and suspension, brakes* | Automotive repair
 Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles | Automotive repair 0.8
 Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel mechanic, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair
 Fleet maintenance | fleet management, fleet vehicles, fleet coordination, vehicle fleet management
 Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing
-Tire service | tire changing, wheel alignment, tyre fitting, oil changes, tire mounting, tire rotation, tire repair, tyre fitter, lube service
+Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tire repair, tyre fitter, lube service
+Oil changes | | Tire service
+Wheel alignment | | Tire service
 Small engine repair | lawn equipment repair, motorcycle repair, marine engine repair, bicycle repair, outboard engines, outdoor power equipment, bike mechanic
-Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft repair, airframe repair, aircraft inspection, line maintenance aviation, aircraft technician, aircraft structural repair, aviation mechanic, aircraft engines, turbine engines
+Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft repair, airframe repair, aircraft inspection, line maintenance aviation, aircraft technician, aircraft structural repair, aviation mechanic, aircraft engines
+Turbine engines | | Aircraft maintenance
 Appliance repair | home appliance repair, white goods repair, domestic appliance repair, commercial kitchen equipment repair
 Field service | field service engineering, on-site repair, service technician, field service technician, service calls, on-site service, field technician
-Locksmithing | lock installation, key cutting, locks*, door hardware
+Locksmithing | lock installation, locks*, door hardware
+Key cutting | | Locksmithing
 Pool maintenance | swimming pool maintenance, pool chemistry, pool cleaning
 Generator maintenance | generators*, emergency generators, standby generators, UPS systems, backup generators
 `,
@@ -106,7 +139,8 @@ Generator maintenance | generators*, emergency generators, standby generators, U
     rows: `
 Landscaping | lawn care, groundskeeping, grounds maintenance, landscape maintenance, garden maintenance, mowing, lawn mowing, lawn maintenance, landscape installation, landscape construction, groundskeeper, mulching, grass cutting, groundskeeping equipment, snow removal, hedge trimming, leaf blowing, soft landscaping
 Horticulture | plant care, gardening, greenhouse management, nursery plants, plant propagation, greenhouse operations, gardener, plant identification, propagation*, pruning, turf management, turfgrass management, plant health care, planting*, greenhouse growing
-Arboriculture | tree pruning, tree care, tree felling, chainsaw operation, tree trimming, tree removal, chainsaw, arborist, tree climbing, tree surgery, chainsaws
+Arboriculture | tree pruning, tree care, tree felling, tree trimming, tree removal, arborist, tree climbing, tree surgery
+Chainsaw operation | chainsaw, chainsaws | Arboriculture
 Irrigation | irrigation systems, sprinkler installation, irrigation installation, irrigation repair, drip irrigation, sprinkler systems landscape
 Farming | agriculture, crop production, farm management, harvesting, crop management, farm work, agricultural production, organic farming, farm operations, farm experience, field crops, crops*, vineyard work, sowing, farmworker, row crops, fruit picking
 Livestock management | livestock, dairy farming, cattle handling, poultry farming, animal production, milking, cattle, livestock care, beef cattle, dairy cows, swine production, herd management, calving, lambing, sheep farming
@@ -114,15 +148,22 @@ Agronomy | soil science, crop science, soil fertility, crop scouting, precision 
 Tractor operation | farm machinery, farm equipment operation, tractors, combine harvester, tractor driving, agricultural machinery, combine operation, tractor, agricultural equipment, farm equipment repair
 Forestry | timber harvesting, forest management, logging*, forest inventory, timber cruising, silviculture, reforestation
 Fisheries | aquaculture, fish farming, commercial fishing, fish processing
-Pesticide application | pest control, pest management, integrated pest management, herbicide application, IPM!, termite treatment, pesticides, weed control, fumigation, exterminating, spraying pesticides
+Pesticide application | pest control, pest management, termite treatment, pesticides, fumigation, exterminating, spraying pesticides
+Integrated pest management | IPM! | Pesticide application
+Herbicide application | weed control | Pesticide application
 Conservation* | wildlife management, habitat restoration, natural resource management, park ranger, wildlife conservation, ecological restoration, land management, invasive species management, trail maintenance, environmental conservation, natural resources management, prescribed burns, nature conservation
 Beekeeping | apiculture, hive management
-Cleaning | commercial cleaning, janitorial, janitorial services, housekeeping cleaning, office cleaning, custodial, cleaning services, sanitation cleaning, janitor, house cleaning, custodian, residential cleaning, custodial services, deep cleaning, domestic cleaning, restroom cleaning, janitorial work, sweeping and mopping, vacuuming, mopping, dusting*, cleaning duties, window cleaning, cleaning experience, janitorial experience, carpet cleaning
+Cleaning | commercial cleaning, janitorial, janitorial services, housekeeping cleaning, office cleaning, custodial, cleaning services, sanitation cleaning, janitor, house cleaning, custodian, residential cleaning, custodial services, deep cleaning, domestic cleaning, restroom cleaning, janitorial work, sweeping and mopping, vacuuming, mopping, dusting*, cleaning duties, window cleaning, cleaning experience, janitorial experience
+Carpet cleaning | | Cleaning
 Floor care | floor stripping and waxing, floor buffing, carpet extraction, floor waxing, floor buffers, buffing floors, floor scrubbers, floor maintenance, strip and wax floors
-Cleaning chemicals | chemical handling, cleaning chemical safety, COSHH, handling of chemicals, safe handling of chemicals, handling chemicals, safety data sheets, MSDS, SDS!
+Cleaning chemicals | chemical handling, cleaning chemical safety, handling of chemicals, safe handling of chemicals, handling chemicals
+Safety data sheets | MSDS, SDS! | Cleaning chemicals
+COSHH | | Cleaning chemicals
 Pressure washing | power washing
 Waste management | recycling operations, refuse collection, waste collection, garbage collection, waste disposal, recycling, solid waste management, waste handling
-Restoration of damage | water damage restoration, mold remediation, fire restoration, asbestos abatement, lead abatement, asbestos removal, mould removal
+Restoration of damage | water damage restoration, fire restoration, lead abatement
+Mold remediation | mould removal | Restoration of damage
+Asbestos abatement | asbestos removal | Restoration of damage
 Laundry* | laundry operations, dry cleaning, linen service, ironing, pressing clothes, folding laundry, washing and ironing
 `,
   },
