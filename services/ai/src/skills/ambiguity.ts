@@ -1,198 +1,103 @@
+import type { Surroundings } from './surroundings';
+
 /**
- * When a word that is also an everyday word, a name or somebody else's abbreviation is the skill. All patterns look at a window
- * of the text right before or right after the word, so that the whole stays linear.
+ * What shows that a word that is also an everyday word, a name or somebody else's abbreviation is the skill. Where a single word is
+ * never the skill is said in vetoes.ts; what lists show, in decide.ts.
  */
 
-/** How far the patterns look, in characters. */
-const WINDOW = 60;
+const anyOf = (words: string) =>
+  words
+    .trim()
+    .split(/\s*\n\s*|\s*,\s*/)
+    .join('|');
 
-/** What leads to a skill: "proficient in Go", "using Make", "modern C". */
-const LEADS =
-  /(?:^|[^\p{L}])(?:in|with|using|via|know|knows|knowing|learn|learning|learned|use|uses|used|including|e\.?g\.?,?|such as|like|into|(?:knowledge|command|understanding|use|grasp|mastery|user|users|years|experience|exposure|working) of|proficient|programming|coding|scripting|microsoft|ms|adobe|google|apache|salesforce|advanced|intermediate|basic|idiomatic|modern|embedded|senior|junior|certified|versions? of|years|years['’]|yrs|from|plus|writes?|wrote|writing|on)(?: (?:the|our|modern|advanced|basic|some|pure|strong|solid|good|either|both|idiomatic|production))?[ \u00a0]$/iu;
+/** What leads to a skill in whatever case: "experience in sales", "knowledge of Go". */
+const STRONG_LEADS = anyOf(`
+  (?:knowledge|command|understanding|use|grasp|mastery|users?|years|experience|exposure|background|principles|basics|fundamentals) (?:of|in|with|using|to)
+  (?:experienced|expertise|expert|skills?|skilled|proficient|proficiency|competent|competence|trained|training|certified|certification|fluent|fluency|versed) (?:in|with|at|of)
+  (?:working|worked|work|familiar|familiarity|career|careers|qualification|coursework|specialization|interest|degree|diploma) (?:in|with|using)
+  years[’']?, yrs, years['’] experience
+`);
 
-/** What follows a skill: "Go developer", "Excel macros", "R is a plus", "React 18". */
-const FOLLOWS =
-  /^(?:[ \u00a0-]?(?:\d{1,2}(?:\.\d+)*(?![\d:%]|,\d)|\d\.x)|[ \u00a0-](?:based|language|languages|developers?|programmers?|programming|engineers?|admins?|administrators?|administration|administering|code|codebases?|coding|scripts?|scripting|services?|microservices?|backends?|frontends?|back-ends?|frameworks?|library|libraries|stack|applications?|apps?|components?|packages?|modules?|hooks|spreadsheets?|workbooks?|macros?|formulas?|pivot|modell?ing|basics|files|reports?|dashboards?|certifi\w+|experience|skills?|proficiency|knowledge|expertise|literacy|clusters?|jobs|pipelines?|tests?|testing|queries|databases?|db|erp|cookbooks?|playbooks?|recipes|templates?|plugins?|projects?|integrations?|developments?|environments?|servers?|security|licen[cs]\w*|credentials?|registration|ecosystem|compilers?|toolchain|channels|workspaces?|software|charting|documentation|trained|setting|unit|or similar|or equivalent|or better|is (?:a|an|your|our|not|required|preferred|essential|desired|desirable|nice|must)|are (?:a|an|our|required|preferred)|required|preferred|essential|desirable|desired|a plus|a must|an advantage|a bonus|nice to have)(?![\p{L}\p{N}]))/iu;
+/** What leads to a skill that is written in the case of a name: "using Make", "modern C". */
+const LEADS = anyOf(`
+  in, with, using, via, into, on, like, such as, including, e\\.?g\\.?, plus
+  know, knows, knowing, learn, learning, learned, use, uses, used, write, writes, wrote, writing
+  proficient, programming, coding, scripting, certified, idiomatic, modern, embedded, senior, junior, advanced, intermediate, basic
+  microsoft, ms, adobe, google, apache, salesforce, versions? of
+`);
+
+const BETWEEN = anyOf('the, our, modern, advanced, basic, some, pure, strong, solid, good, either, both, idiomatic, production, our own');
+
+/** What follows a skill in whatever case: "sales experience", "Go is a plus". */
+const STRONG_FOLLOWERS = anyOf(`
+  experience, skills?, proficiency, knowledge, expertise, literacy, background, fundamentals, principles, techniques, methodology, basics
+  certifi\\w+, licen[cs]\\w*, credentials?, registration, or similar, or equivalent, or better
+  (?:is|are) (?:a|an|your|our|not|required|preferred|essential|desired|desirable|nice|must), a plus, a must, an advantage, a bonus, nice to have
+  required, preferred, essential, desirable, desired
+`);
+
+/** What follows a skill that is written in the case of a name: "Go developer", "Excel macros", "Epic charting". */
+const FOLLOWERS = anyOf(`
+  based, language, languages, developers?, programmers?, programming, engineers?, developments?, code, codebases?, coding, scripts?, scripting
+  services?, microservices?, backends?, frontends?, back-ends?, front-ends?, frameworks?, library, libraries, stack, applications?, apps?
+  components?, packages?, modules?, hooks, compilers?, toolchain, ecosystem, software, plugins?, integrations?, projects?, pipelines?, tests?, testing
+  spreadsheets?, workbooks?, macros?, formulas?, pivot, modell?ing, files, reports?, dashboards?, templates?, channels, workspaces?
+  databases?, db, queries, erp, clusters?, jobs, servers?, environments?, admins?, administrators?, administration, administering, security
+  cookbooks?, playbooks?, recipes, charting, documentation, trained, setting, unit
+`);
+
+/** "Excel 2016", "React 18", "Go 1.21", "Word (advanced)". */
+const VERSION_OR_LEVEL =
+  /^(?:[ \u00a0-]?(?:\d{1,2}(?:\.\d+)*(?![\d:%]|,\d)|\d\.x)|[ \u00a0]20[012]\d(?!\d)|[ \u00a0]\((?:advanced|basic|intermediate|expert|proficient|beginner|fluent|\d+\+?[ \u00a0](?:years|yrs)))/i;
+
+const led = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})(?: (?:${BETWEEN}))?[ \\u00a0]$`, 'iu');
+const followed = (words: string) => new RegExp(`^[ \\u00a0-](?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+const STRONGLY_LED = led(STRONG_LEADS);
+const LED = led(LEADS);
+const STRONGLY_FOLLOWED = followed(STRONG_FOLLOWERS);
+const FOLLOWED = followed(FOLLOWERS);
+
+const HEADING_WORDS = anyOf(`
+  languages?, skills?, tools?, tooling, technology, technologies, software, stack, frameworks?, platforms?, systems?, programs?, applications?
+  environment, databases?, requirements?, required, preferred, must[- ]haves?, proficiency, proficiencies, competency, competencies, keywords, methods
+  certifications?, licen[cs]es?, credentials?, backend, back-end, frontend, front-end, infrastructure, programming, office
+`);
 
 /** A heading before a list: "Languages: Go", "Tools – Make". */
-const HEADINGS =
-  /(?:^|[\n•·*|;(.])[^\n,;.•]{0,40}(?:languages?|skills?|tools?|tooling|technolog(?:y|ies)|software|stack|frameworks?|platforms?|systems?|programs?|applications?|environment|databases?|requirements?|proficienc(?:y|ies)|certifications?|licen[cs]es?|credentials?|keywords|methods|backend|back-end|frontend|front-end|infrastructure|programming|required|preferred|office|competenc(?:y|ies)|must[- ]haves?)\)?[ \t]*[:–—-][ \t]*$/iu;
-
-/** A bare item of a list that goes on with words of its own: "R for analysis". */
-export const GOES_ON = /^[ \u00a0](?:for|on|in|with|is|are|as|at|preferred|required|desirable|experience|would|\()/;
+const HEADED = new RegExp(`(?:^|[\\n•·*|;(.])[^\\n,;.•]{0,40}(?:${HEADING_WORDS})\\)?[ \\t]*[:–—-][ \\t]*$`, 'iu');
 
 const CAPITALISED_BEFORE = /(?:^|[^\p{L}])(?:\p{Lu}\p{Ll}+|\p{Lu}\.)[ \u00a0]$/u;
 const CAPITALISED_AFTER = /^(?:[ \u00a0]\p{Lu}\p{Ll}|['’]s\b|[-‑](?:\p{L}|\d))/u;
-const SIGNS_AROUND = { before: /[\p{L}\p{N}][-‑&'’.@_]$|[&@°$€£_]\s?$/u, after: /^(?:[&@_°]|['’.]\p{L}|[-‑]\p{L})/u };
+const TIED_BEFORE = /[\p{L}\p{N}][-‑&'’.@_]$|[@°$€£_]\s?$/u;
+const TIED_AFTER = /^(?:[&@_°]|['’.]\p{L}|[-‑]\p{L})/u;
 
-type Veto = { before?: RegExp; after?: RegExp };
-
-const SEASON: Veto = {
-  before: /(?:\b(?:early|late|last|next|this|each|every|in|since|until|from|by|for|during|of|the)|\d)\s$/i,
-  after: /^\s(?:of\s)?['’]?\d{2,4}\b|^\s(?:semester|term|break|season|intern|cleaning|[-–])/i,
-};
-
-/** Where a word is not the skill although everything else speaks for it. By the word, whatever its case. */
-const VETOES: Record<string, Veto> = {
-  C: {
-    before:
-      /\b(?:vitamin|hepatitis|hep|class|category|cat|schedule|section|type|grade|level|plan|part|appendix|series|group|tier|exhibit|phase|unit|building|block|division|annex|licen[cs]e|\d)[ -]?$/i,
-    after: /^[ -]?(?:level|suite|section|corp|difficile|diff|arm|store|class|and above|or above|licen[cs]e|minus)\b|^\d/i,
-  },
-  R: { before: /\b(?:toys|section|rated|type|unit|schedule|group|[jl])\s?$|[A-Z]{2}\s?\($/, after: /^\s?(?:&|and d\b|value|rating|squared)/i },
-  D: { before: /\b(?:vitamin|class|category|schedule|section|part|plan|medicare part|grade|series)\s$/i, after: /^\s?[&-]/ },
-  Go: {
-    before: /\b(?:to|pokémon|pokemon|let['’]?s|we|you|who|ready|steady|on the|good to)\s$/i,
-    after:
-      /^[ -](?:to|the|above|beyond|live|getter|ahead|green|out|home|further|further|deep|back|through|with|into|for it|on the|hand|where|when|after|over|all)\b/i,
-  },
-  Excel: {
-    before: /\b(?:to|will|you|can|who|and|or|must|they|we|i)\s$/i,
-    after: /^\s(?:at|as|within|under|beyond|academically|high|energy|academy|every|while)\b/i,
-  },
-  React: {
-    before: /\b(?:to|will|you|can|who|must|they|we|i|quickly)\s$/i,
-    after: /^\s(?:to|quickly|calmly|swiftly|appropriately|fast|well|promptly|immediately|under|positively|in an)\b/i,
-  },
-  Word: { before: /\b(?:god['’]s|the|of|by|last|a|single|spoken|written|every)\s$/i, after: /^\s(?:of|on|by|for word|count|problems?)\b/i },
-  Access: {
-    before:
-      /\b(?:to|remote|internet|public|patient|vascular|iv|venous|equal|equitable|open|gain|early|direct|market|network|healthcare|security|root|easy|full|provide|provides|wireless)\s$/i,
-    after: /^\s(?:to|control|point|points|management|for all|card|cards|services?|and inclusion)\b/i,
-  },
-  Drive: {
-    before: /\b(?:to|will|you|must|can|who|test|hard|ability|strong|personal|passion and|variable|frequency|chain|belt)\s$/i,
-    after: /^\s(?:results|growth|change|a|the|to|for|sales|revenue|time|through|thru|train|own|your|our|innovation|adoption|engagement)\b/i,
-  },
-  Spring: SEASON,
-  Teams: {
-    before:
-      /\b(?:of|cross-functional|functional|agile|scrum|our|the|your|lead|leading|build|building|multiple|sales|product|global|remote|high-performing)\s$/i,
-    after: /^\s(?:of|across|and individuals|to|that|who|in|working|at|lead|management|environment|projects?|skills?)\b/i,
-  },
-  Outlook: {
-    before: /\b(?:positive|the|an|economic|market|negative|stable|optimistic|cheerful|great|job|healthy|long-term|global)\s$/i,
-    after: /^\s(?:on|for|of|is)\b/i,
-  },
-  Express: {
-    before: /\b(?:american|pony|federal|panda|orient|to|holiday inn|polar|holiday)\s$/i,
-    after: /^\s(?:interest|scripts|your|their|yourself|delivery|written|or|permission|lane|ideas|employment|checkout)\b/i,
-  },
-  Swift: { before: /\b(?:taylor|a|be|the)\s$/i, after: /^\s(?:response|and|transportation|action|code|river|delivery|resolution|messages?|payments?)\b/i },
-  Rust: { after: /^\s(?:belt|removal|prevention|proof|protection|inhibitors?)\b/i },
-  Make: {
-    before: /\b(?:to|you|will|we|who|can|must|they|and|or)\s$/i,
-    after: /^\s(?:a|an|sure|the|your|our|it|decisions?|recommendations?|an? impact|changes?|up|use|sense|every)\b/i,
-  },
-  Windows: {
-    before: /\b(?:clean|cleaning|install|installing|fit|fitting|replacement|vinyl|the|time|delivery|display|drive-thru|doors and|wash|washing|maintenance)\s$/i,
-    after: /^\s(?:and doors|of|cleaning|installations?|fitters?|installers?)\b/i,
-  },
-  Oracle: { before: /\b(?:at|by|for|joined|delphic)\s$/i, after: /^\s(?:park|arena|of)\b/i },
-  Flow: {
-    before: /\b(?:cash|work|traffic|patient|air|material|the|a|process|information|value|data|in the|fluid|water|customer)\s$/i,
-    after: /^\s(?:of|rate|rates|cytometry|chart|charts|through|meters?|control|state|from|between)\b/i,
-  },
-  Unity: { after: /^\s(?:of|and|in|among|between|health|hospital|church|village|square)\b/i },
-  Chef: {
-    before: /\b(?:sous|executive|head|pastry|sushi|private|line|junior|demi|lead|master|assistant|banquet|personal|commis|the|our|a|with|as)[ -]$/i,
-    after: /^\s(?:de|required|preferred|wanted|jacket|knives|tournant|experience|certifi\w+|skills?|positions?|roles?|in)\b/i,
-  },
-  Slack: { before: /\b(?:cut|the|some|any|no|of)\s$/i, after: /^\s(?:time|in the)\b/i },
-  Sketch: { before: /\b(?:to|and|a|can|who)\s$/i, after: /^\s(?:ideas|artist|comedy|out|pad|pads|book)\b/i },
-  Notion: { before: /\b(?:the|a|any|no)\s$/i, after: /^\s(?:of|that)\b/i },
-  Hive: { before: /\b(?:bee|the|a)\s$/i, after: /^\s(?:of|health|inspections?|management)\b/i },
-  Spark: {
-    before: /\b(?:to|a|the|will|can|creative)\s$/i,
-    after: /^\s(?:plugs?|joy|interest|change|new|a|the|curiosity|conversations?|imagination|ignition|erosion|creativity)\b/i,
-  },
-  Salt: { before: /\b(?:sea|rock|road|the|and|with)\s$/i, after: /^\s(?:lake|and|water|river|spreading|content)\b/i },
-  Assembly: {
-    before: /\b(?:general|national|legislative|state|the|final|mechanical|board|pcb|furniture|cable|electronic|product|line|welsh|school|wire|panel|sub)[ -]$/i,
-    after:
-      /^\s(?:lines?|workers?|drawings?|of|member|work|technicians?|operators?|instructions?|plant|hall|experience|skills?|tests?|testing|jobs|environments?|projects?|engineers?|servers?)\b/i,
-  },
-  Bash: { before: /\b(?:birthday|the|a)\s$/i },
-  Ruby: { after: /^\s(?:tuesday|red|valley|mountain|falls|lake)\b/i },
-  Maya: { before: /\bby\s$/i, after: /^\s(?:civili[sz]ation|ruins|angelou)\b/i },
-  Cypress: { before: /\bin\s$/i, after: /^(?:,\s(?:tx|texas|ca|california)|\s(?:creek|hills|gardens|semiconductor|trees?|mulch))\b/i },
-  Apache: { after: /^\s(?:county|tribe|nation|junction|corporation|helicopters?)\b/i },
-  Mocha: { after: /^\s(?:latte|coffee|frapp\w*)\b/i },
-  PT: {
-    before: /(?:\b(?:ft|full[- ]time|am|pm|\d)|[/:\d])[\s,/]*(?:(?:and|or|&)\s)?$/i,
-    after:
-      /^(?:[/]\s?ft|\s?(?:hours|shifts?|or ft|and ft|position|basis|role|job|schedule|days|evenings?|weekends?|employees?|status|benefits|dba|\$|\d))\b|^\/(?:ft|prn)\b/i,
-  },
-  FT: { before: /\d\s?$/ },
-  PM: { before: /(?:\d|\bam|noon|\bto|[-–])[\s/]*$/i, after: /^\s?(?:shifts?|to|hours|peak|snack|care|est|pst|cst|[-–]\s?\d|\d)\b/i },
-  OT: {
-    before: /\b(?:paid|unlimited|weekly|some|mandatory|plus|\d|available|with|work)\s$/i,
-    after: /^\s(?:pay|available|hours|after|opportunit\w+|as needed|rate|eligible|when|if|is|required|at|over)\b/i,
-  },
-  MD: { before: /,\s$/, after: /^\s?\d{5}/ },
-  PA: { before: /,\s$/, after: /^\s?(?:\d{5}|system|announcements?|child|act \d+|turnpike|licen[cs]e plate|department|resident)/i },
-  MA: { before: /,\s$/, after: /^\s?(?:\d{5}|residents?|in\b|degree|or ms|or phd)/i },
-  OR: { before: /,\s$/, after: /^\s?\d{5}|^\s[A-Z]{2,}/ },
-  ED: { before: /\b(?:special|phys|gen|higher|driver['’]?s|sex|health)\.?\s$/i, after: /^\s?(?:tech|pills)\b/i },
-  EEO: { after: /^\s?(?:employer|statement|[-–]|m\/f|\/\s?aa)/i },
-  Hiring: { before: /(?:now|we['’]re|are|is|currently|not)\s$/i, after: /^\s(?:manager|process|team|event|range|salary|bonus)\b/i },
-  CNA: { after: /^\s(?:insurance|financial|surety)\b/i },
-  IT: { before: /\b(?:make|do|about|get|love)\s$/i },
-  Stata: { after: /^\s(?:center|centre)\b/i },
-  Lean: { before: /\b(?:to|and|a|no)\s$/i, after: /^\s(?:on|in|into|team|teams|meat|staff|startup|against|over|body|muscle|toward|towards)\b/i },
-  Security: {
-    before:
-      /\b(?:social|job|food|financial|national|homeland|energy|water|income|airport|event|hotel|retail|economic|sense of|physical|border|department of)\s$/i,
-    after: /^\s(?:number|deposit|guards?|officers?|clearances?|cameras?|check|checks|council|forces?|interests?|patrols?|benefits|card|bank)\b/i,
-  },
-  Sales: { after: /^\s(?:tax|taxes|price|orders?|receipts?|floor)\b/i },
-  Scala: { after: /^\sof\b/i, before: /\bla\s$/i },
-  Puppet: { after: /^\s(?:shows?|theat\w+|making|makers?)\b/i },
-  Flask: { after: /^\s(?:cleaning|of)\b/i },
-  Jest: { before: /\bin\s$/i },
-  Julia: { after: /^\s(?:child|roberts|\p{Lu}\p{Ll}+)/u },
-  Elm: { after: /^\s(?:street|st|avenue|trees?|grove|park)\b/i },
-  Dart: { after: /^\s(?:boards?|trains?|rail)\b/i },
-  Polish: { before: /\b(?:nail|shoe|and|to|final|car|floor|metal)\s$/i, after: /^\s(?:and|the|your|floors?|removers?|metal|surfaces|parts)\b/i },
-};
-
-const vetoes = new Map(Object.entries(VETOES).map(([written, veto]) => [written.toLowerCase(), veto]));
-
-/** The text around a word, as far as the rules look. */
-export type Surroundings = { before: string; after: string };
-
-/** The windows before `start` and after `end`. */
-export function surroundingsOf(text: string, start: number, end: number): Surroundings {
-  return { before: text.slice(Math.max(0, start - WINDOW), start), after: text.slice(end, end + WINDOW) };
+/** Whether the words right behind show the skill; a word that isn't written as a name needs more. */
+export function isFollowed({ after }: Surroundings, asName: boolean): boolean {
+  return STRONGLY_FOLLOWED.test(after) || (asName && (FOLLOWED.test(after) || VERSION_OR_LEVEL.test(after)));
 }
 
-/** Whether a word stands where it can't be the skill: "R&D", "go the extra mile", "spring 2020". */
-export function isVetoed(written: string, { before, after }: Surroundings): boolean {
-  const veto = vetoes.get(written.toLowerCase());
-  return Boolean(veto?.before?.test(before) || veto?.after?.test(after));
+/** Whether the words or the heading right before show the skill; a word that isn't written as a name needs more. */
+export function isLed({ before }: Surroundings, asName: boolean): boolean {
+  return STRONGLY_LED.test(before) || HEADED.test(before) || (asName && LED.test(before));
 }
 
 /** Whether a sign ties the word to another one: "C-level", "T&C", "vue.example". */
 export function isTied({ before, after }: Surroundings): boolean {
-  return SIGNS_AROUND.before.test(before) || (SIGNS_AROUND.after.test(after) && !FOLLOWS.test(after));
-}
-
-/** Whether the words right behind it show the skill. */
-export function isFollowed({ after }: Surroundings): boolean {
-  return FOLLOWS.test(after);
-}
-
-/** Whether the words or the heading right before it show the skill. */
-export function isLed({ before }: Surroundings): boolean {
-  return LEADS.test(before) || HEADINGS.test(before);
+  return TIED_BEFORE.test(before) || (TIED_AFTER.test(after) && !FOLLOWED.test(after));
 }
 
 /** Whether it looks like a part of a longer name: "Unity Hospital", "Executive Chef". */
 export function isPartOfName({ before, after }: Surroundings): boolean {
-  return CAPITALISED_AFTER.test(after) || (CAPITALISED_BEFORE.test(before) && !LEADS.test(before));
+  return CAPITALISED_AFTER.test(after) || (CAPITALISED_BEFORE.test(before) && !LED.test(before));
 }
 
 /** Whether everything around is in capitals, so that "EXCEL" is no more than "Excel" in a heading. */
 export function isAllCapitals({ before, after }: Surroundings): boolean {
   return !/\p{Ll}/u.test(before.slice(-30) + after.slice(0, 30));
+}
+
+/** Whether an item of a list goes on with words of its own: "R for analysis". */
+export function goesOn({ after }: Surroundings): boolean {
+  return /^[ \u00a0](?:for|on|in|with|is|are|as|at|preferred|required|desirable|experience|would|\()/.test(after);
 }

@@ -1,7 +1,8 @@
-import { GOES_ON, isFollowed, isLed, isPartOfName, isTied, surroundingsOf } from './ambiguity';
+import { goesOn, isFollowed, isLed, isPartOfName, isTied } from './ambiguity';
 import { type Candidate, isExact } from './find-candidates';
 import type { SkillWord } from './read-rows';
 import type { Word } from './split-words';
+import { surroundingsOf } from './surroundings';
 
 const LIST_GAP = /[,;|/•·▪●*()\n\t:+]|\s[-–—]\s/;
 const STOP_GAP = /[.!?](?:\s|$)|\n\s*\n/;
@@ -29,7 +30,7 @@ function neighboursOf(text: string, words: Word[], candidate: Candidate, byFirst
   const listAfter = conjoinedAfter || LIST_GAP.test(gapAfter);
   return {
     bareBefore: listBefore || candidate.first === 0 || STOP_GAP.test(gapBefore),
-    bareAfter: listAfter || candidate.last === words.length - 1 || STOP_GAP.test(gapAfter) || GOES_ON.test(text.slice(candidate.end, candidate.end + 20)),
+    bareAfter: listAfter || candidate.last === words.length - 1 || STOP_GAP.test(gapAfter) || goesOn(surroundingsOf(text, candidate.start, candidate.end)),
     before: listBefore && !STOP_GAP.test(gapBefore) ? byLast.get(before) : undefined,
     after: listAfter && !STOP_GAP.test(gapAfter) ? byFirst.get(after) : undefined,
   };
@@ -53,14 +54,14 @@ function holds(text: string, candidate: Candidate, option: SkillWord, beside: Ne
   const exact = !option.exact || isExact(option.written, text, candidate.start, candidate.end);
   const listed = beside.bareBefore && beside.bareAfter && (bearsOut(beside.before, option, exact) || bearsOut(beside.after, option, exact));
   if (!exact) return listed && Boolean(beside.before?.sure || beside.after?.sure);
-  if (isFollowed(around)) return true;
+  if (isFollowed(around, option.exact)) return true;
   if (option.exact && isPartOfName(around)) return false;
-  return listed || isLed(around) || (beside.bareAfter && beside.before !== undefined && isLedList(text, beside.before));
+  return listed || isLed(around, option.exact) || (beside.bareAfter && beside.before !== undefined && isLedList(text, beside.before));
 }
 
 /** "in C and Go": what leads to the first leads to the second. */
 function isLedList(text: string, before: Candidate): boolean {
-  return before.sure && isLed(surroundingsOf(text, before.start, before.end));
+  return before.sure && isLed(surroundingsOf(text, before.start, before.end), true);
 }
 
 /** Makes sure of the candidates whose context shows the skill. */

@@ -1,7 +1,9 @@
-import { isAllCapitals, isVetoed, surroundingsOf } from './ambiguity';
+import { isAllCapitals } from './ambiguity';
 import type { SkillWord } from './read-rows';
 import { joins, type Word } from './split-words';
+import { surroundingsOf } from './surroundings';
 import { type Branch, branchOf } from './taxonomy';
+import { isVetoed } from './vetoes';
 
 /** Words of a text that may be a skill. `sure`: whatever stands around them; otherwise the context or the area of the text decides. */
 export type Candidate = { first: number; last: number; start: number; end: number; options: SkillWord[]; sure: boolean };
@@ -17,10 +19,15 @@ function candidateAt(text: string, words: Word[], first: number, last: number, e
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? 0;
   const around = surroundingsOf(text, start, end);
-  const possible = ends.filter(({ written, exact, shownBy }) => !isVetoed(written, around) && (!exact || shownBy === 'context' || isExact(written, text, start, end)));
-  const sure = possible.filter(({ shownBy }) => shownBy === 'itself');
-  const options = sure.length ? sure : possible.filter(({ written, exact, shownBy }) => exact || shownBy === 'area' || sameLetters(written, text.slice(start, end)));
-  return options.length ? { first, last, start, end, options, sure: sure.length > 0 } : undefined;
+  const possible = ends.filter(
+    ({ written, exact, shownBy }) => !isVetoed(written, around) && (!exact || shownBy === 'context' || isExact(written, text, start, end)),
+  );
+  const sure = possible.some(({ shownBy }) => shownBy === 'itself');
+  const options = possible.filter(({ written, exact, shownBy }) => {
+    if (sure) return shownBy === 'itself' || (exact && isExact(written, text, start, end));
+    return exact || shownBy === 'area' || sameLetters(written, text.slice(start, end));
+  });
+  return options.length ? { first, last, start, end, options, sure } : undefined;
 }
 
 /** "sale" is not the skill "sales". */

@@ -9,11 +9,16 @@ import { type Branch, branchOf } from './taxonomy';
 function countAreas(candidates: Candidate[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { options, sure } of candidates) {
-    const area = sure && options.length === 1 ? options[0]?.skill.area : undefined;
+    const plain = options.filter(({ shownBy }) => shownBy === 'itself');
+    const [only, ...others] = plain.length ? plain : options;
+    const area = sure && !others.length ? only?.skill.area : undefined;
     if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   return counts;
 }
+
+/** Of two skills that are as likely, the one that needs no context. */
+const needs = ({ shownBy }: SkillWord) => (shownBy === 'itself' ? 0 : 1);
 
 /** Below this share of what is said of the main area, an area is spoken of by chance. */
 const SPOKEN_OF = 0.15;
@@ -22,7 +27,9 @@ const SPOKEN_OF = 0.15;
 function meantBy({ options, sure }: Candidate, counts: Map<string, number>): Skill | undefined {
   const least = Math.max(1, SPOKEN_OF * Math.max(...counts.values()));
   const said = ({ skill }: SkillWord) => counts.get(skill.area) ?? 0;
-  return options.filter((option) => sure || (option.shownBy === 'area' && said(option) >= least)).toSorted((a, b) => said(b) - said(a))[0]?.skill;
+  return options
+    .filter((option) => sure || (option.shownBy === 'area' && said(option) >= least))
+    .toSorted((a, b) => said(b) - said(a) || needs(a) - needs(b))[0]?.skill;
 }
 
 /** The skills a text speaks of, in order and without overlap, the longest name first, in linear time. */
@@ -37,17 +44,24 @@ export function findSkills(text: string): SkillMention[] {
   });
 }
 
+/** Of two skills written alike, the one written in the letters of the label, then the one that needs no context. */
+function strangeness({ written, shownBy }: SkillWord, label: string): number {
+  const letters = written === label ? 0 : written.toLowerCase() === label.toLowerCase() ? 2 : 4;
+  return letters + (shownBy === 'itself' ? 0 : 1);
+}
+
 function namedExactly(label: string): Skill | undefined {
   let branch: Branch | undefined;
   for (const { folded } of splitWords(label)) {
     branch = branchOf(branch, folded);
     if (!branch) return undefined;
   }
-  return branch?.ends[0]?.skill;
+  return branch?.ends.toSorted((a, b) => strangeness(a, label) - strangeness(b, label))[0]?.skill;
 }
 
 /** The skill a label of a skills list names as a whole, with or without a version ("Java 17") or a remark in brackets ("Go (3 years)"). */
 export function skillNamed(label: string): Skill | undefined {
-  const bare = label.replace(/\([^()]*\)/g, ' ').trim();
-  return namedExactly(label) ?? namedExactly(bare) ?? namedExactly(bare.replace(/\sv?\d+(?:\.\d+|\.x)*\+?$/i, ''));
+  const whole = label.trim();
+  const bare = whole.replace(/\([^()]*\)/g, ' ').trim();
+  return namedExactly(whole) ?? namedExactly(bare) ?? namedExactly(bare.replace(/\sv?\d+(?:\.\d+|\.x)*\+?$/i, ''));
 }

@@ -26,7 +26,8 @@ export function foldWord(word: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/(?!^)[.'’]/g, '');
+    .replace(/(?!^)[.'’()]/g, '');
+  if (/^\p{Lu}{2,}s$/u.test(word)) return folded.slice(0, -1);
   if (folded.length < 4) return folded;
   if (folded.length > 5) for (const [british, american] of SPELLINGS) folded = folded.replace(british, american);
   if (/[^aeious]ies$/.test(folded)) return folded.replace(/ies$/, 'y');

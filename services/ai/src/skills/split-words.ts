@@ -3,8 +3,9 @@ import { foldWord } from './fold-word';
 /** A word of a text; `gap` is what stands between it and the word before. */
 export type Word = { start: number; end: number; raw: string; folded: string; gap: string };
 
-// "Node.js", "3.11", "driver's", ".NET", "C++" and "C#" are one word each; "done.Python" is two, for a space was lost there.
-const WORD = /(?:(?<![\p{L}\p{N}])\.(?=[Nn][Ee][Tt](?![\p{L}\p{N}])))?[\p{L}\p{N}]+(?:[.'’](?!\p{Lu}\p{Ll}{3})[\p{L}\p{N}]+)*[+#]*|&/gu;
+// "Node.js", "3.11", "driver's", "401(k)", ".NET", "C++" and "C#" are one word each; "done.Python" is two, for a space was lost there.
+const WORD =
+  /(?:(?<![\p{L}\p{N}])\.(?=[Nn][Ee][Tt](?![\p{L}\p{N}])))?[\p{L}\p{N}]+(?:[.'’](?:(?<!\p{Ll}{3}\.)|(?!\p{Lu}\p{Ll}{2}))[\p{L}\p{N}]+)*(?:\(\p{L}{1,4}\))?[+#]*|&/gu;
 const MARKS = /\p{M}/gu;
 const HOST = /\.(?:com|org|edu|gov|dev|app)$/i;
 
@@ -29,7 +30,7 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
-const JOIN = /^(?:[ \t\u00a0]*(?:\r?\n)?[ \t\u00a0]*|[-‐‑–_]|[ \t]?\/[ \t]?)$/;
+const JOIN = /^(?:['’]?[ \t\u00a0]*(?:\r?\n)?[ \t\u00a0]*|[-‐‑–_]|[ \t]?\/[ \t]?)$/;
 
 /** Whether a phrase may go on over this gap: "machine learning", "problem-solving", "CI/CD", a line broken in the middle. */
 export function joins(gap: string): boolean {

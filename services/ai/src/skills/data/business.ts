@@ -7,38 +7,38 @@ export const BUSINESS: SkillRows[] = [
     kind: 'skill',
     rows: `
 Project management | project manager, project planning, project delivery, managing projects, project coordination, project execution, project leadership, project administration, project implementation, project lifecycle, leading projects, project scheduling, PM!?
-Program management | programme management, portfolio management of projects, PMO!, project management office, program manager, program coordination, programme delivery | Project management
+Program management | portfolio management of projects, PMO!, project management office, program manager, program coordination, programme delivery | Project management
 Project controls | project cost control, critical path method, gantt charts, work breakdown structure | Project management 0.6
-Earned value management | EVM! | Project controls
+Earned value management | EVM!* | Project controls
 Microsoft Project | ms project | Project controls
 Primavera P6 | primavera | Project controls
 Waterfall methodology | waterfall project management, prince2 methodology, stage-gate | Project management 0.6
-Risk management | risk assessment, risk assessments, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
+Risk management | risk assessment, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
 Stakeholder management | stakeholder engagement, stakeholder communication, managing stakeholders, stakeholder relations, stakeholder relationships, working with stakeholders
 Change management | organizational change management, organisational change, change implementation, change leadership, adkar, prosci methodology, managing change, transformation programs, business transformation, digital transformation
-Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product roadmaps, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy
+Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy
 Product ownership | product owner, backlog management, backlog grooming, backlog refinement, product backlog, user stories, user story writing | Product management 0.7, Agile software development 0.6
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
-Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management, requirement gathering
-Process improvement | business process improvement, process optimization, process optimisation, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering
-Process mapping | business process modeling, business process modelling, process modelling, workflow design, business process management, BPM! | Process improvement 0.7
+Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management
+Process improvement | business process improvement, process optimization, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering
+Process mapping | business process modeling, process modelling, workflow design, business process management, BPM! | Process improvement 0.7
 BPMN! | | Process mapping
 Value stream mapping | | Process mapping
 Operations management | operational management, business operations, managing operations, operations planning, day-to-day operations, daily operations, operations manager, operational planning
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
-Contract management | contract administration, contract lifecycle management, contract review, contract drafting, contracts management
+Contract management | contract administration, contract lifecycle management, contract review, contract drafting
 Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility
 Cost control | cost management, cost reduction, cost analysis, cost savings, cost estimation, cost estimating, cost containment
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
-Proposal writing | RFP!, rfps, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, rfp response, tenders
-Grant writing | grant proposals, grant applications, grantwriting, grant management, grants management, grant administration, grant proposal writing
+Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders
+Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing
 Cvent | eventbrite | Event planning 0.6
-Event planning | event management, event coordination, conference planning, events management, event production, event organization, event logistics, meeting and event planning, organizing events
+Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
 Policy development | policy writing, policies and procedures, procedure writing, sop development, sops, standard operating procedures, writing procedures
-Mergers and acquisitions | m&a, m and a, post-merger integration, acquisition integration
+Mergers and acquisitions | m&a, post-merger integration, acquisition integration
 Due diligence | | Mergers and acquisitions
 Corporate governance | board reporting, board governance, board relations, company secretarial
 Regulatory compliance | compliance, compliance management, compliance monitoring, regulatory requirements, regulatory affairs, compliance audits, compliance reporting, regulatory reporting
@@ -55,16 +55,16 @@ DMAIC | | Six Sigma
 Lean Six Sigma | LSS! | Six Sigma
 Kaizen | kaizen events, kaizen blitz | Lean 0.8, Process improvement
 5S | 5s methodology, 6S!, 5s principles | Lean 0.6
-Root cause analysis | RCA!, 8D!, 8d problem solving, corrective action, corrective actions, failure analysis, root cause investigation, root-cause analysis
+Root cause analysis | RCA!, 8D!, 8d problem solving, corrective action, failure analysis, root cause investigation
 CAPA! | corrective and preventive action | Root cause analysis
 Fishbone diagrams | ishikawa | Root cause analysis
 5 Whys | five whys | Root cause analysis
 Quality management | quality management systems, QMS!, total quality management, TQM!, quality systems, quality improvement
 Quality assurance | QA!, quality standards, quality compliance
-Quality control | QC!, quality inspection, inspection*, quality checks, product inspection, visual inspection, quality inspections, in-process inspection, final inspection, incoming inspection
+Quality control | QC!*, quality inspection, inspection*, quality checks, product inspection, visual inspection, in-process inspection, final inspection, incoming inspection
 ISO 9001 | iso9001, iso 9000, iso 9001:2015 | Quality management
 Statistical process control | SPC!, control charts, process capability, Cpk! | Quality control, Statistics 0.6
-FMEA | failure mode and effects analysis, failure modes and effects analysis, dfmea, pfmea | Risk management 0.5, Quality management 0.6
+FMEA | failure mode and effects analysis, dfmea, pfmea | Risk management 0.5, Quality management 0.6
 Quality audits | internal auditing of quality, quality management audits, supplier audits, iso audits, process audits
 `,
   },
@@ -72,7 +72,7 @@ Quality audits | internal auditing of quality, quality management audits, suppli
     category: 'Company systems',
     kind: 'skill',
     rows: `
-ERP systems | ERP!, enterprise resource planning, erp software, erp system, erp implementation
+ERP systems | ERP!, enterprise resource planning, erp software, erp implementation
 SAP! | sap erp, sap s/4hana, s/4hana, sap ecc, sap r/3, sap software, sap system, sap hana | ERP systems
 SAP FICO | sap fi, sap fi/co, sap finance, sap co | SAP
 SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm, sap pm | SAP
@@ -92,7 +92,7 @@ Odoo | | ERP systems
 Sage X3 | | ERP systems
 Infor! | | ERP systems
 Workday! | workday hcm, workday financials, workday integrations | HR information systems, ERP systems 0.5
-CRM | crm software, customer relationship management, crm systems, crm system, crm tools, customer relationship management software, crm platforms
+CRM | crm software, customer relationship management, crm systems, crm tools, customer relationship management software, crm platforms
 Salesforce | salesforce.com, sfdc, salesforce crm, salesforce lightning, sales cloud, service cloud, salesforce administration, salesforce admin | CRM
 HubSpot | hub spot, hubspot crm | CRM, Marketing automation 0.8
 Zoho CRM | zoho, microsoft crm | CRM
@@ -132,7 +132,7 @@ Microsoft Office Specialist | mos certification, mos excel, microsoft office spe
 Certified Administrative Professional | | Office administration
 Certified Meeting Professional | CMP! | Event planning
 Chartered Manager | | People management
-MBA | master of business administration, m.b.a, emba | Business acumen
+MBA | master of business administration, emba | Business acumen
 `,
   },
 ];

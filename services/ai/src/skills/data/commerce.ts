@@ -8,7 +8,7 @@ export const COMMERCE: SkillRows[] = [
     rows: `
 Sales? | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
 Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
-B2B sales | business-to-business sales, b2b selling, business to business sales, enterprise sales, corporate sales, B2B!?, commercial sales | Sales
+B2B sales | business-to-business sales, b2b selling, enterprise sales, corporate sales, B2B!?, commercial sales | Sales
 B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
 SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sales, Sales
 Inside sales | inside sales representative, internal sales, phone sales | Sales
@@ -20,16 +20,16 @@ MEDDIC | MEDDPICC | Consultative selling
 Prospecting | lead generation, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling | Sales 0.8
 Cold calling | | Prospecting
 Lead qualification | qualifying leads, lead nurturing, inbound leads, inbound sales | Sales 0.6
-Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, full cycle sales, closing new business | Sales
+Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, closing new business | Sales
 Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6
 Territory management | territory planning, regional sales management, territory development | Sales 0.8
 Pipeline management | sales pipeline, sales forecasting, sales pipeline management, sales planning, opportunity management, managing a pipeline | Sales 0.8
-Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, cross selling, upsell | Sales 0.7
-Sales presentations | product demonstrations, product demos, sales demos, product demonstration, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
+Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, upsell | Sales 0.7
+Sales presentations | product demonstrations, product demos, sales demos, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
 Sales operations | sales analytics, sales enablement, revenue operations, sales ops, revops, sales reporting, sales administration, sales support, quota setting | Sales 0.5
 Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, exceed quota, quota-carrying, sales quotas, sales goals | Sales 0.8
 Technical sales | sales engineering, presales, pre-sales, solutions engineering, solutions consulting, technical selling, pre-sales engineering | Sales
-Medical device sales | medical sales, pharmaceutical sales, pharma sales, medical equipment sales, medical devices sales, operating room sales | Sales
+Medical device sales | medical sales, pharmaceutical sales, pharma sales, medical equipment sales, operating room sales | Sales
 Automotive sales | car sales, vehicle sales, auto sales, dealership sales | Sales
 Advertising sales | media sales, ad sales, sponsorship sales | Sales
 Telemarketing | telesales, tele-sales, outbound telemarketing, telephone sales | Sales 0.8
@@ -43,8 +43,8 @@ Sales engagement software | | Prospecting 0.6
 Apollo.io | | Sales engagement software
 LinkedIn Sales Navigator | sales navigator | Sales engagement software
 ZoomInfo | | Sales engagement software
-Gong! | gong.io | Sales engagement software
-Outreach! | outreach.io | Sales engagement software
+Gong!? | gong.io | Sales engagement software
+Outreach!? | outreach.io | Sales engagement software
 Salesloft | | Sales engagement software
 Export sales | international sales, global sales, overseas sales | Sales
 `,
@@ -53,16 +53,16 @@ Export sales | international sales, global sales, overseas sales | Sales
     category: 'Customer service and retail',
     kind: 'skill',
     rows: `
-Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, client services, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest services, guest relations, guest satisfaction, guest experience
-Call center operations | call center, call centre, contact center, contact centre, inbound calls, outbound calls, call centre experience, call center experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
+Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest relations, guest satisfaction, guest experience
+Call center operations | call center, contact center, inbound calls, outbound calls, call centre experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
 Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
 Live chat support | chat support, email support, omnichannel support, social media support | Customer service
 Customer onboarding training | customer training, client training, user training, end-user training, product training, training end users
 Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service
 Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
 Merchandising | visual merchandising, product displays, merchandise display, store displays, window displays, retail merchandising, merchandise presentation
-Planograms | planogram | Merchandising
-Point of sale systems | POS!, point of sale, POS systems, point-of-sale, shopify POS, POS system, EPOS, point of sale system
+Planograms | | Merchandising
+Point of sale systems | POS!, point of sale, POS systems, shopify POS, EPOS
 Aloha POS | | Point of sale systems
 Lightspeed POS | | Point of sale systems
 Micros POS | | Point of sale systems
@@ -74,7 +74,7 @@ Retail buying | merchandise buying, assortment planning, category management, bu
 Clienteling | luxury retail, personal styling, personal shopping
 Product knowledge | knowledge of products
 Returns processing | returns and exchanges, refunds, processing returns, refund processing
-Order processing | order entry, order management, order fulfilment, order taking, taking orders, sales order processing, processing orders, order fulfillment, purchase order entry
+Order processing | order entry, order management, order fulfilment, order taking, taking orders, sales order processing, processing orders, purchase order entry
 Beauty retail | cosmetics sales, makeup counter | Retail
 Pawn and resale | thrift retail, auctioneering | Retail
 `,
@@ -85,12 +85,12 @@ Pawn and resale | thrift retail, auctioneering | Retail
     rows: `
 Marketing | marketing management, marketing experience, integrated marketing, marketing principles, marketer, marketing skills, marketing initiatives
 Digital marketing | online marketing, internet marketing, digital advertising, digital campaigns, performance marketing, digital media marketing, growth marketing, growth hacking, digital channels | Marketing
-Marketing strategy | strategic marketing, marketing planning, marketing plans, go-to-market strategy, go to market strategy, go-to-market, GTM strategy, marketing strategies | Marketing
-SEO | search engine optimization, search engine optimisation, on-page SEO, off-page SEO, organic search, local SEO | Digital marketing
+Marketing strategy | strategic marketing, marketing planning, marketing plans, go-to-market strategy, go-to-market, GTM strategy | Marketing
+SEO | search engine optimization, on-page SEO, off-page SEO, organic search, local SEO | Digital marketing
 Technical SEO | | SEO
 Keyword research | | SEO
 Link building | | SEO
-SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns, pay per click | Digital marketing
+SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns | Digital marketing
 Google Ads | adwords, google adwords, google search ads, google display network, bing ads, microsoft advertising | SEM, Digital marketing
 Paid social advertising | instagram ads, tiktok ads, paid social, social media advertising, meta business suite | Digital marketing
 LinkedIn Ads | | Paid social advertising
@@ -111,9 +111,9 @@ TikTok | | Social media marketing
 Social media scheduling tools | later app
 Sprinklr | | Social media scheduling tools
 Sprout Social | | Social media scheduling tools
-Buffer! | buffer app | Social media scheduling tools
+Buffer!? | buffer app | Social media scheduling tools
 Hootsuite | | Social media scheduling tools
-Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, content calendar, creating content | Marketing 0.7
+Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, creating content | Marketing 0.7
 Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy | Writing
 Email marketing | email campaigns, newsletter marketing, e-mail marketing, newsletters, drip campaigns, email automation, email newsletters, lifecycle marketing, CRM marketing | Digital marketing 0.7
 Mailchimp | | Email marketing
@@ -122,8 +122,8 @@ Campaign Monitor | | Email marketing
 Constant Contact | | Email marketing
 Klaviyo | | Email marketing, Marketing automation
 Customer.io | | Email marketing, Marketing automation
-Iterable! | | Email marketing, Marketing automation
-Braze! | | Email marketing, Marketing automation
+Iterable!? | | Email marketing, Marketing automation
+Braze!? | | Email marketing, Marketing automation
 Marketing automation | marketing operations, marketing technology, martech, automated campaigns | Digital marketing 0.6
 Marketo | | Marketing automation
 ActiveCampaign | | Marketing automation
@@ -134,7 +134,7 @@ Brand management | branding, brand strategy, brand development, brand marketing,
 Product marketing | product launches, product positioning, product messaging, product launch, sales collateral, product launch planning, positioning and messaging | Marketing
 Campaign management | marketing campaigns, advertising campaigns, campaign planning, campaign execution, campaign analysis, campaign strategy, multichannel campaigns, multi-channel campaigns | Marketing 0.8
 Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
-Conversion rate optimization | CRO!, conversion optimization, conversion rate optimisation, funnel optimization | Digital marketing 0.6
+Conversion rate optimization | CRO!*, conversion optimization, funnel optimization | Digital marketing 0.6
 Landing pages | landing page optimization | Conversion rate optimization
 Optimizely | | Conversion rate optimization
 Advertising | advertising strategy, media strategy, traditional advertising, print advertising, radio advertising, ad agency, outdoor advertising, advertising agency | Marketing 0.7
@@ -143,13 +143,13 @@ Account-based marketing | ABM!, B2B marketing, lead generation campaigns | Marke
 Demand generation | demand gen | Account-based marketing
 Direct mail | direct marketing, direct mail campaigns | Marketing
 Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
-Public relations | PR!, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office
+Public relations | PR!*, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office
 Press releases | press release writing | Public relations
 Crisis communications | | Public relations
 Meltwater | | Public relations
 Cision | | Public relations
 Corporate communications | internal communications, employee communications, external communications, executive communications, communications strategy, communications planning, strategic communications, internal comms
-E-commerce | ecommerce, e commerce, online retail, online store management, amazon marketplace, ecommerce management, online sales, marketplace management, amazon FBA, ecommerce platforms
+E-commerce | ecommerce, online retail, online store management, amazon marketplace, ecommerce management, online sales, marketplace management, amazon FBA, ecommerce platforms
 Etsy | | E-commerce
 eBay | | E-commerce
 Amazon Seller Central | | E-commerce
@@ -167,7 +167,7 @@ Google Analytics certification | google analytics certified, google analytics IQ
 HubSpot certification | hubspot inbound certification, hubspot certified, hubspot inbound marketing, hubspot content marketing certification, hubspot academy | HubSpot, Content marketing 0.6
 Meta Blueprint certification | facebook blueprint, facebook certified digital marketing associate, meta certified digital marketing associate | Paid social advertising
 Chartered Institute of Marketing qualification | CIM qualified, CIM diploma, CIM level 4, chartered marketer, CIM level 6 | Marketing
-Accreditation in Public Relations | APR! | Public relations
+Accreditation in Public Relations | APR!* | Public relations
 Certified Sales Professional | CPSP, certified professional sales person | Sales
 Certified Customer Success Manager | CCSM! | Customer success
 `,

@@ -7,8 +7,8 @@ export const DATA_AND_AI: SkillRows[] = [
     kind: 'skill',
     rows: `
 SQL | structured query language, sql queries, sql programming, sql scripting, ansi sql | Databases 0.8
-Databases | database, dbms, database systems, database management systems, database management, database technologies
-Relational databases | relational database, rdbms, relational database management systems, sql databases | Databases
+Databases | dbms, database systems, database management systems, database management, database technologies
+Relational databases | rdbms, relational database management systems, sql databases | Databases
 PostgreSQL | postgres, postgre sql, psql, pgsql, postgresql performance | SQL, Relational databases
 PostGIS | | PostgreSQL
 MySQL | my sql, mariadb, percona | SQL, Relational databases
@@ -34,32 +34,32 @@ Apache Lucene | | NoSQL 0.5, Search engines
 Apache Solr | solr | NoSQL 0.5, Search engines
 OpenSearch | | NoSQL 0.5, Search engines
 Search engines | full-text search, search relevance, information retrieval
-Neo4j | graph databases, graph database, cypher query language, amazon neptune | NoSQL
+Neo4j | graph databases, cypher query language, amazon neptune | NoSQL
 InfluxDB | time series databases | Databases
 ClickHouse | | Databases
 TimescaleDB | | Databases
 Vector databases | | Databases 0.6
-Chroma | chromadb | Vector databases
+Chroma!? | chromadb | Vector databases
 Milvus | | Vector databases
 pgvector | | Vector databases
 Weaviate | | Vector databases
 Pinecone! | | Vector databases
 Database administration | DBA!, database administrator, database maintenance, database backup | Databases
-Database design | data modelling, data modeling, schema design, entity relationship diagrams, data models, logical data models | Databases
-Dimensional modeling | dimensional modelling, star schema, kimball | Database design
+Database design | data modelling, schema design, entity relationship diagrams, data models, logical data models | Databases
+Dimensional modeling | star schema, kimball | Database design
 Query optimization | query tuning, sql tuning, sql optimization, database performance tuning, query performance, database optimization, indexing strategies | SQL 0.8
-Stored procedures | stored procedure, database triggers | SQL
-Data migration | data migrations, database migration, data conversion
+Stored procedures | database triggers | SQL
+Data migration | database migration, data conversion
 `,
   },
   {
     category: 'Data engineering',
     kind: 'skill',
     rows: `
-Data engineering | data pipelines, data pipeline, data platform, data infrastructure
-ETL | ELT!, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
-Data warehousing | data warehouse, data warehouses, EDW!, data mart | Data engineering 0.7
-Data lakes | data lake, lakehouse | Data warehousing
+Data engineering | data pipelines, data platform, data infrastructure
+ETL | ELT!*, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
+Data warehousing | data warehouse, EDW!, data mart | Data engineering 0.7
+Data lakes | lakehouse | Data warehousing
 Big data | big data technologies, large-scale data processing, big data analytics
 Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
 Hadoop | apache hadoop | Big data
@@ -67,7 +67,7 @@ Cloudera | hortonworks | Hadoop
 HDFS | | Hadoop
 MapReduce | map reduce | Hadoop
 Hive!? | apache hive, hiveql | Hadoop, SQL 0.7
-Impala! | impala hadoop | Hadoop, SQL 0.7
+Impala!? | impala hadoop | Hadoop, SQL 0.7
 Apache Pig | | Hadoop, SQL 0.7
 Apache Kafka | kafka, kafka streams, confluent kafka, kafka connect | Stream processing, Message queues
 Amazon Kinesis | kinesis streams | Stream processing, Message queues
@@ -80,7 +80,7 @@ Apache Airflow | airflow*, airflow dags, mwaa | Workflow orchestration, Python 0
 Workflow orchestration | luigi python
 AWS Glue | | Workflow orchestration
 Azure Data Factory | ADF! | Workflow orchestration
-Prefect! | prefect.io | Workflow orchestration
+Prefect!? | prefect.io | Workflow orchestration
 Dagster! | | Workflow orchestration
 dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
 Snowflake!? | snowflake data warehouse, snowflake db, snowpark, snowflake cloud | Data warehousing, SQL
@@ -112,10 +112,10 @@ Data quality | data validation, data cleaning, data cleansing, data wrangling, d
     kind: 'skill',
     rows: `
 Data analysis | data analytics, analyzing data, data analyst, analysing data, analytics, data interpretation, quantitative analysis, data-driven insights, data insights
-Business intelligence | BI!, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
+Business intelligence | BI!*, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
 Power BI | powerbi, microsoft power bi, ms power bi | Data visualization, Business intelligence
-DAX! | | Power BI
+DAX!* | | Power BI
 Power Query | power pivot | Power BI
 Looker! | looker studio, google data studio, data studio | Data visualization, Business intelligence
 LookML | | Looker
@@ -129,13 +129,13 @@ IBM Cognos | cognos | Business intelligence
 SAP BusinessObjects | business objects | Business intelligence
 Metabase | | Business intelligence
 Apache Superset | | Business intelligence
-Data visualization | data visualisation, dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs | Data analysis 0.5
+Data visualization | dashboards, dashboarding, dashboard development, dashboard design, visualizing data, charts and graphs | Data analysis 0.5
 Plotly | | Data visualization
 Seaborn! | | Data visualization
 Matplotlib | | Data visualization
 Reporting? | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
 KPI tracking | kpis, key performance indicators, performance metrics, kpi reporting, metrics reporting | Reporting 0.6
-Statistics | statistical analysis, statistical methods, statistical modeling, statistical modelling, statistical techniques, statistical tests, inferential statistics, descriptive statistics
+Statistics | statistical analysis, statistical methods, statistical modeling, statistical techniques, statistical tests, inferential statistics, descriptive statistics
 Biostatistics | | Statistics
 Hypothesis testing | | Statistics
 Regression analysis | | Statistics
@@ -145,11 +145,11 @@ Stata!? | stata programming, stata se | Statistics, Data analysis, Econometrics 
 GraphPad Prism | graphpad | Statistics 0.7
 Minitab | | Statistics
 JMP | jmp software | Statistics
-Econometrics | econometric modelling, econometric modeling, econometric analysis | Statistics
+Econometrics | econometric modelling, econometric analysis | Statistics
 Causal inference | | Econometrics
 Forecasting | demand forecasting models, predictive forecasting
 Time series analysis | time series forecasting | Forecasting
-A/B testing | ab testing, a/b tests, a-b testing, split testing, experimentation, multivariate testing, experiment design | Statistics 0.5
+A/B testing | ab testing, a/b tests, split testing, experimentation, multivariate testing, experiment design | Statistics 0.5
 Web analytics | site analytics | Data analysis 0.6
 Matomo | | Web analytics
 Google Tag Manager | GTM! | Web analytics
@@ -158,13 +158,13 @@ Google Analytics | ga4, google analytics 4 | Web analytics
 Product analytics | segment cdp | Data analysis 0.7
 FullStory | | Product analytics
 Hotjar | | Product analytics
-Heap! | heap analytics | Product analytics
+Heap!? | heap analytics | Product analytics
 Amplitude* | amplitude analytics | Product analytics
 Mixpanel | | Product analytics
 Survey research | survey design, surveys*, questionnaire design, survey administration
 SurveyMonkey | | Survey research
 Qualtrics | | Survey research
-Operations research | mathematical optimization, linear programming, optimization models, mathematical modelling, mathematical modeling
+Operations research | mathematical optimization, linear programming, optimization models, mathematical modelling
 Numerical analysis | numerical methods, scientific computing, numerical simulation
 Monte Carlo simulation | | Numerical analysis
 Mathematics | maths, applied mathematics, calculus, mathematical skills, algebra, geometry, trigonometry
@@ -173,7 +173,7 @@ Geographic information systems | GIS!, spatial analysis, geospatial analysis, ge
 Remote sensing | | Geographic information systems
 QGIS | | Geographic information systems
 ArcGIS | esri, arcmap, arcgis pro | Geographic information systems
-Data entry | data-entry, data input, alphanumeric data entry, keying data, data capture
+Data entry | data input, alphanumeric data entry, keying data, data capture
 10-key | ten key | Data entry
 `,
   },
@@ -182,7 +182,7 @@ Data entry | data-entry, data input, alphanumeric data entry, keying data, data 
     kind: 'skill',
     rows: `
 Data science | data scientist, applied data science | Statistics, Data analysis, Programming 0.5
-Machine learning | ML!, machine-learning, predictive modeling, predictive modelling, predictive models, supervised learning, machine learning models, machine learning algorithms, random forests, gradient boosting | Statistics 0.6
+Machine learning | ML!*, predictive modeling, predictive models, supervised learning, machine learning models, machine learning algorithms, random forests, gradient boosting | Statistics 0.6
 LightGBM | | Machine learning
 XGBoost | | Machine learning
 Deep learning | transformers models | Machine learning
@@ -191,8 +191,8 @@ Artificial intelligence | AI!, artificial intelligence systems, ai tools, ai/ml
 Generative AI | gen ai, genai, generative ai models | Artificial intelligence
 Midjourney | | Generative AI
 Stable Diffusion | | Generative AI
-Large language models | LLM!, large language model, chatgpt, gpt-4, openai api, fine-tuning llms, ai agents | Generative AI, Artificial intelligence, Natural language processing 0.7
-Retrieval-augmented generation | retrieval augmented generation, RAG! | Large language models
+Large language models | LLM!, chatgpt, gpt-4, openai api, fine-tuning llms, ai agents | Generative AI, Artificial intelligence, Natural language processing 0.7
+Retrieval-augmented generation | RAG!* | Large language models
 LlamaIndex | | Large language models
 LangChain | | Large language models
 Prompt engineering | prompt design, prompting | Large language models 0.7
@@ -205,15 +205,15 @@ spaCy | | Natural language processing
 PyTorch | Torch! | Deep learning, Machine learning, Python
 TensorFlow | tensor flow | Deep learning, Machine learning, Python
 Keras | | Deep learning, Machine learning, Python
-scikit-learn | sklearn, scikit learn | Machine learning, Python
+scikit-learn | sklearn | Machine learning, Python
 Pandas | python pandas | Python, Data analysis
 Polars! | | Python, Data analysis
 NumPy | numpy arrays | Python, Numerical analysis 0.6
 SciPy | | Python, Numerical analysis 0.6
-Jupyter | jupyter notebook, jupyter notebooks, jupyterlab, google colab | Python 0.7
+Jupyter | jupyter notebook, jupyterlab, google colab | Python 0.7
 Hugging Face | huggingface, hugging face transformers | Deep learning, Natural language processing, Python 0.8
 MLOps | ml ops, model deployment, model monitoring | Machine learning 0.8, DevOps 0.5
-Feature stores | feature store | MLOps
+Feature stores | | MLOps
 Kubeflow | | MLOps
 MLflow | | MLOps
 Amazon SageMaker | sagemaker, aws sagemaker | Machine learning, AWS
@@ -223,7 +223,7 @@ Azure Machine Learning | azure ml, azure openai | Machine learning
 Recommender systems | recommendation systems, recommendation engines, personalization algorithms | Machine learning
 Reinforcement learning | multi-armed bandits | Machine learning
 Bayesian statistics | bayesian inference, bayesian methods, stan modelling, pymc | Statistics
-Data annotation | data labeling, data labelling, image annotation
+Data annotation | data labeling, image annotation
 `,
   },
   {

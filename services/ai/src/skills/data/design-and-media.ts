@@ -6,20 +6,20 @@ export const DESIGN_AND_MEDIA: SkillRows[] = [
     category: 'Design',
     kind: 'skill',
     rows: `
-Graphic design | visual design, graphics design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
+Graphic design | visual design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
 UI design | user interface design, UI!, interface design, UI/UX, UI/UX design, visual UI design, mobile app design, UX/UI, UX/UI design, user interface
 UX design | user experience design, UX!, user experience, interaction design, experience design, UX designer, human-centered design, user-centered design, product design, human-computer interaction, HCI!, user-centred design, product designer
 UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation
-Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, wireframe, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
+Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
 Information architecture | site maps, taxonomy design, content architecture | UX design 0.5
-Design systems | design system, component libraries, style guides, pattern libraries, component library | UI design 0.7
+Design systems | component libraries, style guides, pattern libraries | UI design 0.7
 Design thinking | design sprints, service design, human centered design workshops, co-design
 Accessibility | inclusive design, accessible design, accessibility testing, accessibility standards
 Web design | website design, web designer, landing page design, website layout
 Figma | figma prototyping, figma design | UI design 0.7, Wireframing 0.8
 Sketch!? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
 Adobe XD | | UI design 0.7, Wireframing 0.8
-Principle! | principle app | UI design 0.7, Wireframing 0.8
+Principle!? | principle app | UI design 0.7, Wireframing 0.8
 Balsamiq | | UI design 0.7, Wireframing 0.8
 Zeplin | | UI design 0.7, Wireframing 0.8
 Axure | axure RP | UI design 0.7, Wireframing 0.8
@@ -46,8 +46,8 @@ Desktop publishing | page layout, print layout, publication design, magazine lay
 QuarkXPress | | Desktop publishing
 Vector graphics | vector illustration, vector art
 Typography | type design, lettering, typesetting, calligraphy
-Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, illustrations, character design, Illustrator!?
-Storyboarding | storyboards, storyboard | Illustration
+Illustration | digital illustration, drawing*, hand drawing, sketching*, concept art, character design
+Storyboarding | storyboards | Illustration
 Logo design | corporate identity design, visual identity, brand identity design, corporate identity | Graphic design
 Packaging design | package design, label design, dielines | Graphic design 0.7
 Print production | prepress, pre-press, offset printing, color management, digital printing, print management, large format printing, color correction for print, printing press operation, press operation, screen printing, CMYK, flexographic printing, wide format printing, bindery
@@ -70,22 +70,22 @@ Ceramics | pottery, glassblowing, sculpture, printmaking
     category: 'Film, sound and animation',
     kind: 'skill',
     rows: `
-Video editing | film editing, video post-production, video production editing, post-production, video editor, post production, editing video
+Video editing | film editing, video post-production, video production editing, post-production, video editor, editing video
 Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
 DaVinci Resolve | davinci | Video editing
-Color grading | colour grading | DaVinci Resolve
+Color grading | | DaVinci Resolve
 Avid Media Composer | Avid!?, avid pro tools video | Video editing
 Motion graphics | motion design, animated graphics, motion graphic design | Animation 0.7
 Animation | 2D animation, character animation, 3D animation, animator, stop motion, rigging and animation, traditional animation, toon boom, keyframe animation
-3D modeling | 3D modelling, 3D design, 3D rendering, 3D art, texturing, 3D visualization, 3D artist, digital sculpting, sculpting digital, 3D models, rendering 3D, architectural visualization, architectural rendering
+3D modeling | 3D design, 3D rendering, 3D art, texturing, 3D visualization, 3D artist, digital sculpting, sculpting digital, 3D models, rendering 3D, architectural visualization, architectural rendering
 Blender!? | blender 3D | 3D modeling, Animation 0.6
 Autodesk Maya | Maya!? | 3D modeling, Animation
 3ds Max | 3D Studio Max, 3dsmax, V-Ray, vray | 3D modeling
 Cinema 4D | C4D! | 3D modeling, Motion graphics 0.7
 ZBrush | | 3D modeling
 Mudbox | | 3D modeling
-Houdini! | | 3D modeling
+Houdini!? | | 3D modeling
 Substance Painter | | 3D modeling
 Lumion | | 3D modeling 0.6
 Twinmotion | | 3D modeling 0.6
@@ -105,14 +105,14 @@ GarageBand | | Audio production
 Cubase! | | Audio production
 FL Studio | | Audio production
 Logic Pro | | Audio production
-Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation, audio visual equipment
+Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation
 Crestron | | Audio-visual equipment
 Broadcasting | radio broadcasting, radio production, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations
 Live streaming | livestreaming | Broadcasting
 Screenwriting | script writing, scriptwriting, playwriting
 Acting* | theatre performance, stage performance, voice acting, voiceover, voice over, improvisation theatre, drama*, theater*
 Dance* | choreography, ballet*, dance instruction, dance teaching
-Stage management | theatre production, theater production, production management theatre, rigging stage, technical theatre, stagehand
+Stage management | theatre production, production management theatre, rigging stage, technical theatre, stagehand
 Film directing | directing actors, film direction
 Music composition | songwriting, composing, arranging music, music theory, DJing
 Drone piloting | drone operation, UAV operation, drones, aerial photography, unmanned aerial systems, drone photography, UAS operation, drone pilot
@@ -129,11 +129,11 @@ Journalism | news writing, reporting for news, news reporting, investigative jou
 AP style | associated press style, AP stylebook, AP Style writing, style guide knowledge, AMA style
 APA style | | AP style
 Chicago Manual of Style | chicago style | AP style
-Fact checking | fact-checking, source verification | Journalism 0.6
+Fact checking | source verification | Journalism 0.6
 Publishing* | book publishing, editorial management, digital publishing, publishing industry, manuscript acquisition, magazine publishing
 Speech writing | speechwriting, executive speechwriting | Writing
 Content moderation | trust and safety, community moderation
-Indexing* | metadata tagging, digital asset management, DAM!, taxonomy management
+Indexing* | metadata tagging, digital asset management, DAM!*, taxonomy management
 `,
   },
   {
@@ -147,7 +147,7 @@ FAA Part 107 | part 107, remote pilot certificate, part 107 license, drone licen
 Certified Translator | ATA certified, ATA certified translator, DPSI, certified medical interpreter, court certified interpreter, CMI interpreter | Translation, Interpreting
 Certified Professional Photographer | | Photography
 AVIXA CTS | CTS certification, certified technology specialist, CTS-I | Audio-visual equipment
-Master of Fine Arts | MFA!?, M.F.A.!, bachelor of fine arts, BFA!, B.F.A.!, fine arts degree
+Master of Fine Arts | MFA!?, bachelor of fine arts, BFA!, fine arts degree
 `,
   },
 ];

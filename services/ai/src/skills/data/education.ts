@@ -7,7 +7,7 @@ export const EDUCATION: SkillRows[] = [
     kind: 'skill',
     rows: `
 Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery
-Classroom management | behaviour management, behavior management, classroom discipline, student behavior management | Teaching 0.7
+Classroom management | behaviour management, classroom discipline, student behavior management | Teaching 0.7
 Positive behavior support | PBIS! | Classroom management
 Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development | Teaching 0.7
 Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design
@@ -26,8 +26,8 @@ A-level teaching | | Secondary education
 GCSE teaching | GCSE! | Secondary education
 Higher education | university teaching, college teaching, lecturing, academic teaching, postsecondary education, teaching assistantship, higher ed | Teaching 0.8
 Adult education | adult learning, adult learners, andragogy, adult literacy, GED preparation, further education, adult basic education | Teaching 0.8
-Special education | SEN!, SEND!, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
-Individualized education programs | IEP!, IEPs, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP | Special education 0.8
+Special education | SEN!, SEND!*, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
+Individualized education programs | IEP!, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP | Special education 0.8
 504 plans | | Individualized education programs
 English as a second language | ESL!, EFL!, ESOL, English language learners, ELL!, teaching English, English as a foreign language, TEFL teaching, EAL!, ELL students, English as an additional language | Teaching 0.8
 Bilingual education | dual language instruction, dual-language, bilingual teaching | Teaching 0.7
@@ -36,18 +36,18 @@ Guided reading | | Literacy instruction
 Wilson Reading | | Literacy instruction
 Orton-Gillingham | | Literacy instruction
 Phonics | | Literacy instruction
-Mathematics teaching | math instruction, maths teaching, teaching mathematics, math teacher, teaching math, math teaching | Teaching, Mathematics
+Mathematics teaching | math instruction, maths teaching, teaching mathematics, math teacher, teaching math | Teaching, Mathematics
 Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher | Teaching
-STEM education | STEM!, STEAM!, robotics teaching, STEM teaching
+STEM education | STEM!*, STEAM!*, robotics teaching, STEM teaching
 Language teaching | foreign language teaching, world languages, spanish teaching, french teaching, language instruction, modern foreign languages, MFL! | Teaching
 Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing | Teaching, Music performance 0.7
 Art teaching | art education, teaching art | Teaching
-Physical education | PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
+Physical education | PE!*, PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
 Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition
 SAT preparation | | Tutoring
-Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, teacher aide, classroom aide, classroom support
+Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, classroom aide, classroom support
 Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
-Learning management systems | LMS!, LMS administration, learning management system
+Learning management systems | LMS!, LMS administration
 Canvas LMS | Canvas!?, instructure canvas | Learning management systems
 Blackboard Learn | Blackboard!? | Learning management systems
 Moodle | | Learning management systems
@@ -73,7 +73,7 @@ Admissions* | student recruitment, college admissions, enrollment management, en
 Student affairs | student life, residence life, student activities, student services, student engagement
 Financial aid administration | financial aid, student loans administration
 FAFSA | | Financial aid administration
-Academic research | research methodology, research methods, scholarly research, literature review, literature reviews, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
+Academic research | research methodology, research methods, scholarly research, literature review, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
 Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk
 Archives management | archival research, digital archives, preservation of records, archival processing, archivist
 Museum curation | curating, museum collections, exhibition development, curation, collections management, exhibition planning, museum education
@@ -85,7 +85,7 @@ Music performance | music*, piano, violin, guitar, singing*, vocal performance, 
     category: 'Sport and fitness',
     kind: 'skill',
     rows: `
-Personal training | fitness training, fitness instruction, personal trainer, fitness assessment, fitness coaching, fitness assessments, fitness instructor, exercise programming
+Personal training | fitness training, fitness instruction, personal trainer, fitness assessment, fitness coaching, fitness instructor, exercise programming
 Strength training | strength and conditioning, weight training, resistance training
 Group fitness instruction | group exercise, spin classes, aerobics instruction, group fitness classes, group classes | Personal training 0.6
 Zumba | | Group fitness instruction
@@ -94,8 +94,8 @@ Pilates instruction | pilates, pilates instructor
 Swimming instruction | swim lessons, swim instruction, swimming lessons, swim coaching, swimming, aquatics
 Lifeguarding | lifeguard, pool safety, water rescue, pool supervision
 Sports coaching | athletic coaching, coaching football, coaching soccer, youth sports coaching, team sports coaching, football coaching, soccer coaching, basketball coaching, coaching athletes
-Sports management | athletic administration, sports administration, sport management
-Recreation programming | recreational activities, activity planning, recreation therapy, activities coordination, therapeutic recreation, camp counseling, recreation services, activity coordination
+Sports management | athletic administration, sports administration
+Recreation programming | recreational activities, activity planning, recreation therapy, activities coordination, therapeutic recreation, camp counseling, recreation services
 Outdoor education | wilderness guiding, rock climbing instruction, outdoor leadership, hiking guide, wilderness skills, ski instruction
 `,
   },
@@ -103,11 +103,11 @@ Outdoor education | wilderness guiding, rock climbing instruction, outdoor leade
     category: 'Education credentials',
     kind: 'credential',
     rows: `
-Teaching license | teaching certificate, teacher certification, teaching licence, teaching credential, certified teacher, licensed teacher, state teaching license, teaching certification, state teacher certification, teacher licensure, teaching qualification, valid teaching license, state certification teaching, qualified teacher, professional educator license | Teaching, Classroom management 0.8, Lesson planning 0.9
+Teaching license | teaching certificate, teacher certification, teaching credential, certified teacher, licensed teacher, state teaching license, teaching certification, state teacher certification, teacher licensure, teaching qualification, valid teaching license, state certification teaching, qualified teacher, professional educator license | Teaching, Classroom management 0.8, Lesson planning 0.9
 Qualified Teacher Status | QTS! | Teaching license, Teaching
 PGCE | postgraduate certificate in education, PGDE | Teaching, Qualified Teacher Status 0.8
-Bachelor of Education | BEd!, B.Ed.!, bachelor's in education, education degree, bachelor's degree in education | Teaching
-Master of Education | MEd!, M.Ed.!, master's in education, master's in teaching, MAT degree | Teaching
+Bachelor of Education | BEd!, bachelor's in education, education degree, bachelor's degree in education | Teaching
+Master of Education | MEd!, master's in education, master's in teaching, MAT degree | Teaching
 Special education certification | special education license, SPED certification, special education endorsement, special education credential | Special education, Teaching license 0.9
 ESL certification | ESL endorsement, ESOL endorsement, bilingual endorsement, ESL certified | English as a second language
 TEFL | TESOL, CELTA, DELTA teaching, TEFL certificate, TEFL certified, TESOL certificate, CELTA certificate | English as a second language
@@ -119,7 +119,7 @@ Master of Library Science | MLIS, MLS library, master of library and information
 School counselor license | school counseling certification, PPS credential, school counselor certification | Student counseling
 Principal certification | administrative credential, NPQH, principal license, school administrator license | School leadership
 NASM Certified Personal Trainer | NASM!, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
-Yoga Alliance certification | RYT-200, RYT-500, RYT 200, 200-hour yoga, registered yoga teacher | Yoga instruction
+Yoga Alliance certification | RYT-200, RYT-500, 200-hour yoga, registered yoga teacher | Yoga instruction
 Lifeguard certification | red cross lifeguard, water safety instructor, NPLQ, certified lifeguard, lifeguard certified | Lifeguarding, CPR 0.8
 `,
   },

@@ -7,21 +7,21 @@ export const ENGINEERING: SkillRows[] = [
     kind: 'skill',
     rows: `
 Mechanical engineering | mechanical design, mechanical engineer, machine design, mechanical systems design, mechanical design engineering
-CAD! | computer-aided design, computer aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
+CAD! | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
 AutoCAD | auto cad, autocad lt, autocad drafting | CAD, Drafting
 SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mechanical engineering 0.4
 Autodesk Inventor | Inventor!?, inventor software | CAD
 Fusion 360 | autodesk fusion, autodesk fusion 360 | CAD
 CATIA | catia v5, catia v6, 3dexperience | CAD
-Creo! | pro/engineer, ptc creo, pro/e, pro-engineer, proengineer | CAD
-Siemens NX | NX!, unigraphics, NX CAD | CAD
+Creo! | pro/engineer, ptc creo, pro/e, proengineer | CAD
+Siemens NX | NX!*, unigraphics, NX CAD | CAD
 Solid Edge | | CAD
-Grasshopper! | grasshopper rhino | CAD
+Grasshopper!? | grasshopper rhino | CAD
 Rhino | rhino 3D, rhinoceros 3D | CAD
 Onshape | | CAD
 SketchUp | sketch up, google sketchup | CAD, 3D modeling 0.7
 MicroStation | bentley microstation, openroads, bentley openroads | CAD
-Drafting* | technical drawing, technical drawings, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
+Drafting* | technical drawing, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
 Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
 Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling
@@ -40,13 +40,13 @@ Design for manufacturing | DFM!, DFMA, design for assembly, design for manufactu
 Product development | new product development, NPD!, new product introduction, NPI!, R&D, research and development, product engineering, hardware product development, prototype development
 Prototyping of parts | rapid prototyping, SLA printing, FDM printing, selective laser sintering, prototype fabrication
 3D printing | additive manufacturing | Prototyping of parts
-Materials science | materials engineering, material selection, material testing, materials testing, polymer science, failure analysis of materials, tensile testing
+Materials science | materials engineering, material selection, material testing, polymer science, failure analysis of materials, tensile testing
 Metallurgy | | Materials science
 Composites | composite materials | Materials science
 Tool design | fixture design, jig and fixture design, tooling design, mold design, die design, jigs and fixtures, mould design, tooling*
 Sheet metal design | sheet metal parts, weldment design | CAD 0.6
 Vibration analysis | modal analysis, NVH!, noise vibration and harshness, predictive maintenance, condition monitoring, thermography, rotating equipment
-PLM software | PLM!, product lifecycle management software, PDM!, enovia, product data management, engineering change orders, ECO process, engineering change management, bill of materials, BOM!, bills of material
+PLM software | PLM!, product lifecycle management software, PDM!, enovia, product data management, engineering change orders, ECO process, engineering change management, bill of materials, BOM!
 Windchill | | PLM software
 Teamcenter | | PLM software
 Automotive engineering | vehicle engineering, vehicle dynamics, engine calibration, automotive design, hybrid vehicles engineering, electric vehicles
@@ -59,11 +59,11 @@ Avionics | | Aerospace engineering
 DO-178C | | Aerospace engineering
 AS9100 | | Aerospace engineering
 HVAC design | HVAC engineering, load calculations, building services engineering, MEP!, MEP design, mechanical electrical plumbing, MEP coordination, ductwork design, HVAC systems design, ASHRAE, building services, trane trace
-Piping design | pipe stress analysis, P&ID, P&IDs, piping engineering, caesar II, piping systems, plant 3D, piping and instrumentation diagrams
+Piping design | pipe stress analysis, P&ID, piping engineering, caesar II, piping systems, plant 3D, piping and instrumentation diagrams
 Pressure vessels | ASME boiler code, boiler design, ASME section VIII
 Reliability engineering | RAMS analysis, weibull analysis, reliability centered maintenance, MTBF, reliability analysis
 Test engineering | product testing, design verification, DVT!, validation testing, verification and validation, V&V, test procedures, test fixtures, environmental testing, design validation, test equipment, lab testing of products
-Systems engineering | MBSE, model-based systems engineering, requirements engineering, SysML, systems integration, system integration, DOORS requirements, systems engineer, interface control documents
+Systems engineering | MBSE, model-based systems engineering, requirements engineering, SysML, systems integration, DOORS requirements, systems engineer, interface control documents
 Marine engineering | naval architecture, ship design, marine systems, ship engines, marine engine maintenance
 Biomedical engineering | medical device design, bioengineering, biomedical equipment repair, medical device development, biomedical equipment, BMET, medical equipment maintenance, medical devices
 Nuclear engineering | reactor operations, radiation protection, radiation safety, health physics, nuclear safety, nuclear power
@@ -76,9 +76,9 @@ Optics | optical engineering, photonics, laser systems, zemax, optical design, l
     kind: 'skill',
     rows: `
 Electrical engineering | electrical design, electrical engineer, electrical systems design, power electronics design, electrical engineering design
-Electronics | electronic engineering, analog electronics, digital electronics, electronic circuits, electronics engineering, electronics repair, electronic components, electronic design, electronics troubleshooting
+Electronics | electronic engineering, analog electronics, digital electronics, electronic circuits, electronics repair, electronic components, electronic design, electronics troubleshooting
 Circuit design | analog circuit design, circuit analysis, schematic capture, analog design, mixed-signal design, digital circuit design, electronic circuit design, schematic design | Electronics
-PCB design | PCB layout, printed circuit board design, PCBs, printed circuit boards, PCB!, board layout, printed circuit board | Electronics 0.8
+PCB design | PCB layout, printed circuit board design, PCBs, printed circuit boards, board layout | Electronics 0.8
 Altium Designer | Altium | PCB design
 KiCad | | PCB design
 Cadence Allegro | | PCB design
@@ -97,52 +97,52 @@ VLSI | | Digital design
 Semiconductor processes | wafer fabrication, semiconductor fabrication, semiconductor manufacturing
 Photolithography | | Semiconductor processes
 Cleanroom work | cleanroom, clean room, cleanroom protocols | Semiconductor processes
-RF engineering | radio frequency, RF design, microwave engineering, RF!, RF testing, wireless communications engineering, HFSS
+RF engineering | radio frequency, RF design, microwave engineering, RF!*, RF testing, wireless communications engineering, HFSS
 Antenna design | | RF engineering
 EMC! | EMI/EMC, electromagnetic compatibility | RF engineering
-Signal processing | digital signal processing, DSP algorithms, image signal processing
+Signal processing | DSP!*, digital signal processing, DSP algorithms, image signal processing
 Power electronics | inverters, power supplies, power converters, motor drives, DC-DC converters, power supply design
 Power systems | power distribution, power transmission, electrical power systems, power systems analysis, high voltage, power generation, SKM power tools, medium voltage, transmission and distribution, arc flash studies, load flow analysis, power plant operations, high-voltage systems
-Transformers | | Power systems
+Transformers* | | Power systems
 Switchgear | | Power systems
 Protection relays | relay protection | Power systems
 Substations | substation design | Power systems
 ETAP | | Power systems
 Renewable energy | clean energy
 Energy storage | battery storage | Renewable energy
-Solar energy | photovoltaic, photovoltaics, solar PV, solar design, solar power | Renewable energy
+Solar energy | photovoltaic, solar PV, solar design, solar power | Renewable energy
 Wind turbines | wind energy, wind power | Renewable energy
 PVsyst | | Renewable energy
 Battery technology | battery systems, lithium-ion batteries, battery management systems, BMS batteries, battery engineering
 Energy management | energy efficiency, energy audits, energy auditing, energy modeling, building energy modeling, energy conservation, energy analysis
-Control systems | control systems engineering, process control, control engineering, control theory, automation controls, controls engineering, motion control, feedback control, process control systems, control systems design, control loops
+Control systems | control systems engineering, process control, control engineering, control theory, automation controls, motion control, feedback control, process control systems, control systems design, control loops
 PID control | | Control systems
-PLC programming | PLC!, programmable logic controllers, PLC troubleshooting, PLCs, programmable logic controller, PLC maintenance, codesys | Industrial automation
+PLC programming | PLC!, programmable logic controllers, PLC troubleshooting, PLC maintenance, codesys | Industrial automation
 Ladder logic | PLC ladder logic | PLC programming
-Allen-Bradley PLCs | allen bradley, rockwell automation, rslogix, rslogix 5000, studio 5000, controllogix, allen-bradley PLC, compactlogix, factorytalk, rockwell PLC, allen bradley PLC | PLC programming
-Siemens PLCs | siemens S7, TIA portal, simatic, step 7, siemens PLC, S7-1200, S7-1500 | PLC programming
+Allen-Bradley PLCs | allen bradley, rockwell automation, rslogix, rslogix 5000, studio 5000, controllogix, compactlogix, factorytalk, rockwell PLC | PLC programming
+Siemens PLCs | siemens S7, TIA portal, simatic, step 7, S7-1200, S7-1500 | PLC programming
 Mitsubishi PLCs | | PLC programming
 Beckhoff TwinCAT | twincat | PLC programming
-Schneider PLCs | schneider PLC | PLC programming
+Schneider PLCs | | PLC programming
 Omron PLCs | | PLC programming
 SCADA | SCADA systems, wonderware, ignition SCADA, SCADA programming, HMI/SCADA | Industrial automation
-HMI! | human-machine interface, HMI programming, HMIs, human machine interface, panelview, operator interfaces | Industrial automation
+HMI! | human-machine interface, HMI programming, panelview, operator interfaces | Industrial automation
 Industrial automation | factory automation, automation engineering, automation systems, process automation engineering, automated systems, automation equipment, automated production lines, automation technician
-DCS! | distributed control systems, deltaV, honeywell experion, distributed control system | Control systems
+DCS! | distributed control systems, deltaV, honeywell experion | Control systems
 Instrumentation | instrumentation and controls, I&C, process instrumentation, instrument calibration, flow meters, pressure transmitters, instrumentation technician, transmitters*, sensors*, sensor integration, instruments and controls, E&I
-Calibration | equipment calibration, calibrating equipment, metrology, calibration of instruments, calibrate instruments, calibrations
-Variable frequency drives | VFD!, VFDs, variable speed drives, VSDs, frequency drives, VFD troubleshooting, VFD programming, AC/DC drives
+Calibration | equipment calibration, calibrating equipment, metrology, calibration of instruments, calibrate instruments
+Variable frequency drives | VFD!, variable speed drives, VSDs, frequency drives, VFD troubleshooting, VFD programming, AC/DC drives
 Servo drives | servo motors | Variable frequency drives
-Motor controls | motor control centers, motor control | Variable frequency drives
+Motor controls | motor control centers | Variable frequency drives
 LabVIEW | national instruments, NI TestStand, TestStand, lab view
 Electronic test equipment | spectrum analyzer, signal generators, logic analyzer
-Multimeters | multimeter, digital multimeter, use of multimeter | Electronic test equipment
-Oscilloscopes | oscilloscope | Electronic test equipment
+Multimeters | digital multimeter, use of multimeter | Electronic test equipment
+Oscilloscopes | | Electronic test equipment
 Electrical estimating | electrical takeoff
 EPLAN | eplan electric P8, autocad electrical, e-plan | Electrical engineering 0.6, CAD
 Lighting engineering | lighting calculations, AGI32
 DIALux | | Lighting engineering
-Building automation systems | BMS controls, building automation, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls, building management system
+Building automation systems | BMS controls, building automation, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls
 BACnet | | Building automation systems
 `,
   },
@@ -158,10 +158,10 @@ RISA 3D | | Structural software
 STAAD.Pro | STAAD! | Structural software
 SAP2000 | | Structural software
 ETABS | | Structural software
-Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, soils testing, slope stability, site investigation, foundations engineering, geotechnical
+Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, slope stability, site investigation, foundations engineering, geotechnical
 Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning
 Bridge engineering | bridge design, bridge inspection, bridges* | Structural engineering 0.7
-Water resources engineering | hydraulics*, stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage
+Water resources engineering | stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage
 Hydrology | | Water resources engineering
 Erosion control | | Water resources engineering
 SWMM | | Water resources engineering
@@ -172,7 +172,7 @@ Environmental engineering | remediation*, site remediation, air quality, polluti
 Phase I ESA | | Environmental engineering
 Civil 3D | autocad civil 3D, civil3D, autodesk civil 3D | AutoCAD, Civil engineering 0.7
 Revit | autodesk revit, revit architecture, revit structure, revit MEP | BIM, CAD 0.8
-BIM! | building information modeling, building information modelling, BIM 360, BIM coordination, BIM modeling, autodesk construction cloud
+BIM! | building information modeling, BIM 360, BIM coordination, BIM modeling, autodesk construction cloud
 Navisworks | clash detection | BIM
 ArchiCAD | | BIM 0.8, CAD, Architecture of buildings 0.6
 Allplan | | BIM 0.8, CAD, Architecture of buildings 0.6
@@ -182,23 +182,23 @@ Historic preservation | heritage conservation, historic restoration, building co
 Sustainable design | green building, sustainable architecture, passive house, passivhaus, green design
 BREEAM assessment | | Sustainable design
 LEED design | | Sustainable design
-Land surveying | surveying, topographic survey, boundary surveys, topographic surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, surveying equipment, trimble
+Land surveying | surveying, topographic survey, boundary surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, surveying equipment, trimble
 Total station | robotic total station | Land surveying
-Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, quantity takeoffs, measured works, cost planning construction, final accounts
+Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, measured works, cost planning construction, final accounts
 Construction materials testing | concrete testing, asphalt testing, compaction testing, nuclear density gauge
 Mining engineering | mine planning, blasting*, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
-Petroleum engineering | reservoir engineering, drilling engineering, well completions, oil and gas, upstream oil and gas, drilling operations, reservoir simulation, production engineering oil, oil & gas, well control, pipeline engineering, offshore operations, oilfield services
+Petroleum engineering | reservoir engineering, drilling engineering, well completions, oil and gas, upstream oil and gas, drilling operations, reservoir simulation, production engineering oil, well control, pipeline engineering, offshore operations, oilfield services
 Chemical engineering | process engineering, process design, chemical process engineering, mass balance, heat and material balances, unit operations, chemical processes, chemical engineer, process engineer, process safety engineering
 Aspen HYSYS | hysys, process simulation, aspentech, chemcad | Chemical engineering
 Aspen Plus | | Chemical engineering
 Process safety management | PSM!, process hazard analysis, layers of protection analysis, process safety, PHA studies
 LOPA | | Process safety management
 HAZOP | HAZOP studies | Process safety management
-Industrial engineering | time studies, time and motion studies, work measurement, facility layout, plant layout, line balancing, ergonomics, time study, industrial engineer, plant layout design, method studies
+Industrial engineering | time studies, time and motion studies, work measurement, facility layout, plant layout, line balancing, ergonomics, industrial engineer, plant layout design, method studies
 Sustainability | ESG!, sustainability reporting, environmental sustainability, corporate sustainability, ESG reporting, circular economy, GRI standards, decarbonization, net zero
 Carbon accounting | carbon footprint, GHG emissions, greenhouse gas accounting | Sustainability
-Life cycle assessment | LCA! | Sustainability
-Environmental management | environmental compliance, environmental impact assessment, environmental permitting, environmental monitoring, environmental management systems, environmental assessments, environmental impact assessments, environmental assessment, environmental audits
+Life cycle assessment | LCA!* | Sustainability
+Environmental management | environmental compliance, environmental impact assessment, environmental permitting, environmental monitoring, environmental management systems, environmental assessments, environmental audits
 ISO 14001 | | Environmental management
 SWPPP | | Environmental management
 NEPA | | Environmental management
@@ -213,10 +213,10 @@ Value engineering | cost engineering, should-cost analysis
     category: 'Engineering credentials',
     kind: 'credential',
     rows: `
-Professional Engineer license | PE license, licensed professional engineer, P.E. license, P.E.!, professional engineer, PE licensure, registered professional engineer, P.Eng, PEng, PE registration, licensed PE | Engineer in Training
-Engineer in Training | EIT!, fundamentals of engineering, FE exam, engineer-in-training, EIT certification, engineering intern certification, FE/EIT
-Structural Engineer license | SE license, S.E. license | Structural engineering, Professional Engineer license 0.9
-Chartered Engineer | CEng, incorporated engineer, IEng, MICE!, MIMechE, MIET!, MIStructE, eur ing
+Professional Engineer license | PE license, licensed professional engineer, P.E.!*, professional engineer, PE licensure, registered professional engineer, P.Eng, PE registration, licensed PE | Engineer in Training
+Engineer in Training | EIT!, fundamentals of engineering, FE exam, EIT certification, engineering intern certification, FE/EIT
+Structural Engineer license | SE license | Structural engineering, Professional Engineer license 0.9
+Chartered Engineer | CEng, incorporated engineer, IEng, MICE!*, MIMechE, MIET!, MIStructE, eur ing
 Architect license | registered architect, licensed architect, AIA!, RIBA, ARB registered, NCARB, RIBA part 3, architect registration, RIBA part 2, licensed architect registration, architectural license | Architecture of buildings
 LEED AP | LEED accredited professional, LEED green associate, LEED certification, LEED!, LEED GA, LEED AP BD+C, WELL AP | Sustainable design
 Certified SolidWorks Professional | CSWP, CSWA, solidworks certification, certified solidworks associate, CSWE | SolidWorks

@@ -7,12 +7,12 @@ export const FINANCE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
-Bookkeeping | book keeping, book-keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping | Accounting 0.7
-Accounts payable | AP!, A/P, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices | Accounting 0.6
-Accounts receivable | AR!, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables, accounts receivables | Accounting 0.6
-General ledger | GL!, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, journal entry, accruals and prepayments, accruals | Accounting 0.8
-Account reconciliation | bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliation, account reconciliations, reconciliation, balance sheet reconciliations, reconcile accounts, reconciling accounts | Accounting 0.6
-Month-end close | month end close, monthly close, year-end close, period close, month-end closing, financial close, month end closing, month-end and year-end close, close process, month end, month-end, year-end accounts | Accounting 0.8
+Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping | Accounting 0.7
+Accounts payable | AP!*, A/P, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices | Accounting 0.6
+Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables | Accounting 0.6
+General ledger | GL!*, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, accruals and prepayments, accruals | Accounting 0.8
+Account reconciliation | bank reconciliation, reconciliations, balance sheet reconciliation, reconcile accounts, reconciling accounts | Accounting 0.6
+Month-end close | monthly close, year-end close, period close, month-end closing, financial close, month-end and year-end close, close process, month end, year-end accounts | Accounting 0.8
 Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
 SEC reporting | 10-K, 10-Q | Financial reporting
 US GAAP | GAAP!, generally accepted accounting principles, UK GAAP, FRS 102 | Accounting 0.8
@@ -33,10 +33,10 @@ Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, in
 Sales tax | sales and use tax, sales tax returns | Taxation
 Transfer pricing | | Taxation
 VAT! | VAT returns | Taxation
-Auditing | audit, external audit, financial audit, financial audits, statutory audit, audit planning, audit procedures, audit experience, audits, financial statement audits, audit fieldwork
+Auditing | audit, external audit, financial audit, statutory audit, audit planning, audit procedures, audit experience, financial statement audits, audit fieldwork
 Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
-Internal controls | control testing, internal control, control environment
-Sarbanes-Oxley | SOX!, SOX compliance, sarbanes oxley, SOX 404 | Internal controls
+Internal controls | control testing, control environment
+Sarbanes-Oxley | SOX!, SOX compliance, SOX 404 | Internal controls
 Forensic accounting | fraud examination, fraud investigation, fraud detection, fraud prevention, fraud analysis
 Nonprofit accounting | not-for-profit accounting, charity accounting, grant accounting | Accounting
 QuickBooks | quickbooks online, quick books, quickbooks desktop, intuit quickbooks, QBO! | Accounting software, Bookkeeping 0.7
@@ -55,7 +55,7 @@ UltraTax | | Tax software
 TurboTax | | Tax software
 ProSeries | | Tax software
 Lacerte | | Tax software
-Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, cash registers, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation
+Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation
 `,
   },
   {
@@ -64,15 +64,15 @@ Cash handling | cash management retail, cash register, cash drawer, cash control
     rows: `
 Finance | corporate finance, financial management, finance management, financial operations, finance operations, business finance
 Financial analysis | financial analyst, analyzing financial data, ratio analysis, profitability analysis, finance analysis, financial statement analysis | Finance 0.7
-Financial modeling | financial modelling, financial models, three-statement model, valuation models, building financial models | Financial analysis, Microsoft Excel 0.6
+Financial modeling | financial models, three-statement model, valuation models, building financial models | Financial analysis, Microsoft Excel 0.6
 LBO modeling | LBO models | Financial modeling
 Discounted cash flow | DCF! | Financial modeling
-Financial planning and analysis | FP&A, financial planning & analysis, financial forecasting, budgeting and forecasting, budget forecasting, financial planning, long-range planning, rolling forecasts | Financial analysis, Budgeting 0.8
+Financial planning and analysis | FP&A, financial forecasting, budgeting and forecasting, budget forecasting, financial planning, long-range planning, rolling forecasts | Financial analysis, Budgeting 0.8
 Variance analysis | budget variance analysis, budget vs actual, flux analysis, budget variances | Financial analysis 0.7
-Business valuation | company valuation, equity valuation, comparable company analysis, valuations, precedent transactions, valuation | Finance 0.7
+Business valuation | company valuation, equity valuation, comparable company analysis, valuations, precedent transactions | Finance 0.7
 Investment analysis | equity research, investment research, securities analysis, fundamental analysis, stock analysis | Financial analysis
 Investment banking | capital markets, debt capital markets, equity capital markets, pitch books, deal execution, M&A advisory | Finance
-Private equity | venture capital, deal sourcing, growth equity | Finance
+Private equity | PE!*, venture capital, deal sourcing, growth equity | Finance
 Portfolio management | asset management, investment management, asset allocation, portfolio construction, fund management, investment portfolio management
 Wealth management | private banking, financial advising, financial advisory, retirement planning*, client portfolio advice, financial advisor, financial planning for individuals, investment advice, 401k advice, financial adviser
 Trading* | equity trading, derivatives trading, fixed income trading, forex trading, stock trading, algorithmic trading, trade execution, foreign exchange trading, commodities trading
@@ -106,7 +106,7 @@ Wire transfers | | Payments
 Fintech | financial technology, digital banking
 Cryptocurrency | crypto, digital assets | Fintech
 Financial literacy education | financial counseling, credit counseling, budget counseling, debt counselling
-Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, actuarial modelling, loss reserving | Statistics 0.8, Mathematics 0.8
+Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, loss reserving | Statistics 0.8, Mathematics 0.8
 Insurance* | insurance industry, property and casualty insurance, life insurance*, health insurance*, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
 Insurance underwriting | underwriting, commercial lines underwriting, risk underwriting, underwriter | Insurance
 Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss | Insurance 0.8
@@ -114,7 +114,7 @@ Xactimate | | Claims handling
 Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales
 Reinsurance | treaty reinsurance | Insurance
 Pension administration | pensions*, retirement plans*, pension schemes*, defined benefit plans
-401(k) administration | 401k administration | Pension administration
+401(k) administration | | Pension administration
 `,
   },
   {
@@ -126,21 +126,21 @@ ACCA! | chartered certified accountant, ACCA qualified, FCCA, association of cha
 ACA! | chartered accountant, ICAEW, ACA qualified, CA qualified, ICAS, FCA chartered, chartered accountants ireland, ACA/ACCA | Accounting, Financial reporting 0.9, Auditing 0.8
 CIMA! | ACMA, CGMA, chartered management accountant, CIMA qualified | Accounting, Cost accounting
 Certified Management Accountant | CMA certification accounting, certified management accounting, CMA! | Accounting, Cost accounting
-AAT! | AAT qualified, AAT level 4, AAT level 3, association of accounting technicians, AAT qualification | Bookkeeping, Accounting 0.8
+AAT!* | AAT qualified, AAT level 4, AAT level 3, association of accounting technicians, AAT qualification | Bookkeeping, Accounting 0.8
 Chartered Financial Analyst | CFA!, CFA charterholder, CFA level I, CFA level II, CFA level 1, CFA level 2, CFA level 3, CFA candidate | Financial analysis, Investment analysis, Portfolio management 0.8
 Certified Financial Planner | CFP!, certified financial planner professional, chartered financial planner, DipPFS, CFP designation | Wealth management
 Certified Internal Auditor | CIA!?, certified internal auditor designation | Internal audit
 Certified Fraud Examiner | CFE! | Forensic accounting
 Enrolled Agent | IRS enrolled agent, EA license | Tax preparation, Taxation
 Financial Risk Manager | FRM!, PRM certification | Risk management, Quantitative finance 0.6
-CAMS! | certified anti-money laundering specialist, CAMS certified, ACAMS! | Anti-money laundering
+CAMS!* | certified anti-money laundering specialist, CAMS certified, ACAMS! | Anti-money laundering
 FINRA Series 7 | series 7, series 7 license, series 7 and 66, general securities representative | Trading 0.5, Wealth management 0.7
 FINRA Series 63 | series 63, series 63 license | Wealth management 0.5
 FINRA Series 65 | series 65, series 66, series 65 license, series 66 license | Wealth management 0.7
 FINRA Series 6 | series 6, series 6 license | Wealth management 0.5
 FINRA SIE | securities industry essentials, SIE exam, series 3, series 24, series 79
-Property and casualty license | P&C license, property & casualty license, licensed insurance agent, property and casualty insurance license, insurance license, life and health license, life and health insurance license, life & health license | Insurance, Insurance sales 0.7
-Adjuster license | claims adjuster license, licensed adjuster, all-lines adjuster, adjusters license | Claims handling
+Property and casualty license | P&C license, licensed insurance agent, property and casualty insurance license, insurance license, life and health license, life and health insurance license | Insurance, Insurance sales 0.7
+Adjuster license | claims adjuster license, licensed adjuster, all-lines adjuster | Claims handling
 CPCU! | chartered property casualty underwriter, AINS designation, ARM designation, AIC designation | Insurance, Insurance underwriting
 Chartered Insurance Institute qualification | cert CII, ACII, dip CII, CII qualified | Insurance
 Associate of the Society of Actuaries | ASA actuary, FSA actuary, ACAS!, FCAS, actuarial exams, FIA actuary, associate of the casualty actuarial society | Actuarial science
@@ -158,8 +158,8 @@ export const PEOPLE: SkillRows[] = [
     category: 'Human resources',
     kind: 'skill',
     rows: `
-Human resources | HR!, human resource management, HR management, HRM!, HR experience, human resources management, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
-Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
+Human resources | HR!, human resource management, HR management, HRM!, HR experience, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
+Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
 Candidate sourcing | sourcing candidates, talent sourcing, passive candidates, talent mapping | Recruiting
 Executive search | headhunting | Candidate sourcing
 Boolean search | boolean searches | Candidate sourcing
@@ -170,32 +170,32 @@ Technical recruiting | IT recruiting, tech recruiting | Recruiting
 Employer branding | employer value proposition, recruitment marketing
 Onboarding of employees | employee onboarding, new hire onboarding, new hire orientation, onboarding, new employee orientation, onboarding and offboarding, offboarding, new starter induction, orientation programs
 Employee relations | employee relations investigations, workplace investigations, grievance handling, disciplinary procedures, disciplinary and grievance, employee complaints, employee issues, grievances | Human resources 0.7
-Labor relations | union relations, industrial relations, trade union negotiations, union negotiations, labour relations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
+Labor relations | union relations, industrial relations, trade union negotiations, union negotiations, union environment, collective agreements, unionized environment, union contracts, labor union | Human resources 0.6
 Collective bargaining | | Labor relations
 Employee engagement | engagement surveys, employee retention, retention strategies, employee recognition
 Compensation and benefits | total rewards, salary benchmarking, compensation analysis, job evaluation, reward and benefits, compensation planning, comp and benefits, pay structures | Human resources 0.6
-Benefits administration | open enrollment, benefits management, health benefits administration, benefit administration, benefits enrollment | Human resources 0.6
+Benefits administration | open enrollment, benefits management, health benefits administration, benefits enrollment | Human resources 0.6
 COBRA! | | Benefits administration
-Leave administration | leave management, leave of absence, absence management, LOA! | Human resources 0.5, Employment law 0.4
+Leave administration | leave management, leave of absence, absence management, LOA!* | Human resources 0.5, Employment law 0.4
 ADA compliance | ADA accommodations, ADA!, reasonable accommodations | Leave administration
 FMLA | FMLA administration, family and medical leave act | Leave administration
 Employment regulations | HR compliance, HR legislation | Human resources 0.5, Employment law 0.7
 I-9 verification | I-9, e-verify, I-9 compliance | Employment regulations
 EEO compliance | EEO!, EEOC, EEO reporting | Employment regulations
 OFCCP compliance | affirmative action, OFCCP | Employment regulations
-HR policy | HR policies, employee handbook, HR policies and procedures, policy administration HR, personnel policies, HR procedures | Human resources 0.7
+HR policy | employee handbook, HR policies and procedures, policy administration HR, personnel policies, HR procedures | Human resources 0.7
 Workforce planning | headcount planning, manpower planning, talent planning, workforce management, labor planning, resource planning, resource allocation
 Succession planning | | Workforce planning
 Talent management | talent development, talent reviews, career pathing | Human resources 0.7
 Learning and development | L&D, training and development, corporate training, training programs, employee development, leadership development, training program development, training needs analysis, organizational learning, training facilitation, training design, training needs assessment, corporate learning
-Organizational development | organisational development, org design, organization design, organizational design, OD consulting, organizational effectiveness, culture change
-Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion programs, EDI!, equality and diversity, equity and inclusion, DE&I, DEIB
+Organizational development | org design, organization design, organizational design, OD consulting, organizational effectiveness, culture change
+Diversity and inclusion | DEI!, diversity equity and inclusion, D&I, inclusion programs, EDI!*, equality and diversity, equity and inclusion, DE&I, DEIB
 HR analytics | people analytics, workforce analytics, HR metrics, HR reporting | Human resources 0.7, Data analysis 0.6
-HR information systems | HRIS!, HCM!, HR systems, human resource information systems, HRIS administration, HR software, HR technology, HR database
-Applicant tracking systems | ATS!, ATS systems, applicant tracking system
+HR information systems | HRIS!, HCM!*, HR systems, human resource information systems, HRIS administration, HR software, HR technology, HR database
+Applicant tracking systems | ATS!, ATS systems
 Greenhouse ATS | Greenhouse!? | Applicant tracking systems
 Taleo! | | Applicant tracking systems
-Lever! | lever ATS | Applicant tracking systems
+Lever!? | lever ATS | Applicant tracking systems
 SmartRecruiters | | Applicant tracking systems
 Bullhorn | | Applicant tracking systems
 Jobvite! | | Applicant tracking systems
@@ -212,7 +212,7 @@ Ceridian Dayforce | dayforce, ceridian | HR information systems, Payroll 0.7
 Cornerstone OnDemand | | Learning management systems, HR information systems 0.6
 Job analysis | job descriptions, job description writing, writing job descriptions, competency frameworks
 Exit interviews | termination procedures, terminations*, redundancy consultation, TUPE, separation processing | Human resources 0.5
-Workers' compensation | workers comp, workers' comp, workplace injury claims, workmans compensation, workers compensation claims
+Workers' compensation | workers comp, workplace injury claims, workmans compensation, workers compensation claims
 Timekeeping systems | time and attendance, attendance tracking, timesheets, time sheets
 Employee wellness | wellbeing programs, employee wellbeing
 Immigration sponsorship | H-1B processing, visa sponsorship administration, global mobility, relocation management

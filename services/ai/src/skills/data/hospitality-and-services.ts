@@ -11,27 +11,27 @@ Food safety | food hygiene, safe food handling, food handling, food sanitation, 
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
 Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering
-Food costing | food cost control, food cost, portion control, food costs, food waste reduction, food cost management, food and labor costs, GP margins kitchen
-Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, pastries, confectionery, chocolate work
+Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen
+Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, confectionery, chocolate work
 Sourdough | | Baking
 Cake decorating | cakes, decorating cakes | Baking
 Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger
 Knife skills | knife handling, knife work, knife techniques
-Grill and fryer operation | grilling, deep frying, sauté station, saute, sauté, grill station, fryer, fryers, broiling, fry station
+Grill and fryer operation | grilling, deep frying, sauté station, saute, grill station, fryer, broiling, fry station
 Sushi preparation | sushi, sushi making, sushi chef | Cooking
 Vegan and special diets | vegetarian cooking, gluten-free cooking, special diets, dietary requirements, allergen awareness, food allergens, allergen management, allergens, therapeutic diets, dietary restrictions, modified diets
 Catering | banquet service, event catering, banquets, catering operations, banqueting, contract catering, functions catering, banquet operations, catering services, catering events
-Food service | foodservice, fast food, quick service restaurant, QSR!, school catering, cafeteria service, dietary aide, counter service, food and beverage, F&B, food & beverage, food service operations, food service experience, food and beverage service, food and beverage operations, tray line, cafeteria, crew member fast food
+Food service | foodservice, fast food, quick service restaurant, QSR!, school catering, cafeteria service, dietary aide, counter service, food and beverage, F&B, food service operations, food service experience, food and beverage service, food and beverage operations, tray line, cafeteria, crew member fast food
 Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
 Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
 Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
 Barista skills | coffee making, barista, coffee preparation, specialty coffee, coffee roasting
-Espresso preparation | espresso, espresso machine, espresso machines | Barista skills
+Espresso preparation | espresso, espresso machine | Barista skills
 Latte art | | Barista skills
-Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wine lists, wines*
+Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wines*
 Brewing | beer brewing, winemaking, distilling, viticulture, brewery operations, fermentation beverages, cellar work, brewing operations, brewer, brewhouse, wine making
 Beverage management | beverage cost, cellar management, beverage program, beverage operations, bar inventory
-Restaurant management | restaurant operations, front of house, FOH!, front of house management, restaurant manager, dining room management, front-of-house, restaurant supervision, restaurant management experience, food service management, front of house operations | Food service 0.8, People management 0.7
+Restaurant management | restaurant operations, front of house, FOH!, front of house management, restaurant manager, dining room management, restaurant supervision, restaurant management experience, food service management, front of house operations | Food service 0.8, People management 0.7
 Dishwashing | kitchen porter, dish washing, pot washing, dishwasher operation, kitchen porter duties, kitchen cleaning
 Food styling | food presentation, plate presentation
 Restaurant reservation systems | resy
@@ -45,12 +45,12 @@ OpenTable | | Restaurant reservation systems
     rows: `
 Hospitality | hospitality industry, hospitality experience, hospitality service, hospitality sector, hotel industry, hotel experience, hospitality environment
 Hotel management | hotel operations, lodging management, general manager hotel, rooms division, hospitality management, resort management, hotel manager, hotel administration, rooms division management, resort operations | Hospitality, People management 0.6
-Hotel front desk | guest check-in, front office, front office operations, hotel reception, check-in and check-out, guest registration, front desk agent, check-in/check-out, hotel front office, checking in guests, front desk agent hotel, check in and check out | Hospitality 0.8, Reception 0.8
+Hotel front desk | guest check-in, front office, front office operations, hotel reception, check-in and check-out, guest registration, front desk agent, check-in/check-out, hotel front office, checking in guests, front desk agent hotel | Hospitality 0.8, Reception 0.8
 Night audit | night auditing, night auditor | Hotel front desk
 Hotel property management systems | opera PMS, oracle opera, micros opera, hotel PMS, Fidelio!, cloudbeds, onQ hilton, fosse marriott, opera cloud, opera property management system, protel, mews hospitality
-Housekeeping | room cleaning, room attendant, hotel housekeeping, housekeeping operations, bed making, guest room cleaning, making beds, housekeeping standards, turndown service, cleaning guest rooms, room attendants, housekeeper, changing linens, housekeeping supervision, executive housekeeping | Cleaning 0.8
+Housekeeping | room cleaning, room attendant, hotel housekeeping, housekeeping operations, bed making, guest room cleaning, making beds, housekeeping standards, turndown service, cleaning guest rooms, housekeeper, changing linens, housekeeping supervision, executive housekeeping | Cleaning 0.8
 Concierge services | concierge, bell service, valet*, guest concierge, porter services, doorman, bell desk, valet parking
-Reservations* | booking systems, reservation systems, reservation management, booking management, reservations management, bookings, taking reservations
+Reservations* | booking systems, reservation systems, reservation management, booking management, bookings, taking reservations
 Revenue management in hotels | yield management, hotel revenue management, rate management, room rate management, hotel sales, OTA management, online travel agencies, channel manager hotel
 Travel agency | travel consulting, tour packages, travel sales, itinerary planning, travel agent, travel consultant, itineraries, travel counselling, cruise sales, travel industry
 Global distribution systems | GDS!, worldspan
@@ -74,10 +74,10 @@ Airline customer service | airport check-in, passenger services, gate agent, boa
     rows: `
 Cosmetology | beauty therapy, beauty treatments, beautician, salon services, beauty industry, beauty services, salon experience, salon operations
 Hairdressing | hair styling, haircutting, hair cutting, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, haircuts, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
-Hair coloring | hair colouring, hair color | Hairdressing
+Hair coloring | hair color | Hairdressing
 Balayage | highlights and balayage | Hairdressing
 Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves | Hairdressing 0.7
-Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, manicures, pedicures, nail technician, acrylic nails, nail care
+Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, nail technician, acrylic nails, nail care
 Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
 Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis
 Facials | facial treatments | Skin care
@@ -101,7 +101,7 @@ Photobooth operation | children's entertainment, face painting, party entertainm
     kind: 'credential',
     rows: `
 ServSafe | ServSafe certification, ServSafe manager, ServSafe certified, ServSafe food handler, ServSafe food protection manager, serv safe, ServSafe food manager | Food safety
-Food handler's card | food handler card, food handlers permit, food handler certification, food handler permit, food handlers card, food handler's permit, food handler certificate, food handler license, safe food handler certificate, food handlers certification | Food safety
+Food handler's card | food handlers permit, food handler certification, food handler certificate, food handler license, safe food handler certificate | Food safety
 Certified Food Protection Manager | CFPM!, food manager certification, food protection manager, food manager certificate, food safety manager certification, certified food manager | Food safety, ServSafe 0.9
 Level 2 Food Hygiene certificate | level 2 food safety, food hygiene certificate, level 3 food hygiene, level 3 food safety, food hygiene level 2, level 2 food hygiene, basic food hygiene certificate, food safety level 2, food safety level 3 | Food safety
 HACCP certification | PCQI, HACCP certified, preventive controls qualified individual, SQF practitioner, HACCP certificate, SQF!, BRC!, BRCGS | HACCP, Food safety
@@ -113,12 +113,12 @@ Certified Hotel Administrator | CHA hotel, certified hospitality supervisor | Ho
 Certified Travel Associate | CTA travel, certified travel counselor | Travel agency
 Cosmetology license | licensed cosmetologist, cosmetologist license, NVQ hairdressing, NVQ level 2 hairdressing, NVQ level 3 hairdressing, cosmetologist, state cosmetology license, hairdressing NVQ level 2, hairstylist license, licensed hair stylist | Cosmetology, Hairdressing
 Barber license | licensed barber, barbering license, NVQ barbering | Barbering
-Esthetician license | licensed esthetician, aesthetician license, NVQ beauty therapy, NVQ level 2 beauty therapy, NVQ level 3 beauty therapy, licensed aesthetician, esthetician, CIDESCO | Skin care, Hair removal 0.7
+Esthetician license | licensed esthetician, NVQ beauty therapy, NVQ level 2 beauty therapy, NVQ level 3 beauty therapy, esthetician, CIDESCO | Skin care, Hair removal 0.7
 Nail technician license | manicurist license, licensed nail technician | Nail services
 Funeral director license | licensed embalmer, licensed funeral director, mortuary license | Funeral services
 Gaming license | casino licence, gaming control license, gaming card, PML licence, gaming registration
 Certified Wedding Planner | | Wedding planning
-Ordained minister | ordination, master of divinity, M.Div.!, MDiv, board certified chaplain, BCC chaplain, clinical pastoral education, ordained, CPE units | Religious ministry
+Ordained minister | ordination, master of divinity, MDiv, board certified chaplain, BCC chaplain, clinical pastoral education, ordained, CPE units | Religious ministry
 `,
   },
 ];

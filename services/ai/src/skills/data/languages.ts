@@ -8,7 +8,7 @@ export const LANGUAGES: SkillRows[] = [
     rows: `
 English! | english language, fluent english, englisch, anglais, inglés, business english, english fluency, english proficiency, spoken english, written english
 Spanish! | spanish language, español, spanisch, espagnol, castellano, bilingual spanish, bilingual english/spanish, fluent spanish, castilian, bilingual in spanish, spanish speaking
-French! | french language, français, französisch, francés, fluent french, francais
+French! | french language, français, französisch, francés, fluent french
 German! | german language, deutsch, allemand, alemán, fluent german
 Italian! | italian language, italiano, italienisch
 Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch

@@ -16,16 +16,16 @@ Motion practice | | Litigation
 Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, courtroom advocacy, court appearances | Litigation
 Depositions | taking depositions | Trial practice
 Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, electronic discovery, discovery responses | Litigation 0.7
-Relativity | relativity software | Discovery in litigation
+Relativity!? | relativity software | Discovery in litigation
 Contract law | contract negotiation legal, commercial contracts, drafting contracts, contract review and drafting, commercial agreements, drafting and negotiating contracts, legal agreements | Law, Contract management 0.8
 Corporate law | company law, corporate legal, securities law, commercial law, business law, corporate transactions, transactional law | Law
 Intellectual property law | intellectual property, patent law, IP law | Law
 Copyright law | | Intellectual property law
 Trademark law | trademarks, trademark prosecution | Intellectual property law
 Patent prosecution | patent drafting | Intellectual property law
-Employment law | labor law, labour law, employment legislation, labor laws, labor and employment law, employment laws
+Employment law | labor law, employment legislation, labor and employment law
 Title VII | | Employment law
-Wage and hour law | wage-and-hour, wage-and-hour law, FLSA | Employment law
+Wage and hour law | wage-and-hour, FLSA | Employment law
 Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
 Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas | Law 0.7
@@ -42,7 +42,7 @@ CCPA | | Privacy law
 GDPR | general data protection regulation | Privacy law
 Mediation and arbitration | arbitration, alternative dispute resolution, ADR!, mediation
 Paralegal work | paralegal, legal assistance, case preparation, legal assistant, paralegal experience, legal support, legal secretary, legal administration | Legal research 0.6, Law 0.5
-Court filing | e-filing, docketing, court filings, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER!
+Court filing | e-filing, docketing, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER!*
 Legal case management software | legal case management, imanage
 MyCase | | Legal case management software
 Clio! | | Legal case management software
@@ -63,19 +63,19 @@ Public policy | policy analysis, policy research, policy advice, policy making, 
 Legislative affairs | government relations, government affairs, lobbying, legislative research, parliamentary affairs, legislative process, political affairs
 Political campaigning | campaign management political, canvassing, grassroots organizing, voter outreach, political campaigns, field organizing, political organizing
 Diplomacy | international relations, foreign affairs, protocol diplomatic, foreign policy, consular services
-Urban planning | city planning, town planning, land use planning, land use, public hearings, planning applications, development planning, land-use planning, master planning, planning permission
+Urban planning | city planning, town planning, land use planning, land use, public hearings, planning applications, development planning, master planning, planning permission
 Zoning | zoning regulations | Urban planning
-Public procurement | government procurement, government contracting, FAR!, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
+Public procurement | government procurement, government contracting, FAR!*, federal acquisition regulation, DFARS, government contracts, public tendering | Procurement
 Government budgeting | public finance, municipal finance, governmental accounting, GASB, public budgeting | Budgeting
 Fund accounting | | Government budgeting
 Benefits administration in government | welfare benefits, social security claims, eligibility determination, SNAP benefits, public assistance, public benefits
 Permitting* | building permits, permit review, permit processing, licensing and permits, permit applications
-Code enforcement | building codes, code compliance, building inspection, building inspections, international building code, IBC!, building regulations, code inspections
+Code enforcement | building codes, code compliance, building inspection, international building code, IBC!, building regulations, code inspections
 International development | humanitarian aid, NGO management, development programs, humanitarian assistance, USAID, monitoring and evaluation, M&E, humanitarian response, program evaluation
 Nonprofit management | charity management, non-profit management, nonprofit leadership, NGO!, nonprofit administration, nonprofit experience, charity sector, nonprofit sector
 Fundraising | donor relations, donor management, annual giving, major gifts, capital campaigns, philanthropy, donor cultivation, donor stewardship, fund raising, raiser's edge, donor engagement, fund development, charitable giving
 Program evaluation design | logic models, impact evaluation, impact assessment, outcome measurement, theory of change
-Translation | document translation, localization, localisation, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*
+Translation | document translation, localization, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*
 Interpreting* | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
 `,
   },
@@ -84,7 +84,7 @@ Interpreting* | interpretation services, simultaneous interpretation, consecutiv
     kind: 'skill',
     rows: `
 Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience
-Criminal investigation | investigations*, investigative techniques, crime scene investigation, interviewing suspects, surveillance*, detective work, investigation*, investigative skills, crime scene
+Criminal investigation | investigations*, investigative techniques, crime scene investigation, interviewing suspects, surveillance*, detective work, investigative skills, crime scene
 Evidence handling | evidence collection | Criminal investigation
 Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
 Corrections* | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention*, inmates
@@ -98,7 +98,7 @@ NIMS! | | Emergency management
 Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher
 Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
-Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, security patrols, door supervision, premises security, physical security systems, security services
+Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, door supervision, premises security, physical security systems, security services
 CCTV monitoring | CCTV | Physical security
 Executive protection | close protection, bodyguard
 Crowd control | crowd management, event security
@@ -140,8 +140,8 @@ Community association management | HOA management, homeowners association, HOA!,
     category: 'Law and public credentials',
     kind: 'credential',
     rows: `
-Juris Doctor | JD!, J.D.!, law degree, LLB!, LL.B.!, bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
-Master of Laws | LLM!?, LL.M.! | Law
+Juris Doctor | JD!, law degree, LLB!, bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
+Master of Laws | LL.M.!* | Law
 Bar admission | admission to the state bar, admission to the bar, admitted to the state bar, admission to practice, admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
 Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
 Patent bar | USPTO registration, patent agent, registered patent attorney, registered patent agent | Intellectual property law
@@ -151,10 +151,10 @@ CIPP | CIPP/E, CIPP/US, CIPM, certified information privacy professional | Priva
 Certified Compliance and Ethics Professional | CCEP!, CHC!, certified in healthcare compliance | Regulatory compliance
 Security clearance | secret clearance, top secret clearance, TS/SCI, active clearance, DoD clearance, top secret, SC clearance, DV clearance, secret security clearance, TS/SCI clearance, public trust clearance, government clearance
 Police academy certification | POST certification, POST certified, peace officer certification, police academy, peace officer license | Law enforcement
-Security guard license | guard card, SIA licence, SIA license, SIA door supervisor, SIA badge, guard license, security license, unarmed security license, armed guard license | Physical security
+Security guard license | guard card, SIA licence, SIA door supervisor, SIA badge, guard license, security license, unarmed security license, armed guard license | Physical security
 Firefighter certification | firefighter I, firefighter II, firefighter 1, firefighter 2, IFSAC, pro board certified, firefighter I/II, fire academy | Firefighting
 Wildland firefighter red card | S-130, S-190 | Firefighting 0.8
-HAZWOPER certification | 40-hour HAZWOPER, HAZWOPER 40, OSHA HAZWOPER, 40 hour HAZWOPER | Hazardous materials response
+HAZWOPER certification | 40-hour HAZWOPER, HAZWOPER 40, OSHA HAZWOPER | Hazardous materials response
 Certified Emergency Manager | | Emergency management
 Certified Protection Professional | CPP security, ASIS CPP | Physical security
 Firearms license | concealed carry permit, armed license, armed security license | Weapons handling
@@ -163,7 +163,7 @@ Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certif
 Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, RICS, chartered surveyor | Property valuation
 NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, CeMAP | Mortgage lending
 AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning
-Master of Public Administration | MPA!, M.P.A.!, MPP!, master of public policy | Public administration, Public policy 0.8
+Master of Public Administration | MPA!, MPP!, master of public policy | Public administration, Public policy 0.8
 CFRE! | certified fund raising executive | Fundraising
 DBS check | enhanced DBS, DBS!, enhanced DBS check, fingerprint clearance, livescan, fingerprint clearance card, child abuse clearance
 `,

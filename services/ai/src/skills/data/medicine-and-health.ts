@@ -14,13 +14,13 @@ Emergency medicine | emergency physician | Medicine
 Surgery | surgical procedures, general surgery, surgeon, surgical experience | Medicine 0.7
 Laparoscopic surgery | minimally invasive surgery | Surgery
 Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice
-Orthopedics | orthopaedic, orthopedic, orthopaedics, outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
+Orthopedics | outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
 Cardiology | cardiac care, cardiovascular care, interventional cardiology, cardiovascular medicine
 Cardiac catheterization | cath lab | Cardiology
 Neurology | neuro, neurological care, neuroscience nursing, stroke care
-Oncology | cancer care, radiation oncology, hematology oncology, hematology/oncology
-Pediatrics | paediatrics, pediatric, pediatric patients, child health, pediatric population
-Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's health, OB-GYN
+Oncology | cancer care, radiation oncology, hematology oncology
+Pediatrics | pediatric patients, child health, pediatric population
+Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's health
 Midwifery | midwife, prenatal care, antenatal care, childbirth, home births | Obstetrics and gynecology 0.7
 Psychiatry | psychiatric evaluation, psychopharmacology, psychiatrist, medication management psychiatry | Mental health care
 Anesthesia | anesthesiology, anaesthetics, anesthesia care, conscious sedation, sedation, regional anesthesia
@@ -30,7 +30,7 @@ Gastroenterology | GI lab
 Endoscopy | | Gastroenterology
 Colonoscopy | | Gastroenterology
 Ophthalmology | optometry, eye exams, eye examinations, ophthalmic testing, refraction, visual acuity testing
-Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, x-rays, X-ray imaging, radiographic imaging, radiologic technology
+Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, X-ray imaging, radiographic imaging, radiologic technology
 Computed tomography | CT scans, CT imaging, CT scanning, CT scanner | Radiology
 Magnetic resonance imaging | MRI!, MRI imaging, MRI scanning, MRI safety | Radiology
 Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, obstetric ultrasound | Radiology 0.6
@@ -43,13 +43,13 @@ Radiation therapy | radiotherapy, linear accelerator, treatment delivery radiati
 Urology | nephrology, kidney disease
 Endocrinology | hormone therapy
 Pulmonology | pulmonary care, pulmonary function testing, PFTs, COPD management
-Infectious diseases | infectious disease, HIV care, communicable diseases, tuberculosis control
+Infectious diseases | HIV care, communicable diseases, tuberculosis control
 Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
 Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
 Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies | Public health, Statistics 0.5
 Occupational health | occupational medicine, workplace health
-Clinical research | clinical trials, clinical trial, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
-Good Clinical Practice | GCP compliance, ICH-GCP, ICH GCP, good clinical practices, GCP certification | Clinical research 0.7
+Clinical research | clinical trials, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
+Good Clinical Practice | GCP compliance, ICH-GCP, GCP certification | Clinical research 0.7
 CDISC standards | CDISC, SDTM, CDISC SDTM/ADaM | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
 Pharmacovigilance | drug safety, adverse event reporting, adverse events
@@ -62,10 +62,10 @@ Medical terminology | anatomy and physiology, human anatomy, anatomy, medical vo
     kind: 'skill',
     rows: `
 Physical therapy | physiotherapy, physical rehabilitation, physio, physical therapy treatment | Rehabilitation, Healthcare
-Manual therapy | manual therapy skills, soft tissue mobilization, joint manipulation, manual therapies | Physical therapy 0.7
+Manual therapy | manual therapy skills, soft tissue mobilization, joint manipulation | Physical therapy 0.7
 Myofascial release | | Manual therapy
 Joint mobilization | | Manual therapy
-Therapeutic exercise | exercise prescription, therapeutic exercises, home exercise programs | Physical therapy 0.6
+Therapeutic exercise | exercise prescription, home exercise programs | Physical therapy 0.6
 Dry needling | trigger point dry needling | Physical therapy 0.5
 Gait training | balance training, gait analysis, fall risk assessment | Physical therapy 0.6
 Outpatient rehabilitation | outpatient therapy, outpatient clinic | Rehabilitation
@@ -76,7 +76,7 @@ Occupational therapy | OT services, occupational therapist, occupational therapy
 Sensory integration | | Occupational therapy
 Hand therapy | orthotic fabrication | Occupational therapy 0.7
 Splinting | | Hand therapy
-Speech-language pathology | speech therapy, speech language pathology, speech pathology, speech and language therapy, speech-language therapy, articulation therapy | Healthcare 0.7
+Speech-language pathology | speech therapy, speech pathology, speech and language therapy, speech-language therapy, articulation therapy | Healthcare 0.7
 AAC! | augmentative and alternative communication | Speech-language pathology
 Dysphagia management | dysphagia, swallowing disorders, modified barium swallow, swallow studies | Speech-language pathology
 Audiology | hearing tests, audiometry
@@ -124,7 +124,7 @@ Compounding | sterile compounding, USP 795 | Pharmacy
 IV admixture | | Compounding
 USP 800 | | Compounding
 USP 797 | | Compounding
-Medication therapy management | MTM!, drug utilization review, medication review | Pharmacy
+Medication therapy management | MTM!*, drug utilization review, medication review | Pharmacy
 Anticoagulation management | | Medication therapy management
 Medication reconciliation | | Medication therapy management
 Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug calculations
@@ -144,26 +144,26 @@ Specimen collection | specimen processing, specimen handling, sample collection,
     category: 'Mental health and social care',
     kind: 'skill',
     rows: `
-Mental health care | mental health, behavioral health, mental healthcare, behavioural health, mental health services, mental health support
-Counseling | counselling, individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills | Mental health care 0.7
+Mental health care | mental health, behavioral health, mental healthcare, mental health services, mental health support
+Counseling | individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills | Mental health care 0.7
 Psychotherapy | individual therapy, couples therapy, psychotherapeutic, therapy sessions | Counseling, Mental health care
 Art therapy | | Psychotherapy
 Play therapy | | Psychotherapy
 Group therapy | | Psychotherapy
 Family therapy | marriage and family therapy | Psychotherapy
-Cognitive behavioral therapy | CBT!, cognitive behavioural therapy, cognitive-behavioral therapy | Psychotherapy
+Cognitive behavioral therapy | CBT! | Psychotherapy
 Dialectical behavior therapy | DBT! | Psychotherapy
 EMDR | eye movement desensitization and reprocessing | Psychotherapy
-Trauma-informed care | trauma informed care, trauma-informed practice, trauma therapy | Mental health care 0.7
+Trauma-informed care | trauma-informed practice, trauma therapy | Mental health care 0.7
 Motivational interviewing | | Counseling 0.6
 Crisis intervention | crisis management in care, crisis counseling, crisis de-escalation, crisis response, crisis hotline
 Suicide risk assessment | suicide prevention | Crisis intervention
-Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance use disorders, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, addiction recovery, SUD!
+Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, addiction recovery, SUD!
 Harm reduction | | Substance abuse treatment
-Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, biopsychosocial assessment, diagnostic assessments, mental health assessments, WISC, psychological evaluation, psychological evaluations | Mental health care 0.6
+Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, diagnostic assessments, mental health assessments, WISC, psychological evaluation | Mental health care 0.6
 DSM-5 | | Psychological assessment
 Neuropsychological testing | | Psychological assessment
-Applied behavior analysis | ABA!, ABA therapy, behavior analysis, behavior intervention plans, behavior modification, behaviour support plans
+Applied behavior analysis | ABA!*, ABA therapy, behavior analysis, behavior intervention plans, behavior modification, behaviour support plans
 Discrete trial training | | Applied behavior analysis
 Functional behavior assessment | | Applied behavior analysis
 Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
@@ -171,14 +171,14 @@ Case management | caseload management, case manager, case work, casework, caselo
 Child welfare | child welfare services, child protective services, family services, children and families, family preservation | Social work 0.7
 Adoption services | | Child welfare
 Foster care | | Child welfare
-Community outreach | Outreach!, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
+Community outreach | outreach*, community engagement, community resources, outreach programs, community organizing, community development, community relations, community resource referrals
 Housing support | homelessness services, homeless services, supportive housing, housing first, tenancy support, housing assistance
 Domestic violence support | domestic abuse, victim advocacy, victim services, sexual assault advocacy, intimate partner violence
 Refugee services | refugee resettlement, asylum support, immigrant services | Social work 0.4
 Youth work | youth development, youth services, at-risk youth, youth programs, working with youth, youth mentoring, after-school programs, youth programming
 Peer support | peer counseling, recovery coaching, peer specialist
 Client advocacy | patient advocacy, advocacy, advocating for clients, advocacy for clients
-Needs assessment | client assessment, intake assessments, intake interviews, client intake, intake assessment
+Needs assessment | client assessment, intake assessments, intake interviews, client intake
 Volunteer management | volunteer coordination, volunteer recruitment, managing volunteers, volunteer engagement
 `,
   },
@@ -186,7 +186,7 @@ Volunteer management | volunteer coordination, volunteer recruitment, managing v
     category: 'Medical administration',
     kind: 'skill',
     rows: `
-Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!, practice management, medical practice management
+Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!*, practice management, medical practice management
 Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, billing and coding, medical insurance claims
 Denial management | claims denials | Medical billing
 Medical coding | diagnosis coding, clinical coding, medical coder
@@ -221,23 +221,23 @@ Laboratory animal care | vivarium, laboratory animal science, in vivo studies, r
     category: 'Medical credentials',
     kind: 'credential',
     rows: `
-Doctor of Medicine | MD!*, M.D.!, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
+Doctor of Medicine | MD!*, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
 Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
-Board certification in medicine | board certified, board-certified, board eligible, BC/BE, board certification | Medicine 0.7
+Board certification in medicine | board certified, board eligible, BC/BE, board certification | Medicine 0.7
 DEA registration | DEA license, DEA number, DEA certificate
 Physician Assistant | PA-C, physician associate, PA!*, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
 Doctor of Physical Therapy | DPT!, physical therapy degree, doctorate of physical therapy, MPT!, master of physical therapy, bachelor of physiotherapy, BSc physiotherapy, doctorate in physical therapy | Physical therapy
 Physical Therapist license | PT license, PT!*, physical therapist, licensed physical therapist, PT licensure, physiotherapist, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
 Physical Therapist Assistant | PTA!, physical therapy assistant, licensed physical therapist assistant, PTA license, physical therapy assistant license | Physical therapy 0.7
-Orthopaedic Clinical Specialist | OCS!, orthopedic clinical specialist, board-certified orthopaedic specialist, board certified orthopedic specialist | Orthopedics, Physical therapy
+Orthopaedic Clinical Specialist | OCS!, board-certified orthopaedic specialist | Orthopedics, Physical therapy
 Certified Strength and Conditioning Specialist | CSCS! | Personal training, Strength training
-Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT! | Sports medicine
+Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT!* | Sports medicine
 Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT!*, NBCOT, occupational therapist registered | Occupational therapy
 Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
 Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, speech language pathologist, licensed speech-language pathologist, SLP license, speech therapist, speech and language therapist | Speech-language pathology
-Doctor of Audiology | Au.D.!, AuD!, CCC-A | Audiology
-Registered Respiratory Therapist | RRT!, CRT!, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license, respiratory therapist | Respiratory therapy
-Registered Dietitian | RD!, RDN!, registered dietitian nutritionist, dietitian license, registered dietician, dietitian | Dietetics
+Doctor of Audiology | Au.D.!, CCC-A | Audiology
+Registered Respiratory Therapist | RRT!, CRT!*, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license, respiratory therapist | Respiratory therapy
+Registered Dietitian | RD!*, RDN!, registered dietitian nutritionist, dietitian license, registered dietician, dietitian | Dietetics
 Licensed Massage Therapist | LMT!, massage therapy license, massage license, massage therapist | Massage therapy
 Radiologic Technologist | ARRT, ARRT certification, RT(R), registered radiologic technologist, radiologic technologist registered, ARRT registered, radiographer, radiology technologist | Radiology
 Registered Diagnostic Medical Sonographer | RDMS!, ARDMS, RVT vascular, RDCS!, diagnostic medical sonographer | Sonography
@@ -246,7 +246,7 @@ Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, c
 Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, phlebotomist, phlebotomy technician, PBT(ASCP), phlebotomy certificate | Phlebotomy, Specimen collection
 Medical Laboratory Scientist | MLS(ASCP), MLS!, MT(ASCP), ASCP certification, ASCP certified, medical technologist, clinical laboratory scientist, ASCP, medical laboratory scientist certification | Clinical laboratory science
 Medical Laboratory Technician | MLT!, MLT(ASCP), clinical laboratory technician | Clinical laboratory science
-Doctor of Pharmacy | PharmD, Pharm.D., doctor of pharmacy degree, MPharm, BPharm | Pharmacy, Pharmacology
+Doctor of Pharmacy | PharmD, doctor of pharmacy degree, MPharm, BPharm | Pharmacy, Pharmacology
 Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered | Pharmacy, Prescription dispensing
 Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
 Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, dentist | Dentistry
@@ -255,20 +255,20 @@ Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered
 Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, ABO certified optician, optometrist | Ophthalmology
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
-Master of Social Work | MSW!, M.S.W.!, master's in social work, master of social work degree, masters in social work | Social work, Bachelor of Social Work 0.9
+Master of Social Work | MSW!, master's in social work, master of social work degree | Social work, Bachelor of Social Work 0.9
 Bachelor of Social Work | BSW!, bachelor's in social work | Social work
-Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, licensed professional counsellor, LPC license, BACP accredited | Counseling, Psychotherapy
+Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, LPC license, BACP accredited | Counseling, Psychotherapy
 Licensed Marriage and Family Therapist | LMFT!, MFT license, marriage and family therapist | Psychotherapy, Counseling
-Licensed Psychologist | PsyD, Psy.D.!, clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
+Licensed Psychologist | PsyD, clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
 Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment
-Board Certified Behavior Analyst | BCBA!, BCaBA, board certified behaviour analyst | Applied behavior analysis
-Registered Behavior Technician | RBT!, RBT certification | Applied behavior analysis 0.8
+Board Certified Behavior Analyst | BCBA!, BCaBA | Applied behavior analysis
+Registered Behavior Technician | RBT!*, RBT certification | Applied behavior analysis 0.8
 Certified Professional Coder | CPC!, CCS!, certified coding specialist, AAPC, AHIMA, CCS-P, CPC certification, RHIT!, RHIA! | Medical coding
 Certified Clinical Research Coordinator | CCRC!, CCRP!, CCRA!, SOCRA, ACRP | Clinical research
-Master of Public Health | MPH!, M.P.H.! | Public health
-Master of Health Administration | MHA!, M.H.A.! | Healthcare administration
+Master of Public Health | MPH!* | Public health
+Master of Health Administration | MHA! | Healthcare administration
 Certified Health Education Specialist | CHES!, MCHES | Patient education, Public health
-Doctor of Veterinary Medicine | DVM!, D.V.M.!, VMD!, MRCVS, veterinary license | Veterinary medicine
+Doctor of Veterinary Medicine | DVM!, VMD!, MRCVS, veterinary license | Veterinary medicine
 Certified Veterinary Technician | CVT!, LVT!, RVT!, licensed veterinary technician, registered veterinary technician, registered veterinary nurse, RVN! | Veterinary nursing
 Crisis Prevention Institute certification | CPI certification, CPI training, nonviolent crisis intervention, crisis prevention intervention | Crisis intervention 0.8
 `,

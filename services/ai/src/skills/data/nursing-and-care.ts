@@ -10,10 +10,10 @@ Nursing | nursing care, nursing practice, clinical nursing, nursing skills, nurs
 Healthcare | health care, healthcare industry, healthcare experience, clinical setting, clinical experience, hospital experience, healthcare setting, clinical skills, clinical practice, acute care setting
 Patient care | direct patient care, care of patients, bedside care, patient-centered care, person-centred care, patient-centred care, person centered care, inpatient care, hands-on patient care | Healthcare 0.8
 Acute care | acute care nursing, acute nursing, hospital nursing | Nursing 0.7
-Medical-surgical nursing | med-surg, med surg, medsurg, medical surgical, med/surg, medical/surgical, med surg nursing, med-surg nursing | Nursing, Acute care
-Critical care nursing | critical care, intensive care, ICU!, ICU nursing, intensive care unit, MICU!, SICU!, CVICU!, critical care unit, CCU! | Nursing, Acute care
+Medical-surgical nursing | med-surg, medsurg, medical surgical, med surg nursing | Nursing, Acute care
+Critical care nursing | critical care, intensive care, ICU!, ICU nursing, intensive care unit, MICU!, SICU!, CVICU!, critical care unit, CCU!* | Nursing, Acute care
 Neonatal care | NICU!, neonatal nursing, neonatal intensive care, newborn care, neonatal | Nursing 0.8
-Pediatric nursing | PICU!, pediatrics nursing, children's nursing, pediatric care, paediatric nurse | Nursing, Pediatrics 0.7
+Pediatric nursing | PICU!, children's nursing, pediatric care, paediatric nurse | Nursing, Pediatrics 0.7
 Emergency nursing | emergency room, ER!*, ED!*, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing | Nursing 0.7, Acute care
 Perioperative nursing | operating room, OR!*, operating theatre, perioperative, circulating nurse, scrub nurse, operating room nursing, PACU!, recovery room, post-anesthesia care, theatre nurse, pre-op, preoperative care, post-operative care | Nursing
 Labor and delivery nursing | labor and delivery, L&D nursing, labour ward, obstetric nursing, postpartum care, mother-baby, mother baby unit, antepartum, maternity nursing, intrapartum care | Nursing
@@ -29,17 +29,17 @@ Telehealth | telemedicine, telephone triage, tele-health, virtual care, telephon
 Nurse leadership | charge nurse, nurse manager, nursing leadership, ward management, nursing supervision, charge nurse experience, nurse management, ward manager, nursing unit management | Nursing, Leadership 0.8
 Telemetry | telemetry nursing, cardiac monitoring, telemetry unit, step-down unit, progressive care unit, cardiac telemetry, PCU!, rhythm strip interpretation, EKG interpretation | Nursing 0.7
 Triage | patient triage, ER triage, nurse triage | Patient assessment 0.7
-Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, health assessments, physical examination, physical exams, physical examinations | Patient care
-Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care, plans of care
+Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams | Patient care
+Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care
 Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications | Patient care 0.6
 IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
 Central line care | central lines | IV therapy
 PICC lines | | IV therapy
-Phlebotomy | venipuncture, blood draws, blood draw, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood
-Wound care | wound dressing, wound management, dressing changes, wound dressings, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
+Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood
+Wound care | wound dressing, wound management, dressing changes, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
 Vital signs | taking vitals, vital sign monitoring, monitoring vital signs, blood pressure monitoring, vitals, taking vital signs, patient vitals | Patient care 0.5
 Catheterization | catheter insertion, catheter care, urinary catheterisation, catheters | Patient care 0.5
-Foley catheters | foley catheter | Catheterization
+Foley catheters | | Catheterization
 Ventilator management | mechanical ventilation, ventilators, ventilator care, vent management, ventilated patients, vents and drips
 Tracheostomy care | trach care, tracheostomy, airway management | Patient care 0.5
 Suctioning | | Tracheostomy care
@@ -50,19 +50,19 @@ CRRT! | | Hemodynamic monitoring
 Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
 Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education
 Patient safety | patient safety protocols, clinical safety
-Fall prevention | falls prevention | Patient safety
-Care coordination | case management nursing, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, transitions of care, care transitions
+Fall prevention | | Patient safety
+Care coordination | case management nursing, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, care transitions
 Discharge planning | | Care coordination
 Utilization review | utilization management, interqual, milliman
-Prior authorization | prior authorizations, prior auth | Utilization review
-Palliative care | end-of-life care, end of life care, comfort care | Patient care
+Prior authorization | prior auth | Utilization review
+Palliative care | end-of-life care, comfort care | Patient care
 Hospice care | hospice, hospice nursing | Palliative care
 Geriatric care | elderly care, geriatrics, older adults, gerontology, care of the elderly, aged care, senior care, gerontological nursing, geriatric nursing, elder care | Patient care 0.7
 Dementia care | alzheimer's care, alzheimers, dementia | Geriatric care 0.7
 Memory care | | Dementia care
-Long-term care | skilled nursing facility, SNF!, nursing home, nursing homes, long term care, residential care, LTC!, skilled nursing, care home, care homes, assisted living | Patient care 0.7
+Long-term care | skilled nursing facility, SNF!, nursing home, residential care, LTC!, skilled nursing, care home, assisted living | Patient care 0.7
 Rehabilitation nursing | rehab nursing, restorative nursing, restorative care | Nursing
-Electronic health records | EHR!, EMR!, electronic medical records, electronic health record, electronic medical record, EHR systems, EMR systems, electronic charting, EMR documentation, electronic patient records
+Electronic health records | EHR!, EMR!*, electronic medical records, EHR systems, EMR systems, electronic charting, EMR documentation, electronic patient records
 Epic!* | epic EHR, epic systems, epic EMR, epic hyperspace, epiccare | Electronic health records
 Cerner | cerner powerchart, oracle cerner, cerner millennium | Electronic health records
 Meditech | | Electronic health records
@@ -80,17 +80,17 @@ Joint Commission standards | joint commission, JCAHO!, CMS regulations, state su
 Blood transfusion | blood products, blood administration, transfusion
 Glucose monitoring | blood glucose monitoring, blood sugar monitoring, diabetes management, diabetes care, glucometer, diabetic care | Patient care 0.5
 Insulin administration | | Glucose monitoring
-Vaccination | immunizations, vaccinations, immunization administration, injections*, administering injections, administering vaccines, immunisation
-EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG, EKGs
+Vaccination | immunizations, immunization administration, injections*, administering injections, administering vaccines
+EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG
 Care of ventilated and bariatric patients | bariatric nursing | Patient care
-Evidence-based practice | evidence-based care, evidence based practice, evidence-based medicine
+Evidence-based practice | evidence-based care, evidence-based medicine
 `,
   },
   {
     category: 'Personal care',
     kind: 'skill',
     rows: `
-Personal care | activities of daily living, ADLs!, ADL!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance
+Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance
 Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker
 Companionship | companion care, companionship care | Caregiving 0.6
 Patient transfers | transferring patients, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
@@ -110,8 +110,8 @@ Medication assistance | medication reminders
     category: 'Emergency care',
     kind: 'skill',
     rows: `
-First aid | basic first aid, first-aid, emergency first aid, first aid at work, first aider, first aid training
-Emergency medical services | EMS!, prehospital care, pre-hospital care, ambulance services, emergency response, ambulance operations, emergency medical response, emergency medicine services
+First aid | basic first aid, emergency first aid, first aid at work, first aider, first aid training
+Emergency medical services | EMS!*, prehospital care, pre-hospital care, ambulance services, emergency response, ambulance operations, emergency medical response, emergency medicine services
 Trauma care | trauma*, trauma assessment, hemorrhage control, level I trauma, trauma center
 Ambulance driving | emergency vehicle operation, EVOC!, emergency driving, blue light driving | Driving
 Cardiac resuscitation | resuscitation, code blue response, rapid response
@@ -122,24 +122,24 @@ AED use | defibrillation, AED! | Cardiac resuscitation
     category: 'Nursing and care credentials',
     kind: 'credential',
     rows: `
-Registered Nurse | RN!, registered nursing, RN license, registered nurse license, RN licensure, RN licence, licensed registered nurse, state RN license, R.N.!, registered general nurse, RGN!, registered nurse licensure | Nursing, Patient care
+Registered Nurse | RN!, registered nursing, RN license, registered nurse license, RN licensure, licensed registered nurse, state RN license, registered general nurse, RGN!, registered nurse licensure | Nursing, Patient care
 Licensed Practical Nurse | LPN!, LVN!, licensed vocational nurse, LPN license, LVN license, LPN/LVN, enrolled nurse, practical nurse | Nursing, Patient care
 NMC registration | NMC pin, NMC registered, nursing and midwifery council registration, NMC PIN number | Registered Nurse
-Certified Nursing Assistant | CNA!, nursing assistant, certified nurse aide, nurse aide, STNA!, certified nursing aide, CNA certification, CNA license, nurse's aide, nurse assistant, state tested nursing assistant, healthcare assistant, health care assistant, nursing aide, patient care assistant | Patient care, Personal care, Vital signs 0.7
-Patient Care Technician | PCT!, patient care tech, certified patient care technician, CPCT! | Patient care, Vital signs 0.7, Phlebotomy 0.5
-Nurse Practitioner | FNP!, family nurse practitioner, advanced practice registered nurse, APRN!, ARNP!, CRNP!, NP!, FNP-C, FNP-BC, ACNP!, PMHNP!, advanced nurse practitioner, psychiatric mental health nurse practitioner, acute care nurse practitioner | Registered Nurse, Nursing, Patient assessment, Diagnosis 0.8
+Certified Nursing Assistant | CNA!, nursing assistant, certified nurse aide, nurse aide, STNA!, certified nursing aide, CNA certification, CNA license, nurse assistant, state tested nursing assistant, healthcare assistant, health care assistant, nursing aide, patient care assistant | Patient care, Personal care, Vital signs 0.7
+Patient Care Technician | PCT!*, patient care tech, certified patient care technician, CPCT! | Patient care, Vital signs 0.7, Phlebotomy 0.5
+Nurse Practitioner | FNP!, family nurse practitioner, advanced practice registered nurse, APRN!, ARNP!, CRNP!, NP!*, FNP-C, FNP-BC, ACNP!, PMHNP!, advanced nurse practitioner, psychiatric mental health nurse practitioner, acute care nurse practitioner | Registered Nurse, Nursing, Patient assessment, Diagnosis 0.8
 Certified Nurse Midwife | CNM!, nurse midwife, registered midwife | Midwifery, Registered Nurse 0.8
 Nurse Anesthetist | CRNA!, certified registered nurse anesthetist | Registered Nurse, Anesthesia
-Clinical Nurse Specialist | CNS! | Registered Nurse
-Bachelor of Science in Nursing | BSN!, B.S.N.!, bachelor's in nursing, BSc nursing, bachelor of nursing, nursing degree, BSN degree, bachelor's degree in nursing | Nursing
-Master of Science in Nursing | MSN!, M.S.N.!, master's in nursing | Bachelor of Science in Nursing 0.9, Nursing
-Associate Degree in Nursing | ADN!, associate's degree in nursing, ASN! | Nursing
+Clinical Nurse Specialist | CNS!* | Registered Nurse
+Bachelor of Science in Nursing | BSN!, bachelor's in nursing, BSc nursing, bachelor of nursing, nursing degree, BSN degree, bachelor's degree in nursing | Nursing
+Master of Science in Nursing | MSN!, master's in nursing | Bachelor of Science in Nursing 0.9, Nursing
+Associate Degree in Nursing | ADN!, ASN! | Nursing
 Doctor of Nursing Practice | DNP! | Nursing, Master of Science in Nursing 0.9
 NCLEX | NCLEX-RN, NCLEX-PN | Nursing
 Compact nursing license | multistate license, compact license, multi-state nursing license, nurse licensure compact, NLC license, compact RN license | Registered Nurse 0.7
 BLS | basic life support, BLS certification, BLS for healthcare providers, BLS certified, BLS provider, AHA BLS, BLS/CPR | CPR
 ACLS | advanced cardiac life support, advanced cardiovascular life support, ACLS certification, ACLS certified, ACLS provider, ALS certification, advanced life support | BLS, Cardiac resuscitation
-PALS! | pediatric advanced life support, PALS certification, PALS certified, PALS provider | BLS 0.8
+PALS!* | pediatric advanced life support, PALS certification, PALS certified, PALS provider | BLS 0.8
 NRP! | neonatal resuscitation program, NRP certification, neonatal resuscitation, NRP certified | Neonatal care 0.7
 TNCC | trauma nursing core course, trauma nurse core course, ENPC | Trauma care
 CPR! | cardiopulmonary resuscitation, CPR certified, CPR certification, CPR/AED, CPR/First Aid, CPR & first aid, first aid/CPR, CPR and first aid certification, CPR and AED | First aid 0.7
@@ -153,13 +153,13 @@ CMSRN | medical-surgical nursing certification, certified medical-surgical regis
 Certified Wound Care Nurse | CWOCN, WOCN!, wound care certified, WCC! | Wound care, Registered Nurse 0.8
 Certified Case Manager | CCM!, ACM-RN, accredited case manager | Care coordination
 NIHSS | NIH stroke scale, NIHSS certification, NIH stroke scale certification
-Certified Diabetes Care and Education Specialist | CDCES, certified diabetes educator, CDE! | Glucose monitoring, Patient education
+Certified Diabetes Care and Education Specialist | CDCES, certified diabetes educator, CDE!* | Glucose monitoring, Patient education
 Home Health Aide | HHA!, certified home health aide, home health aide certification | Personal care, Caregiving
-Personal Care Aide | PCA!, personal care attendant, direct support professional, DSP! | Personal care, Caregiving
+Personal Care Aide | PCA!*, personal care attendant, direct support professional, DSP!* | Personal care, Caregiving
 Certified Medication Aide | medication aide, CMA med aide, QMAP, qualified medication aide, medication technician, med tech certification | Medication administration
 Care Certificate | NVQ health and social care, NVQ level 2 health and social care, NVQ level 3 health and social care, diploma in health and social care, QCF health and social care | Caregiving, Personal care
 Emergency Medical Technician | EMT!, EMT-B, EMT-Basic, EMT-I, AEMT!, emergency medical technician basic, NREMT, EMT certification, advanced EMT | Emergency medical services, First aid, CPR 0.9, Patient assessment 0.7
-Paramedic | EMT-P, licensed paramedic, NRP paramedic, paramedic license, HCPC paramedic, paramedics | Emergency Medical Technician, Emergency medical services, ACLS 0.7
+Paramedic | EMT-P, licensed paramedic, NRP paramedic, paramedic license, HCPC paramedic | Emergency Medical Technician, Emergency medical services, ACLS 0.7
 CDA credential | CDA!, child development associate, CDA early childhood | Childcare, Early childhood education
 `,
   },

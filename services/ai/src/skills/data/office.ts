@@ -13,7 +13,7 @@ Pivot tables | pivot tables and vlookups | Microsoft Excel
 Microsoft Word | Word!?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
 Microsoft Outlook | Outlook!?, ms outlook, outlook calendar | Microsoft Office 0.6, Email software
-Microsoft Access | Access!?, ms access, access database, access databases | Microsoft Office 0.5, Databases 0.6
+Microsoft Access | Access!?, ms access, access database | Microsoft Office 0.5, Databases 0.6
 Microsoft Teams | Teams!?, ms teams | Video conferencing
 Microsoft SharePoint | sharepoint, share point, sharepoint online, ms sharepoint | Document management
 Microsoft OneNote | onenote
@@ -33,8 +33,8 @@ Google Drive | Drive!? | Google Workspace 0.5, File sharing
 Gmail | google mail, google calendar | Google Workspace 0.5, Email software
 File sharing | box.com, file sharing tools
 Dropbox | | File sharing
-Spreadsheets | spreadsheet, spreadsheet software
-Word processing | word processor, word-processing
+Spreadsheets | spreadsheet software
+Word processing | word processor
 Email software | e-mail, email correspondence, email communication
 LibreOffice | openoffice, open office, libre office | Spreadsheets, Word processing
 Apple iWork | Keynote!?, apple pages, apple numbers | Presentation design 0.6
@@ -48,7 +48,7 @@ Zoom!? | zoom meetings | Video conferencing
 Slack!? | slack messaging, slack channels
 Notion!? | notion workspace, notion.so
 Airtable
-Coda! | coda.io
+Coda!? | coda.io
 Smartsheet
 Asana | project management software, project management tools
 Wrike | | Asana
@@ -59,7 +59,7 @@ Trello | | Asana
 Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite
 Confluence! | atlassian confluence, wiki documentation | Documentation
 Miro!? | miro boards, figjam
-Mural! | mural.co
+Mural!? | mural.co
 Adobe Acrobat | acrobat pro, pdf editing
 DocuSign | adobe sign, e-signature | Adobe Acrobat
 Computer literacy | computer skills, basic computer skills, computer proficiency, computer literate, pc skills, it literate, it skills, it literacy, computer knowledge, computer savvy, ict skills, computer applications, basic computer knowledge, digital literacy, digital skills
@@ -81,22 +81,22 @@ Executive assistance | executive support, executive assistant, executive adminis
 Scheduling | appointment scheduling, scheduling appointments, appointment setting, calendar scheduling, staff scheduling, rota management, rostering, rotas, shift scheduling, employee scheduling
 Travel arrangements | travel coordination, travel booking, travel planning, arranging travel
 Meeting coordination | minute taking, taking minutes, meeting minutes, minutes of meetings, agenda preparation, meeting planning, meeting organization
-Filing* | record keeping, recordkeeping, records management, record-keeping, file management, records maintenance, document filing, archiving, filing systems
+Filing* | record keeping, recordkeeping, records management, file management, records maintenance, document filing, archiving, filing systems
 Document management | document control, document controller, document preparation, document management systems, document review, document processing
 Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing
 Transcription | dictation, audio transcription, shorthand, stenography
-Reception | receptionist, front desk, front desk operations, front-desk, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
+Reception | receptionist, front desk, front desk operations, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
 Mail handling | mailroom, mail sorting, mail distribution, post room
 Office equipment | photocopiers, fax machines, copiers, office machines, photocopying, printers and scanners
 Expense management | expense reports, expense reporting, expense tracking
 Expensify | | Expense management
 SAP Concur | Concur! | Expense management
-Proofreading | copy editing, copyediting, copy-editing, proof reading, editing and proofreading
+Proofreading | copy editing, copyediting, proof reading, editing and proofreading
 Business correspondence | correspondence, letter writing, business writing, professional writing, drafting correspondence
 Documentation | document writing, written documentation, process documentation, report documentation
-Note-taking | note taking, minute writing
+Note-taking | minute writing
 Research | desk research, internet research, online research, research skills, background research, information gathering, fact-finding
-Facilities management | facility management, facilities maintenance, building management, facilities coordination, facilities operations
+Facilities management | facilities maintenance, building management, facilities coordination, facilities operations
 Inventory of supplies | office supplies, ordering supplies, supply ordering, stationery ordering
 `,
   },
@@ -113,8 +113,8 @@ Teamwork | team work, team player, collaboration, collaborative, collaborative w
 Interpersonal skills | people skills, relationship building, building relationships, interpersonal, rapport building, building rapport
 Active listening | listening skills, good listener
 Empathy | compassion, emotional intelligence, empathetic, compassionate care
-Presentation skills | presenting, public speaking, presentations, presentation, speaking in public, giving presentations, oral presentations
-Negotiation | negotiation skills, negotiating, contract negotiation, contract negotiations, negotiations, price negotiation, vendor negotiation
+Presentation skills | presenting, public speaking, presentations, speaking in public, giving presentations, oral presentations
+Negotiation | negotiation skills, negotiating, contract negotiation, price negotiation, vendor negotiation
 Conflict resolution | conflict management, de-escalation, deescalation, mediation of conflicts, dispute resolution, handling conflict
 Persuasion | influencing, influencing skills, influencing stakeholders, persuasive communication
 Facilitation | workshop facilitation, facilitating workshops, facilitating meetings, group facilitation
@@ -132,11 +132,11 @@ People management | staff management, team management, managing people, personne
 Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching
 Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training
 Delegation | delegating, task delegation
-Performance management | performance reviews, performance appraisals, performance appraisal, employee evaluations, performance evaluations, goal setting
+Performance management | performance reviews, performance appraisals, employee evaluations, performance evaluations, goal setting
 OKRs | | Performance management
-Decision making | decision-making, sound judgment, sound judgement, good judgement, good judgment, judgment
+Decision making | sound judgment, sound judgement, good judgement, good judgment, judgment
 Strategic thinking | strategic planning, strategy development, strategy, business strategy, strategic planning skills, strategic mindset, corporate strategy
-Team building | team-building, building teams, team development
+Team building | building teams, team development
 Motivation of others | motivational skills, motivating teams, motivating others
 `,
   },
@@ -144,20 +144,20 @@ Motivation of others | motivational skills, motivating teams, motivating others
     category: 'Managing oneself',
     kind: 'skill',
     rows: `
-Problem solving | problem-solving, problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution
+Problem solving | problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution
 Critical thinking | analytical thinking, analytical skills, logical thinking, analytical mindset, analytical ability, critical reasoning, logical reasoning, analytical
-Attention to detail | detail-oriented, detail oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
-Time management | time-management, meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping
-Organizational skills | organisational skills, organised, organization skills, organisation skills, highly organized
-Prioritization | prioritisation, prioritizing tasks, task prioritization, workload management, ability to prioritize
-Multitasking | multi-tasking, multi tasking, multi-task, multitask, juggling multiple tasks, managing multiple priorities, multiple priorities
+Attention to detail | detail-oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
+Time management | meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping
+Organizational skills | organised, organization skills, highly organized
+Prioritization | prioritizing tasks, task prioritization, workload management, ability to prioritize
+Multitasking | multi-tasking, multi-task, multitask, juggling multiple tasks, managing multiple priorities, multiple priorities
 Adaptability | flexibility, adaptable, flexible approach, adapting to change, versatility
 Creativity | creative thinking, innovative thinking, creative
-Self-motivation | self-motivated, self motivated, self-starter, taking initiative, takes initiative, take initiative, shows initiative, proactive, proactivity, self-directed, working independently, work independently, independent worker, self-driven
-Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, hard working, integrity, trustworthiness
+Self-motivation | self-motivated, self-starter, taking initiative, takes initiative, shows initiative, proactive, proactivity, self-directed, working independently, work independently, independent worker, self-driven
+Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, integrity, trustworthiness
 Resilience | stress management, working under pressure, stress tolerance, work under pressure, handling pressure, ability to work under pressure, calm under pressure
 Willingness to learn | quick learner, fast learner, eager to learn, continuous learning, lifelong learning, learning agility
-Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, manual labour, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs
+Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs
 Manual dexterity | hand-eye coordination, dexterity, fine motor skills
 `,
   },

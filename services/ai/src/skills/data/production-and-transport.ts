@@ -7,7 +7,7 @@ export const PRODUCTION_AND_TRANSPORT: SkillRows[] = [
     kind: 'skill',
     rows: `
 Manufacturing | production*, manufacturing environment, manufacturing experience, factory work, manufacturing processes, production environment*, production line, factory experience, industrial production, plant environment, manufacturing operations, production operations, manufacturing plant, production line work, production work, factory environment
-Manufacturing engineering | production engineering, manufacturing process engineering, process validation, IQ/OQ/PQ, process validation protocols, equipment qualification, IQ OQ PQ | Manufacturing
+Manufacturing engineering | production engineering, manufacturing process engineering, process validation, IQ/OQ/PQ, process validation protocols, equipment qualification | Manufacturing
 Production planning | production scheduling, capacity planning production, materials planning, production control
 MRP! | material requirements planning, MRP systems | Production planning
 Master scheduling | master production scheduling, MPS planning | Production planning
@@ -16,18 +16,18 @@ Production supervision | production management, plant management, manufacturing 
 Machine operation | operating machinery, machine operator, production machine operation, equipment operation, operating machines, operating production machinery, machine operating, machinery operation, operate machinery, operate machines, running machines, operating equipment, production equipment operation
 Machine setup | machine set-up, changeovers, setup and changeover, line changeovers, machine setting, setting machines, set-up and changeover, setup reduction, tool changes
 SMED | | Machine setup
-Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly lines, assembly of components, parts assembly, assembling products, precision assembly
-Electronics assembly | PCB assembly, circuit board assembly, cable assembly, electronic assembly, through-hole assembly, crimping, pick and place machines SMT | Assembly work 0.7
+Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly of components, parts assembly, assembling products, precision assembly
+Electronics assembly | PCB assembly, circuit board assembly, cable assembly, through-hole assembly, crimping, pick and place machines SMT | Assembly work 0.7
 Wire harness assembly | wire harness, wire harnessing, harness assembly | Electronics assembly
 Surface mount technology | SMT! | Electronics assembly
 Soldering | soldering and desoldering, hand soldering, SMT soldering, rework soldering, micro-soldering, wave soldering, through-hole soldering
-Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, manual mill, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, lathe, metal cutting, deburring, drill press
-Manual lathe | manual lathes | Machining
+Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, metal cutting, deburring, drill press
+Manual lathe | | Machining
 CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC machinist, computer numerical control, CNC setup, CNC router, CNC machining centers, haas CNC, haas, mazak, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
-CNC milling | CNC mill, CNC mills | CNC operation
-CNC lathe | CNC turning, CNC lathes | CNC operation
+CNC milling | CNC mill | CNC operation
+CNC lathe | CNC turning | CNC operation
 5-axis machining | 5-axis | CNC operation
-CNC programming | CAM!, computer-aided manufacturing, CAD/CAM, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
+CNC programming | CAM!*, computer-aided manufacturing, CAD/CAM, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
 Mastercam | | CNC programming
 Edgecam | | CNC programming
 SolidCAM | | CNC programming
@@ -37,15 +37,15 @@ Esprit CAM | | CNC programming
 GibbsCAM | | CNC programming
 Grinding* | surface grinding, cylindrical grinding, polishing metal, surface grinders, bench grinder, polishing and buffing, grinders, ID/OD grinding | Machining 0.6
 Wire EDM | EDM!, electrical discharge machining, sinker EDM | Machining
-Tool and die making | tool making, toolmaking, die making, mold making, toolmaker, tool and die, die maker, tool & die, mould making, moldmaker | Machining
+Tool and die making | tool making, toolmaking, die making, mold making, toolmaker, tool and die, die maker, mould making, moldmaker | Machining
 Precision measurement | measuring instruments, gauges, precision measuring tools, measuring tools, micrometers and calipers, precision measuring instruments, calipers and micrometers, height gauges, dial indicators, measuring equipment, optical comparator
 Coordinate measuring machine | CMM!, CMM programming, PC-DMIS | Precision measurement
-Calipers | vernier calipers, caliper | Precision measurement
-Micrometers | micrometer | Precision measurement
-First article inspection | FAI!, first article, first article inspections, AS9102 | Quality control
+Calipers | vernier calipers | Precision measurement
+Micrometers | | Precision measurement
+First article inspection | FAI!, first article, AS9102 | Quality control
 APQP | | First article inspection
 PPAP | | First article inspection
-Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, welders, production welding, resistance welding
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding
 Aluminum welding | | Welding
 Robotic welding | | Welding
 Pipe welding | | Welding
@@ -79,7 +79,7 @@ Food manufacturing | food processing, food production, meat processing, meat cut
 Pharmaceutical manufacturing | pharma manufacturing, drug manufacturing, tablet compression, biopharmaceutical manufacturing, biomanufacturing, fill-finish, upstream processing, downstream processing, batch manufacturing pharma
 Aseptic processing | aseptic manufacturing, aseptic filling | Pharmaceutical manufacturing
 Chemical manufacturing | chemical processing, batch processing chemicals, chemical plant operation, refinery operations, chemical operator, process operations, plant operator chemical, refining*, petrochemicals, batch production, mixing and blending, chemical mixing, distillation
-GMP! | good manufacturing practice, cGMP, cGMP compliance, current good manufacturing practices, good manufacturing practices, GMP compliance, GxP, GMP regulations, GMP environment, FDA regulations, GDP documentation, FDA 21 CFR, good documentation practices, FDA compliance, batch records
+GMP! | good manufacturing practice, cGMP, cGMP compliance, current good manufacturing practices, GMP compliance, GxP, GMP regulations, GMP environment, FDA regulations, GDP documentation, FDA 21 CFR, good documentation practices, FDA compliance, batch records
 ISO 13485 | | GMP
 21 CFR Part 820 | | GMP
 21 CFR Part 11 | | GMP
@@ -88,7 +88,7 @@ Packaging | packing*, packaging equipment, packaging lines, hand packing, packag
 Batch record review | production records, production documentation, batch documentation | GMP 0.6
 Work instructions | operator instructions, manufacturing work instructions, following work instructions, process sheets
 Overall equipment effectiveness | OEE!, downtime reduction, scrap reduction, throughput improvement, yield improvement
-Manufacturing execution systems | MES!, MES systems, manufacturing execution system
+Manufacturing execution systems | MES!, MES systems
 Print finishing | bookbinding, folding machines, die cutting, laminating
 `,
   },
@@ -96,41 +96,42 @@ Print finishing | bookbinding, folding machines, die cutting, laminating
     category: 'Safety at work',
     kind: 'skill',
     rows: `
-Workplace safety | occupational health and safety, health and safety, EHS!, HSE!, occupational safety, safety procedures, safety compliance, safety management, workplace health and safety, environmental health and safety, safety protocols, safety regulations, industrial safety, health & safety, safety standards, safe working practices, EH&S, OHS!, safety programs, safety practices, environment health and safety, health and safety, SHE!, health and safety regulations, occupational safety and health
+Workplace safety | occupational health and safety, health and safety, EHS!, HSE!*, occupational safety, safety procedures, safety compliance, safety management, workplace health and safety, environmental health and safety, safety protocols, safety regulations, industrial safety, safety standards, safe working practices, EH&S, OHS!, safety programs, safety practices, environment health and safety, SHE!*, health and safety regulations, occupational safety and health
 OSHA regulations | OSHA!, OSHA compliance, OSHA standards, OSHA requirements, OSHA safety, OSHA guidelines, OSHA safety standards | Workplace safety
 Safety training | safety meetings, toolbox meetings, training on safety, safety orientation, conducting safety training | Workplace safety 0.6
-Incident investigation | accident investigation, near-miss reporting, incident reporting, accident reporting, accident investigations, incident investigations, incident reports | Workplace safety 0.7
-Safety inspections | safety audits, safety inspection, hazard identification, job hazard analysis, job safety analysis, JSA!, risk assessments and method statements, RAMS!, JHA!, hazard assessments, hazard assessment, workplace inspections, hazard analysis, hazard recognition | Workplace safety 0.8
+Incident investigation | accident investigation, near-miss reporting, incident reporting, accident reporting, incident reports | Workplace safety 0.7
+Safety inspections | safety audits, hazard identification, job hazard analysis, job safety analysis, JSA!, risk assessments and method statements, RAMS!*, JHA!, hazard assessments, workplace inspections, hazard analysis, hazard recognition | Workplace safety 0.8
 Industrial hygiene | exposure monitoring, air sampling, noise monitoring, industrial hygienist | Workplace safety 0.7
 Personal protective equipment | PPE!, respirator use, protective equipment
 ISO 45001 | OHSAS 18001 | Workplace safety
-Behavior-based safety | behaviour-based safety, safety culture | Workplace safety 0.7
-Permit to work | hot work permits, work permits, permit-to-work
+Behavior-based safety | safety culture | Workplace safety 0.7
+Permit to work | hot work permits, work permits
 `,
   },
   {
     category: 'Supply chain and warehouse',
     kind: 'skill',
     rows: `
-Supply chain management | supply chain, SCM!, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
+Electronic data interchange | EDI!*, ANSI X12, EDIFACT
+Supply chain management | supply chain, SCM!*, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning, distribution logistics, transport logistics, inbound logistics, outbound logistics, reverse logistics, third-party logistics, 3PL, logistics coordinator
-Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier negotiation, supplier sourcing
+Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier sourcing
 Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
 Cycle counting | cycle counts | Inventory management
 Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
-Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution centre, materials handling, distribution center operations, warehouse logistics
+Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution center operations, warehouse logistics
 Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
-Warehouse management systems | WMS!, warehouse management system, manhattan WMS, barcode scanners, handheld scanners, blue yonder, handheld scanner, scanners*, warehouse software, barcode scanning
-RF scanners | RF scanner, RF scanning | Warehouse management systems
-Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, pick-and-pack, order preparation, picker packer, order selection
-Forklift operation | forklift, forklifts, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts
-Pallet jack | electric pallet jack, pallet jacks, pallet truck, pump truck | Forklift operation
-Reach truck operation | reach truck, reach trucks | Forklift operation
-Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, goods-in, dispatching goods, receiving goods, shipping & receiving, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
+Warehouse management systems | WMS!, manhattan WMS, barcode scanners, handheld scanners, blue yonder, scanners*, warehouse software, barcode scanning
+RF scanners | RF scanning | Warehouse management systems
+Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, order preparation, picker packer, order selection
+Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts
+Pallet jack | electric pallet jack, pallet truck, pump truck | Forklift operation
+Reach truck operation | reach truck | Forklift operation
+Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
-Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, import export, imports and exports, tariff classification, export control, customs declarations, international logistics
-Bills of lading | bill of lading | Import and export
+Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics
+Bills of lading | | Import and export
 ITAR | | Import and export
 Letters of credit | | Import and export
 Incoterms | | Import and export
@@ -149,21 +150,21 @@ Spare parts management | parts inventory, parts counter, parts department, parts
     kind: 'skill',
     rows: `
 Driving | driver*, vehicle operation, safe driving, clean driving record, defensive driving, good driving record, vehicle driving, driving record, company vehicle driving, safe driving record, professional driving, van driving, van driver, driving experience, clean MVR
-Truck driving | HGV driving, lorry driving, commercial driving, long-haul, long haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, tractor trailer, OTR driving, HGV driver, box truck, straight truck, dump truck driving, tractor trailers, commercial truck driving, regional trucking, box truck driving, articulated lorry, semi trucks, 18-wheeler, trucking, commercial driver
+Truck driving | HGV driving, lorry driving, commercial driving, long-haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, OTR driving, HGV driver, box truck, straight truck, dump truck driving, commercial truck driving, regional trucking, box truck driving, articulated lorry, 18-wheeler, trucking, commercial driver
 Flatbed hauling | flatbed | Truck driving
 Tanker driving | | Truck driving
 Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation
 Taxi driving | chauffeur, rideshare driving, chauffeuring, limousine, ride-share driving, private hire driving
 DOT regulations | DOT!, DOT compliance, FMCSA, vehicle inspections, FMCSA regulations, DOT safety regulations, logbooks, drivers hours, vehicle checks
-Tachographs | tachograph | DOT regulations
-Pre-trip inspections | pre-trip inspection, pre-trip and post-trip inspections | DOT regulations
+Tachographs | | DOT regulations
+Pre-trip inspections | pre-trip and post-trip inspections | DOT regulations
 Electronic logging devices | ELD!, electronic logs, ELD systems | DOT regulations
-Hours of service | hours-of-service | DOT regulations
+Hours of service | | DOT regulations
 Flying* | pilot*, piloting*, flight operations, aircraft piloting, instrument flying, flight instruction, flight hours, multi-engine, commercial flying, helicopter flying, flight planning, flight training, airline operations
 Air traffic control | ATC!, airspace management, radar control
 Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work
 Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew
-Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, vessel operations, navigation at sea, boat handling, maritime operations
+Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, navigation at sea, boat handling, maritime operations
 Rail operations | train driving, locomotive operation, railway signalling, conductor*, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling
 Map reading | GPS navigation, navigation skills, local area knowledge, navigation systems, GPS!
 Towing | vehicle recovery, tow truck operation, roadside assistance, tow truck
@@ -174,28 +175,28 @@ Motorcycle riding | motorbike delivery, bike courier
     category: 'Production and transport credentials',
     kind: 'credential',
     rows: `
-CDL Class A | class A CDL, CDL-A, CDL A, commercial driver's license class A, class A commercial driver's license, class A license, CDL class A license, class A driver, valid class A CDL, class A CDL license, class-A CDL | Commercial driver's license, CDL Class B, Truck driving, DOT regulations 0.8
-CDL Class B | class B CDL, CDL-B, CDL B, commercial driver's license class B, class B commercial driver's license, class B license, class-B CDL | Commercial driver's license, Truck driving 0.8, DOT regulations 0.8
-Commercial driver's license | CDL!, commercial drivers license, commercial driving license, CDL license, commercial driver license, valid CDL | Driver's license, Truck driving 0.8
+CDL Class A | class A CDL, CDL-A, commercial driver's license class A, class A commercial driver's license, class A license, CDL class A license, class A driver, valid class A CDL, class A CDL license | Commercial driver's license, CDL Class B, Truck driving, DOT regulations 0.8
+CDL Class B | class B CDL, CDL-B, commercial driver's license class B, class B commercial driver's license, class B license | Commercial driver's license, Truck driving 0.8, DOT regulations 0.8
+Commercial driver's license | CDL!, commercial driving license, CDL license, valid CDL | Driver's license, Truck driving 0.8
 Hazmat endorsement | CDL hazmat, tanker endorsement, hazmat and tanker endorsements, H endorsement, X endorsement, hazmat/tanker, tanker and hazmat endorsements, doubles/triples endorsement, doubles and triples | Hazardous materials response 0.5, Commercial driver's license 0.9
 Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PCV licence, D1 licence, P and S endorsements, PSV licence, category D licence | Bus driving
 HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E | Truck driving, Driver's license
-Driver's license | driving licence, full UK driving licence, valid driver's license, driving license, clean driving licence, class C license, full driving licence, drivers license, full clean driving licence, valid driver license, driver license, UK driving licence, valid driving licence, category B licence, manual driving licence, driver licence, class 5 licence, driver's licence
+Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence
 TWIC card | TWIC, transportation worker identification credential
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, current DOT medical card
-Forklift certification | forklift license, certified forklift operator, forklift licence, RTITB, forklift certified, ITSSAR, reach truck licence, counterbalance licence, FLT licence, FLT!, forklift operator certification, forklift certificate, valid forklift licence, certified on forklift, forklift operator license | Forklift operation
-Commercial pilot license | CPL pilot, private pilot license, airline transport pilot, ATP certificate, ATPL, flight instructor certificate, CFII, instrument rating, ATP license, FAA commercial pilot, commercial pilot certificate, multi-engine rating, ATP pilot, type rating, commercial pilot licence, PPL pilot, CFI flight | Flying
+Forklift certification | forklift license, certified forklift operator, RTITB, forklift certified, ITSSAR, reach truck licence, counterbalance licence, FLT licence, FLT!*, forklift operator certification, forklift certificate, valid forklift licence, certified on forklift, forklift operator license | Forklift operation
+Commercial pilot license | CPL pilot, private pilot license, airline transport pilot, ATP certificate, ATPL, flight instructor certificate, CFII, instrument rating, ATP license, FAA commercial pilot, commercial pilot certificate, multi-engine rating, ATP pilot, type rating, PPL pilot, CFI flight | Flying
 FAA first class medical | first class medical certificate, class 1 medical
 FAA flight attendant certificate | cabin crew attestation | Cabin crew service
-STCW | STCW certification, STCW 95, coast guard license, merchant mariner credential, MMC!, USCG license, able seaman, AB seaman, captain's license, 100-ton license, master's licence, USCG captain | Seafaring
+STCW | STCW certification, STCW 95, coast guard license, merchant mariner credential, MMC!*, USCG license, able seaman, AB seaman, captain's license, 100-ton license, master's licence, USCG captain | Seafaring
 APICS CSCP | CSCP!, certified supply chain professional, CSCP certification, APICS, ASCM certification, APICS certification, APICS certified | Supply chain management
 APICS CPIM | CPIM!, certified in production and inventory management, CPIM certification, certified in planning and inventory management | Production planning, Inventory management
 CPSM! | certified professional in supply management, CPM purchasing, certified purchasing professional, CPPB, CPPO, certified professional public buyer | Procurement
 CIPS | MCIPS, CIPS level 4, CIPS qualified, CIPS qualification, CIPS level 6 | Procurement
 Certified Logistics Professional | CILT, certified in logistics transportation and distribution, CLTD, transport manager CPC, CPC transport manager, CSCMP SCPro | Logistics, Transportation management 0.7
 Licensed Customs Broker | customs broker license, certified customs specialist, LCB customs | Import and export
-Certified Safety Professional | CSP!, certified safety professional CSP, ASP safety, associate safety professional, BCSP | Workplace safety, OSHA regulations 0.9, Safety inspections 0.9
-Certified Industrial Hygienist | CIH! | Industrial hygiene
+Certified Safety Professional | CSP!*, certified safety professional CSP, ASP safety, associate safety professional, BCSP | Workplace safety, OSHA regulations 0.9, Safety inspections 0.9
+Certified Industrial Hygienist | CIH!* | Industrial hygiene
 NEBOSH | NEBOSH general certificate, NEBOSH diploma, IOSH, IOSH managing safely, NEBOSH certificate, CMIOSH, NEBOSH national general certificate, tech IOSH, nebosh construction certificate | Workplace safety, Safety inspections 0.8
 CHST! | construction health and safety technician, OSHA 500, OSHA 510, STSC safety | Construction safety, Workplace safety
 IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate | Hazardous materials response 0.7

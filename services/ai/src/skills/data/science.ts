@@ -9,10 +9,10 @@ export const SCIENCE: SkillRows[] = [
 Laboratory techniques | lab techniques, laboratory skills, lab skills, laboratory work, wet lab, bench work, laboratory experience, lab experience, laboratory testing, laboratory procedures, lab work, laboratory analysis, laboratory equipment, sample preparation, lab testing, wet chemistry, laboratory setting, laboratory environment, lab equipment
 Laboratory safety | biosafety, lab safety, BSL-2, chemical hygiene, BSL-3, biosafety level 2, chemical safety, biosafety cabinets | Laboratory techniques 0.4, Workplace safety 0.5
 Laboratory management | lab management, lab manager, laboratory operations, lab operations, laboratory supervision, laboratory supplies ordering | Laboratory techniques 0.8
-Good Laboratory Practice | GLP!, good laboratory practices, GLP compliance | Quality assurance 0.5
+Good Laboratory Practice | GLP!, GLP compliance | Quality assurance 0.5
 ISO 17025 | ISO/IEC 17025, laboratory accreditation, A2LA accreditation | Quality management 0.7
 CLIA regulations | CLIA!, CAP accreditation, CAP inspection, CLIA compliance, CAP/CLIA, CLIA/CAP | Regulatory compliance 0.5
-Laboratory information systems | LIMS!, laboratory information management system, electronic lab notebook, electronic lab notebooks, ELN!, labware LIMS, laboratory information management systems, LIS!, benchling
+Laboratory information systems | LIMS!, laboratory information management system, electronic lab notebook, ELN!, labware LIMS, LIS!*, benchling
 Chemistry | general chemistry, chemist, chemical analysis
 Analytical chemistry | instrumental analysis, quantitative chemical analysis, analytical method development, method validation, analytical methods, analytical testing, method development, analytical techniques, analytical instrumentation, analytical method validation | Chemistry, Laboratory techniques
 Organic chemistry | medicinal chemistry, synthetic chemistry, peptide synthesis, drug synthesis | Chemistry
@@ -21,19 +21,19 @@ Inorganic chemistry | coordination chemistry, catalysis | Chemistry
 Physical chemistry | electrochemistry, surface chemistry, chemical kinetics | Chemistry
 Polymer chemistry | polymers, polymer synthesis, adhesives formulation, coatings formulation, rheology | Chemistry
 Formulation | drug formulation, product formulation, formulation development, cosmetic formulation, cosmetic chemistry | Chemistry 0.6
-Chromatography | liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!, thin layer chromatography, size exclusion chromatography, column chromatography | Analytical chemistry 0.7
-Gas chromatography | GC! | Chromatography
+Chromatography | liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!*, thin layer chromatography, size exclusion chromatography, column chromatography | Analytical chemistry 0.7
+Gas chromatography | GC!* | Chromatography
 HPLC | high performance liquid chromatography, UPLC, UHPLC | Chromatography
 Mass spectrometry | MALDI | Analytical chemistry 0.7
 ICP-MS | | Mass spectrometry
-GC-MS | GC/MS, GCMS | Mass spectrometry
-LC-MS | LC/MS, LCMS, LC-MS/MS | Mass spectrometry
+GC-MS | GCMS | Mass spectrometry
+LC-MS | LCMS, LC-MS/MS | Mass spectrometry
 Spectroscopy | raman spectroscopy, atomic absorption, spectrophotometry, infrared spectroscopy, spectrophotometer, ICP-OES, fluorescence spectroscopy | Analytical chemistry 0.7
 X-ray diffraction | XRD! | Spectroscopy
-UV-Vis | UV/Vis, UV-Vis spectroscopy | Spectroscopy
+UV-Vis | UV-Vis spectroscopy | Spectroscopy
 FTIR | | Spectroscopy
 Nuclear magnetic resonance | NMR!, NMR spectroscopy | Spectroscopy
-Titration | titrations, wet chemical analysis | Analytical chemistry 0.5
+Titration | wet chemical analysis | Analytical chemistry 0.5
 Karl Fischer titration | karl fischer | Titration
 Chromatography software | empower chromatography, empower 3, agilent chemstation | Chromatography 0.7
 OpenLab CDS | openlab | Chromatography 0.7
@@ -45,7 +45,7 @@ Thermal analysis instruments | differential scanning calorimetry, TGA analysis, 
     category: 'Life science',
     kind: 'skill',
     rows: `
-Biology | biological sciences, life sciences, biologist, general biology, life science
+Biology | biological sciences, life sciences, biologist, general biology
 Molecular biology | DNA extraction, RNA extraction, recombinant DNA, molecular techniques, plasmid preparation, DNA/RNA extraction, nucleic acid extraction, cloning*, DNA purification, plasmid purification, molecular biology techniques | Biology, Laboratory techniques
 Molecular cloning | gene cloning | Molecular biology
 Gel electrophoresis | SDS-PAGE | Molecular biology
@@ -53,14 +53,14 @@ PCR! | polymerase chain reaction, ddPCR, digital PCR | Molecular biology
 qPCR | RT-PCR, real-time PCR, quantitative PCR, RT-qPCR | PCR
 DNA sequencing | sequencing*, sanger sequencing, whole genome sequencing, single-cell sequencing, nanopore sequencing | Molecular biology
 RNA-seq | RNA sequencing, scRNA-seq, single cell RNA-seq | DNA sequencing
-Next-generation sequencing | NGS!, illumina sequencing, next generation sequencing, library preparation NGS, NGS library preparation | DNA sequencing
-CRISPR | gene editing, CRISPR/Cas9, genome editing, CRISPR-Cas9, genetic engineering, gene therapy | Molecular biology
-Western blotting | western blot, western blots, immunoblotting, northern blot, southern blot | Laboratory techniques
-ELISA! | ELISAs, immunoassays, immunoassay, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
+Next-generation sequencing | NGS!*, illumina sequencing, library preparation NGS, NGS library preparation | DNA sequencing
+CRISPR | gene editing, CRISPR/Cas9, genome editing, genetic engineering, gene therapy | Molecular biology
+Western blotting | western blot, immunoblotting, northern blot, southern blot | Laboratory techniques
+ELISA! | immunoassays, enzyme-linked immunosorbent assay, assay development, bioassays, cell-based assays, enzyme assays, assay validation, ligand binding assays | Laboratory techniques
 Cell culture | mammalian cell culture, tissue culture, cell line maintenance, primary cell culture, cell line development, aseptic cell culture, transfection, primary cells, organoids, cell biology | Laboratory techniques, Aseptic technique in laboratories 0.8
 Stem cell culture | stem cells, iPSC | Cell culture
-Aseptic technique in laboratories | aseptic technique*, aseptic techniques*, sterile laboratory technique
-Flow cytometry | FACS!, cell sorting, FACS analysis, FACS sorting, multi-color flow cytometry | Laboratory techniques
+Aseptic technique in laboratories | aseptic technique*, sterile laboratory technique
+Flow cytometry | FACS!*, cell sorting, FACS analysis, FACS sorting, multi-color flow cytometry | Laboratory techniques
 FlowJo | | Flow cytometry
 Microscopy | fluorescence microscopy, light microscopy, live cell imaging, imaging microscopy, immunofluorescence, cryo-EM | Laboratory techniques
 Electron microscopy | SEM microscopy, TEM microscopy, scanning electron microscopy, SEM/TEM, transmission electron microscopy | Microscopy
@@ -105,8 +105,8 @@ Field sampling | environmental sampling, water sampling, soil and water sampling
 Environmental science | environmental health, environmental research, environmental studies, environmental scientist, environmental analysis
 Nanotechnology | nanomaterials, thin films, nanofabrication, thin film deposition, PVD coating, CVD!, nanoparticles, atomic layer deposition
 Quantum computing | qiskit, quantum algorithms, quantum information
-Computational chemistry | molecular dynamics, molecular modeling, density functional theory, DFT calculations, molecular modelling, molecular simulation, gaussian software
-Design of experiments | DOE!, DoE!, experimental design, design of experiment, experiment planning
+Computational chemistry | molecular dynamics, molecular modeling, density functional theory, DFT calculations, molecular simulation, gaussian software
+Design of experiments | DOE!*, experimental design, experiment planning
 Scientific writing | research papers, scientific publications, manuscript preparation, scientific communication, journal articles, manuscript writing, peer-reviewed articles, scientific manuscripts, science communication, scientific reports, scientific papers
 LaTeX! | overleaf, BibTeX, Latex typesetting
 Reference management software
@@ -114,10 +114,10 @@ Zotero | | Reference management software
 EndNote | endnote software
 Mendeley
 Research project management | research coordination, research administration, lab research management, principal investigator, research grants, research funding
-Psychology | experimental psychology, cognitive psychology, social psychology, developmental psychology, behavioral science, organizational psychology, behavioural science, industrial-organizational psychology
+Psychology | experimental psychology, cognitive psychology, social psychology, developmental psychology, behavioral science, organizational psychology, industrial-organizational psychology
 Sociology | social research, ethnography, anthropology, cultural anthropology, social science research, demography, participant observation, gender studies
 Archaeology | archaeological excavation, cultural resource management, artifact analysis, archaeological survey, archaeological fieldwork, section 106
-Economics | economic analysis, microeconomics, macroeconomics, economic research, cost-benefit analysis, economist, economic modelling, economic modeling, health economics, economic development, development economics
+Economics | economic analysis, microeconomics, macroeconomics, economic research, cost-benefit analysis, economist, economic modelling, health economics, economic development, development economics
 Political science | comparative politics, political theory, political analysis, election analysis
 History* | historical research, art history, oral history, genealogy
 Linguistics | phonetics, computational linguistics, corpus linguistics, syntax analysis, lexicography
@@ -132,7 +132,7 @@ NVivo | | Qualitative analysis
     category: 'Science credentials',
     kind: 'credential',
     rows: `
-Doctorate | PhD, Ph.D.!, doctoral degree, doctor of philosophy, DPhil, doctorate degree | Academic research
+Doctorate | PhD, doctoral degree, doctor of philosophy, DPhil, doctorate degree | Academic research
 Radiation safety officer certificate | RSO certificate, radiation worker training
 CITI training | CITI certification, CITI program, human subjects protection training, CITI certified | Informed consent 0.5
 Board Certified Genetic Counselor | LCGC, CGC genetic counselor, certified genetic counselor | Genetics

@@ -10,12 +10,12 @@ Programming | coding, computer programming, programming languages, software prog
 Python | python 2, python 3, cpython, py3 | Programming
 Java | jdk, j2se, java se, java 8, core java, openjdk | Programming, Object-oriented programming
 JavaScript | JS!, java script, ecmascript, es6, es5, es7, es2015, es2016, es2017, es2018, es2019, es2020, es2021, es2022, es2023, es2024, es2025, vanilla js | Programming
-TypeScript | TS!, type script | JavaScript, Programming
+TypeScript | TS!*, type script | JavaScript, Programming
 C!? | c language, c programming, ansi c, c89, c99, c11 c, embedded c | Programming
 C++ | cpp, cplusplus, c plus plus, c++11, c++14, c++17, c++20, c++23, modern c++ | Programming, Object-oriented programming, C 0.6
 C# | csharp, c sharp | .NET, Programming, Object-oriented programming
 F# | fsharp, f sharp | .NET, Functional programming, Programming
-Visual Basic | vb.net, visual basic .net, vb6, VB!, vbscript | Programming
+Visual Basic | vb.net, visual basic .net, vb6, VB!*, vbscript | Programming
 VBA | visual basic for applications, excel vba | Microsoft Excel 0.8, Programming 0.6
 Excel macros | | VBA
 Go!? | golang, go lang, go language, go programming | Programming
@@ -36,7 +36,7 @@ RStudio | r studio | R
 Julia!? | julialang, julia language, julia programming | Programming
 MATLAB | gnu octave | Programming 0.6, Numerical analysis 0.6
 Simulink | matlab simulink | MATLAB
-Objective-C | objective c, objc, obj-c | Programming, iOS development 0.8
+Objective-C | objc, obj-c | Programming, iOS development 0.8
 Dart!? | dartlang, dart language | Programming
 Elixir | elixir lang, phoenix framework, phoenix liveview | Programming, Functional programming
 Erlang | erlang otp | Programming, Functional programming
@@ -60,7 +60,7 @@ ABAP | sap abap, abap oo | Programming, SAP
 Apex!? | salesforce apex, apex classes, apex triggers | Programming, Salesforce
 PL/SQL | plsql, oracle pl/sql | SQL, Oracle Database
 T-SQL | tsql, transact-sql | SQL, Microsoft SQL Server
-Bash!? | bash scripting, bash shell, shell scripting, shell scripts, shell script, unix shell, zsh | Linux 0.7, Scripting
+Bash!? | bash scripting, bash shell, shell scripting, shell scripts, unix shell, zsh | Linux 0.7, Scripting
 PowerShell | power shell, pwsh, windows powershell | Scripting
 Scripting | scripting languages, automation scripts | Programming 0.6
 HTML | html5, html 5, xhtml, dhtml, semantic html | Web development 0.5
@@ -76,56 +76,56 @@ YAML | yml
 Regular expressions | regex, regexp
 GraphQL | graph ql, apollo graphql, apollo server, apollo client | API design 0.6
 WebAssembly | wasm
-G-code | gcode, g code, m-code, g&m code, g and m codes | CNC programming 0.8
+G-code | gcode, m-code, g&m code | CNC programming 0.8
 `,
   },
   {
     category: 'Web front end',
     kind: 'skill',
     rows: `
-Frontend development | front-end development, frontend, front end, front-end, front end development, client-side development, frontend engineering, front-end engineering, ui development, ui engineering | Web development
+Frontend development | front-end development, frontend, front end, client-side development, frontend engineering, front-end engineering, ui development, ui engineering | Web development
 Web development | web developer, web programming, web application development, web applications, web apps, website development
-React!? | react.js, reactjs, react js, react hooks, react router | JavaScript, Frontend development
+React!? | react.js, react js, react hooks, react router | JavaScript, Frontend development
 TanStack Query | react query | JavaScript, Frontend development
-Next.js | nextjs, next js | React, Server-side rendering
+Next.js | next js | React, Server-side rendering
 Redux | redux toolkit, redux saga, rtk query | React 0.9, State management
 MobX | mobx state tree | State management
 State management | client state management
-Vue.js | vue, vuejs, vue js, vue 2, vue 3, vuex, pinia, vue composition api | JavaScript, Frontend development
-Nuxt | nuxt.js, nuxtjs | Vue.js, Server-side rendering
-Angular | angular.js, angularjs, angular 2, angular 2+, ngrx | JavaScript, TypeScript 0.8, Frontend development
-RxJS | reactive extensions, rx.js | JavaScript
+Vue.js | vue, vue js, vue 2, vue 3, vuex, pinia, vue composition api | JavaScript, Frontend development
+Nuxt | nuxt.js | Vue.js, Server-side rendering
+Angular | angular.js, angular 2, angular 2+, ngrx | JavaScript, TypeScript 0.8, Frontend development
+RxJS | reactive extensions | JavaScript
 Svelte | sveltejs, sveltekit, svelte kit | JavaScript, Frontend development
-SolidJS | solid.js | JavaScript, Frontend development
-Ember.js | emberjs, Ember! | JavaScript, Frontend development
-Backbone.js | backbonejs | JavaScript
+SolidJS | | JavaScript, Frontend development
+Ember.js | Ember! | JavaScript, Frontend development
+Backbone.js | | JavaScript
 jQuery | jquery ui | JavaScript
-Alpine.js | alpinejs | JavaScript
+Alpine.js | | JavaScript
 HTMX | htmx.js | HTML
 Astro!? | astro framework, astro.js | Frontend development
-Gatsby!? | gatsbyjs, gatsby.js | React
+Gatsby!? | gatsbyjs | React
 Remix!? | remix run, remix framework, remix.js | React
-D3.js | D3!, d3js | JavaScript, Data visualization
-Three.js | threejs | JavaScript, WebGL
+D3.js | D3! | JavaScript, Data visualization
+Three.js | | JavaScript, WebGL
 WebGL | webgpu | 3D graphics
 Sass | scss, less css, sass/scss | CSS
 Tailwind CSS | tailwind, tailwindcss | CSS
 Bootstrap!? | bootstrap css, twitter bootstrap, bootstrap 5, bootstrap 4 | CSS
-Material UI | MUI!, material-ui, angular material | Frontend development 0.6
+Material UI | MUI!, angular material | Frontend development 0.6
 Styled-components | css-in-js, emotion css | CSS
 Webpack | | JavaScript 0.6, Build tools
 Turbopack | | JavaScript 0.6, Build tools
 Parcel bundler | parcel.js | JavaScript 0.6, Build tools
 esbuild | | JavaScript 0.6, Build tools
 Rollup | rollup.js | JavaScript 0.6, Build tools
-Vite | vitejs, vite.js | JavaScript 0.6, Build tools
-Babel!? | babel.js, babeljs | JavaScript
+Vite | vitejs | JavaScript 0.6, Build tools
+Babel!? | babel.js | JavaScript
 npm | yarn package manager, npm scripts | JavaScript 0.5
 pnpm | | JavaScript 0.5
 Storybook!? | storybook.js | Frontend development 0.6
 Web components | custom elements, lit element, stencil.js | JavaScript
-Progressive web apps | pwa, pwas, progressive web app, service workers | Web development
-Responsive design | responsive web design, mobile-first design, mobile first design | CSS 0.7
+Progressive web apps | pwa, service workers | Web development
+Responsive design | responsive web design, mobile-first design | CSS 0.7
 Web accessibility | a11y, digital accessibility, accessible web | Accessibility
 ARIA! | wai-aria | Web accessibility
 WCAG | wcag 2.1, wcag 2.2 | Web accessibility
@@ -146,24 +146,24 @@ Wix | | Web design
 Contentful | headless cms | Content management systems
 Sanity CMS | sanity.io | Content management systems
 Strapi | | Content management systems
-Content management systems | content management system, CMS!, content management
+Content management systems | CMS!*, content management
 `,
   },
   {
     category: 'Web back end',
     kind: 'skill',
     rows: `
-Backend development | back-end development, backend, back end, back-end, back end development, server-side development, backend engineering, back-end engineering, backend services, server side programming
-Node.js | node*, nodejs, node js | JavaScript, Backend development
-Express!? | express.js, expressjs, express js | Node.js
-NestJS | nest.js, nest js | Node.js, TypeScript
+Backend development | back-end development, backend, back end, server-side development, backend engineering, back-end engineering, backend services, server side programming
+Node.js | node*, node js | JavaScript, Backend development
+Express!? | express.js, express js | Node.js
+NestJS | nest js | Node.js, TypeScript
 Fastify | | Node.js
-hapi | hapi.js | Node.js
-Koa | koa.js, koajs | Node.js
+hapi!? | hapi.js | Node.js
+Koa!? | koa.js | Node.js
 Deno | | JavaScript, TypeScript 0.7
-Bun | bun.js, bun runtime | JavaScript, TypeScript 0.7
+Bun!? | bun.js, bun runtime | JavaScript, TypeScript 0.7
 Django | django orm, django templates | Python, Backend development, Web development
-Django REST Framework | DRF!, django rest, django-rest-framework | Django, REST APIs
+Django REST Framework | DRF!, django rest | Django, REST APIs
 Flask!? | python flask, flask-restful | Python, Backend development
 FastAPI | fast api | Python, REST APIs, Backend development
 Pydantic | | FastAPI
@@ -178,7 +178,7 @@ Spring MVC | | Spring
 Spring Data | | Spring
 Spring Cloud | | Spring
 Spring Security | | Spring
-Spring Boot | springboot, spring-boot | Spring, Java, Backend development
+Spring Boot | springboot | Spring, Java, Backend development
 Jakarta EE | java ee, j2ee, JEE!, java enterprise edition | Java, Backend development
 JSF! | | Jakarta EE
 Servlets | | Jakarta EE
@@ -207,7 +207,7 @@ Laminas | zend framework | PHP, Backend development
 Yii | yii framework, yii2 | PHP, Backend development
 CakePHP | | PHP, Backend development
 .NET | dotnet, dot net, .net core, .net framework, .net 6, .net 7, .net 8, net core, dotnet core, microsoft .net | Programming
-ASP.NET | asp.net core, asp.net mvc, aspnet, asp.net web api | .NET, Backend development
+ASP.NET | asp.net core, asp.net mvc, asp.net web api | .NET, Backend development
 Web Forms | | ASP.NET
 Razor Pages | | ASP.NET
 Blazor | | .NET, C#
@@ -219,25 +219,25 @@ Gin!? | gin framework, gin-gonic | Go, Backend development
 Fiber for Go | go fiber | Go, Backend development
 Echo framework | | Go, Backend development
 Actix | | Rust, Backend development
-Tokio! | | Rust, Backend development
+Tokio!? | | Rust, Backend development
 axum | | Rust, Backend development
-REST APIs | rest api, restful apis, restful api, REST!, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
-API development | apis, api, web apis, api integration, api integrations, web services, building apis
+REST APIs | restful apis, restful api, REST!, restful, restful services, restful web services, rest services, rest api design, rest api development, restful api design | API development
+API development | apis, api, web apis, api integration, web services, building apis
 OpenAPI | swagger | API development
 API design | api architecture, api first, api-first design | API development
-SOAP! | soap web services, soap api, wsdl | API development
+SOAP!* | soap web services, soap api, wsdl | API development
 gRPC | grpc services | API development
 Protocol Buffers | protobuf | gRPC
-WebSockets | websocket | Backend development 0.6
+WebSockets | | Backend development 0.6
 SignalR | | WebSockets
 Socket.IO | | WebSockets
-Microservices | microservice, micro-services, micro services, microservice architecture, microservices architecture | Software architecture, Distributed systems 0.7
-Object-relational mapping | ORM!, orms
+Microservices | micro-services, microservice architecture | Software architecture, Distributed systems 0.7
+Object-relational mapping | ORM!
 Drizzle ORM | | Object-relational mapping
 Sequelize | | Object-relational mapping
 TypeORM | | Object-relational mapping
 Prisma | prisma orm | Object-relational mapping
-Message queues | message queue, message brokers, message broker, asynchronous messaging, pub/sub, pubsub | Distributed systems 0.5
+Message queues | message brokers, asynchronous messaging, pub/sub, pubsub | Distributed systems 0.5
 RabbitMQ | rabbit mq, amqp | Message queues
 ActiveMQ | | Message queues
 JMS! | | Message queues
@@ -269,7 +269,7 @@ UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps | Mobile development
 Android Studio | | Android development
 Jetpack Compose | android jetpack | Android development, Kotlin
-React Native | RN!?, react-native | React, Mobile development, JavaScript
+React Native | RN!* | React, Mobile development, JavaScript
 Expo!? | expo framework, expo react native | React Native
 Flutter | flutter sdk | Dart, Mobile development
 Ionic! | ionic framework, apache cordova, phonegap, capacitor js | Mobile development
@@ -289,15 +289,15 @@ ARCore | | Augmented reality
 ARKit | | Augmented reality
 Virtual reality | oculus sdk | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
-RTOS | real-time operating systems, real time operating system | Embedded systems
+RTOS | real-time operating systems | Embedded systems
 QNX | | RTOS
 Zephyr RTOS | | RTOS
 VxWorks | | RTOS
 FreeRTOS | | RTOS
-Microcontrollers | microcontroller, arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems
+Microcontrollers | arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems
 ESP32 | | Microcontrollers
 STM32 | | Microcontrollers
-Serial protocols | I2C, SPI!, UART!, I2C/SPI, CAN bus protocol, RS-232, modbus | Embedded systems 0.6
+Serial protocols | I2C, SPI!*, UART!, I2C/SPI, CAN bus protocol, RS-232, modbus | Embedded systems 0.6
 Arduino | arduino programming | Microcontrollers
 Raspberry Pi | | Embedded systems 0.5, Linux 0.4
 Device drivers | driver development | Embedded systems 0.7, C 0.8
@@ -314,7 +314,7 @@ OpenCV | | Computer vision
 Qt!? | qt framework, qml, qt quick, pyqt | C++ 0.8
 Desktop development | desktop applications
 Tauri | | Desktop development
-Electron | electron.js, electronjs | Desktop development
+Electron!? | electron.js | Desktop development
 `,
   },
   {
@@ -322,19 +322,19 @@ Electron | electron.js, electronjs | Desktop development
     kind: 'skill',
     rows: `
 Software engineering | software development, software developer, software engineer, software design, application development, full software development lifecycle | Programming
-Full-stack development | full stack, fullstack, full-stack, full stack development, full-stack engineering, fullstack development | Frontend development, Backend development
-Object-oriented programming | OOP!, object oriented programming | Programming
-Object-oriented design | OOD!, object oriented design, OOAD! | Object-oriented programming
-Functional programming | FP! | Programming
+Full-stack development | full stack, fullstack, full-stack engineering, fullstack development | Frontend development, Backend development
+Object-oriented programming | OOP! | Programming
+Object-oriented design | OOD!, OOAD! | Object-oriented programming
+Functional programming | FP!* | Programming
 Design patterns | software design patterns, gang of four patterns | Software architecture 0.6
-Software architecture | system architecture, application architecture, system design, systems design, solution architecture, solutions architecture, enterprise architecture, technical architecture, architectural design patterns
-Domain-driven design | DDD!, domain driven design | Software architecture
+Software architecture | system architecture, application architecture, system design, solution architecture, enterprise architecture, technical architecture, architectural design patterns
+Domain-driven design | DDD! | Software architecture
 Clean code | | Software engineering 0.6
 Refactoring | code refactoring | Clean code
 SOLID principles | | Clean code
 Data structures | data structures and algorithms, DSA! | Programming 0.6
 Algorithms | algorithm design | Data structures
-Distributed systems | distributed computing, distributed system, scalable systems, high availability systems, highly available systems
+Distributed systems | distributed computing, scalable systems, high availability systems, highly available systems
 Concurrency | parallel programming, asynchronous programming, concurrent programming, parallel computing | Programming 0.6
 Multithreading | multi-threading | Concurrency
 High-performance computing | HPC!
@@ -344,8 +344,8 @@ OpenMP | | High-performance computing
 CUDA | | High-performance computing
 Low-latency systems | low latency, high-frequency trading systems
 Debugging | troubleshooting code, profiling and debugging
-Performance tuning | performance optimization, performance optimisation, performance engineering, performance analysis
-Code review | code reviews, peer code review, pull request reviews
+Performance tuning | performance optimization, performance engineering, performance analysis
+Code review | peer code review, pull request reviews
 Git | git version control, gitflow, git flow | Version control
 GitHub | git hub, github pull requests | Git
 GitLab | git lab | Git
@@ -359,10 +359,10 @@ Build tools | build systems
 Make!? | makefiles, gnu make | Build tools
 Bazel | | Build tools
 CMake | | Build tools
-Software testing | automated testing, test automation, automated tests, automated test, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
-Unit testing | unit tests, unit test | Software testing
-Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, end-to-end tests, system testing | Software testing
-Test-driven development | TDD!, test driven development, test-first development | Unit testing
+Software testing | automated testing, test automation, automated tests, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
+Unit testing | unit tests | Software testing
+Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, system testing | Software testing
+Test-driven development | TDD!, test-first development | Unit testing
 Behavior-driven development | BDD!, gherkin, behave framework | Software testing
 SpecFlow | | Software testing
 Cucumber!? | | Software testing
@@ -370,10 +370,10 @@ Jest!? | jest testing, jestjs | Unit testing, JavaScript
 React Testing Library | | Unit testing, JavaScript
 Vitest | | Unit testing, JavaScript
 Mocha!? | mochajs | Unit testing, JavaScript
-Karma! | karma test runner | Unit testing, JavaScript
-Jasmine! | jasmine framework | Unit testing, JavaScript
+Karma!? | karma test runner | Unit testing, JavaScript
+Jasmine!? | jasmine framework | Unit testing, JavaScript
 Chai!? | | Unit testing, JavaScript
-pytest | py.test, python unittest | Unit testing, Python
+pytest | python unittest | Unit testing, Python
 JUnit | junit 5 | Unit testing, Java
 TestNG | | Unit testing, Java
 Mockito | | Unit testing, Java
@@ -381,7 +381,7 @@ NUnit | | Unit testing, .NET
 MSTest | | Unit testing, .NET
 xUnit | | Unit testing, .NET
 RSpec | | Unit testing, Ruby
-Capybara! | capybara ruby | Unit testing, Ruby
+Capybara!? | capybara ruby | Unit testing, Ruby
 Minitest | | Unit testing, Ruby
 PHPUnit | pest php | Unit testing, PHP
 Cypress!? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
@@ -392,12 +392,12 @@ Appium | mobile test automation | Software testing
 Espresso testing | espresso tests | Software testing
 XCUITest | | Software testing
 Postman! | postman api | API testing
-REST Assured | | API testing
+REST Assured! | | API testing
 SoapUI | | API testing
-Insomnia! | insomnia rest | API testing
+Insomnia!? | insomnia rest | API testing
 API testing | api tests | Software testing
 Load testing | performance testing, stress testing | Software testing
-Locust! | locust.io | Load testing
+Locust!? | locust.io | Load testing
 LoadRunner | | Load testing
 k6 | | Load testing
 Gatling! | | Load testing
@@ -408,25 +408,25 @@ Ranorex | | Software testing
 Tosca | tosca automation | Software testing
 Katalon | | Software testing
 TestComplete | | Software testing
-Agile software development | agile?, agile development, agile methodology, agile methodologies, agile environment, agile environments, agile team, agile teams, agile practices, agile delivery, agile coach, agile principles, agile ways of working, agile software
+Agile software development | agile?, agile development, agile methodology, agile environment, agile team, agile practices, agile delivery, agile coach, agile principles, agile ways of working, agile software
 Extreme programming | | Agile software development
 Pair programming | | Agile software development
 Scrum | scrum framework, scrum ceremonies, sprint retrospectives, scrum teams | Agile software development
 Sprint planning | | Scrum
 Kanban | kanban boards | Agile software development 0.6
-SAFe! | scaled agile, scaled agile framework, large-scale scrum | Agile software development
+SAFe!* | scaled agile, scaled agile framework, large-scale scrum | Agile software development
 SDLC! | software development life cycle, software development lifecycle, systems development life cycle | Software engineering 0.6
 Technical documentation | software documentation, api documentation, documentation as code | Technical writing
-Open source | open-source, open source software, open-source contributions, FOSS!
+Open source | open source software, open-source contributions, FOSS!
 Release management | release engineering, release planning
 Feature flags | | Release management
 Blockchain | defi, distributed ledger, distributed ledger technology
 Web3 | | Blockchain
 Hyperledger | | Blockchain
 Ethereum | | Blockchain
-Smart contracts | smart contract, smart contract development | Blockchain
+Smart contracts | smart contract development | Blockchain
 Low-code platforms | low code, no-code, low-code development, no-code tools
-Bubble! | bubble.io | Low-code platforms
+Bubble!? | bubble.io | Low-code platforms
 Mendix | | Low-code platforms
 OutSystems | | Low-code platforms
 Technical leadership | tech lead, technical lead, engineering leadership, mentoring engineers, mentoring developers | Leadership 0.7

@@ -18,7 +18,7 @@ Buildertrend | | Construction management software
 PlanGrid | | Construction management software
 Bluebeam Revu | bluebeam | Construction management software
 Procore | | Construction management software
-RFIs and submittals | RFIs, RFI!, submittals, change orders, submittal review, change order management, closeout documents, punch lists, punch list, AIA billing
+RFIs and submittals | RFIs, submittals, change orders, submittal review, change order management, closeout documents, punch lists, AIA billing
 Carpentry | carpenter, rough carpentry, woodworking carpentry, first fix and second fix | Construction 0.6
 Formwork | concrete formwork | Carpentry
 Finish carpentry | trim carpentry, trim work, finish work, interior trim | Carpentry
@@ -34,7 +34,7 @@ Concrete work | concrete finishing, concrete pouring, concrete placement, cement
 Rebar installation | ironwork, structural steel erection, steel erection, ironworker, steel fixing, reinforcing steel, rebar | Construction 0.6
 Scaffolding | scaffold erection, scaffolder, scaffold building | Construction 0.6
 Demolition | demolition work, strip out | Construction 0.6
-Excavation | trenching, earthmoving, grading earth, site grading, earthwork, groundworks, trench safety, excavating, earthworks, backfilling*
+Excavation | trenching, earthmoving, grading earth, site grading, earthwork, groundworks, trench safety, excavating, backfilling*
 Asphalt paving | paving, road construction, asphalt work, road building, paving stones, hardscaping, interlocking pavers, highway construction, road maintenance, asphalt
 Insulation installation | insulation, loft insulation, thermal insulation, weatherization, air sealing | Construction 0.5
 Spray foam | | Insulation installation
@@ -42,18 +42,18 @@ Window and door installation | window installation, door installation, glazing, 
 Waterproofing | caulking, sealants, damp proofing
 Heavy equipment operation | heavy machinery, heavy equipment, front-end loader, plant operation, operating heavy equipment, motor grader, wheel loader, heavy equipment operator, dump truck, loaders*, heavy machinery operation, telehandler
 Bulldozer operation | bulldozer, dozer | Heavy equipment operation
-Skid steer operation | skid steer, skid-steer | Heavy equipment operation
+Skid steer operation | skid steer | Heavy equipment operation
 Backhoe operation | backhoe | Heavy equipment operation
 Excavator operation | excavators, excavator operator | Heavy equipment operation
-Crane operation | crane operator, tower crane, overhead crane, mobile crane, overhead cranes, cranes, overhead crane operation, bridge crane
+Crane operation | crane operator, tower crane, overhead crane, mobile crane, cranes, overhead crane operation, bridge crane
 Rigging | rigging and signaling, slinging, lifting operations, slinger signaller, banksman, rigger, rigging equipment, signal person
-Aerial lifts | scissor lift, boom lift, MEWP, cherry picker, aerial work platform, bucket truck, scissor lifts, manlift, boom lifts, aerial lift operation
+Aerial lifts | scissor lift, boom lift, MEWP, cherry picker, aerial work platform, bucket truck, manlift, aerial lift operation
 Power tools | hand tools, hand and power tools, power tool operation, hand tools and power tools, power and hand tools, hand power tools
 Construction safety | site safety, jobsite safety, scaffold safety, toolbox talks, job site safety, trench and excavation safety, ladder safety
-Working at height | working at heights | Construction safety
-Confined space entry | confined space, confined spaces | Construction safety
+Working at height | | Construction safety
+Confined space entry | confined space | Construction safety
 Fall protection | | Construction safety
-General labor | labouring, laborer, general labour, labourer, general construction labor, construction laborer
+General labor | labouring, laborer, labourer, general construction labor, construction laborer
 Pipe laying | pipelaying, utility installation, sewer installation, water main installation, utilities construction, pipelayer, water mains
 Underground utilities | | Pipe laying
 `,
@@ -62,20 +62,20 @@ Underground utilities | | Pipe laying
     category: 'Electrical, plumbing and HVAC trades',
     kind: 'skill',
     rows: `
-Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, electrical installations, EMT conduit
+Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit
 Conduit bending | bending conduit | Electrical installation
-Electrical troubleshooting | electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical repairs, electrical systems, fault diagnosis, electrical trouble shooting
-National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, electrical code, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
+Electrical troubleshooting | electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting
+National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
 Electrical safety | electrical isolation | Workplace safety 0.6
 Arc flash safety | arc flash, arc flash training | Electrical safety
-Lockout/tagout | LOTO!, lockout tagout, lock out tag out, lock-out/tag-out, lockout-tagout | Electrical safety
+Lockout/tagout | LOTO!, lock out tag out | Electrical safety
 NFPA 70E | | Electrical safety
 Industrial electrical maintenance | industrial electrician, three-phase power, 480V, motor control circuits, motors and drives, three phase, 3-phase, 480 volt, electric motors, 3 phase power, industrial controls, relay logic | Electrical troubleshooting, Industrial maintenance 0.7
 Panel building | control panel wiring, panel wiring, switchboard assembly, control panel assembly, control panels, panel assembly
 Lineman work | power line work, line work, overhead lines, lineman, lineworker, powerline technician, distribution lines, pole climbing, overhead line work, underground distribution
 Solar panel installation | solar installation, PV installation, solar installer | Electrical installation 0.5
-Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, low voltage systems, security alarm installation, low-voltage wiring
-Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, plumbing repairs
+Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, security alarm installation, low-voltage wiring
+Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping
 Water heaters | water heater installation | Plumbing
 Drain cleaning | | Plumbing
 Pipefitting | pipe fitting, steamfitting, pipe installation, pipefitter, steamfitter, steam fitting, pipe threading, process piping | Plumbing 0.5
@@ -97,26 +97,26 @@ Elevator maintenance | lift maintenance, elevator repair, escalator maintenance,
     kind: 'skill',
     rows: `
 Building maintenance | maintenance repair, general maintenance, handyman, property maintenance, apartment maintenance, janitorial maintenance, home repair, handyman work, general repairs, maintenance technician, facility repair, building repairs, home improvement, light maintenance, make-ready, minor repairs, handyman services
-Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, industrial mechanic, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance
+Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance
 Millwright work | millwright, millwrighting | Industrial maintenance
-Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance
-Total productive maintenance | TPM! | Preventive maintenance
+Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!*, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance
+Total productive maintenance | TPM!* | Preventive maintenance
 Mechanical troubleshooting | mechanical aptitude, machine troubleshooting, equipment troubleshooting, troubleshooting equipment, mechanical skills, mechanical fault finding, mechanical ability, troubleshooting machinery, mechanical inclination, troubleshooting mechanical
 Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, SAP plant maintenance, maintenance planner, work order systems, work orders, work order management, maintenance management software
 IBM Maximo | | Maintenance management
-Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps, hydraulic*
-Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, pneumatic, air compressors
+Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps
+Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, air compressors
 Conveyors | conveyor systems, conveyor maintenance, material handling systems maintenance
 Conveyor belts | | Conveyors
 Pumps and valves | pump repair, pump maintenance, valve repair, pumps*, gearboxes, bearings and gearboxes, gearbox repair, chain drives, belts and pulleys, pump rebuilds
 Centrifugal pumps | | Pumps and valves
 Bearings* | | Pumps and valves
 Shaft alignment | laser alignment | Pumps and valves
-Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, auto mechanics, automotive service, mechanic*, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
+Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, automotive service, mechanic*, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
 Transmission repair | | Automotive repair
 Brake repair | brakes and suspension, brakes* | Automotive repair
 Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles | Automotive repair 0.8
-Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel mechanic, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair
+Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair
 Fleet maintenance | fleet management, fleet vehicles, fleet coordination, vehicle fleet management
 Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing
 Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tire repair, tyre fitter, lube service
@@ -140,24 +140,24 @@ Generator maintenance | generators*, emergency generators, standby generators, U
 Landscaping | lawn care, groundskeeping, grounds maintenance, landscape maintenance, garden maintenance, mowing, lawn mowing, lawn maintenance, landscape installation, landscape construction, groundskeeper, mulching, grass cutting, groundskeeping equipment, snow removal, hedge trimming, leaf blowing, soft landscaping
 Horticulture | plant care, gardening, greenhouse management, nursery plants, plant propagation, greenhouse operations, gardener, plant identification, propagation*, pruning, turf management, turfgrass management, plant health care, planting*, greenhouse growing
 Arboriculture | tree pruning, tree care, tree felling, tree trimming, tree removal, arborist, tree climbing, tree surgery
-Chainsaw operation | chainsaw, chainsaws | Arboriculture
+Chainsaw operation | chainsaw | Arboriculture
 Irrigation | irrigation systems, sprinkler installation, irrigation installation, irrigation repair, drip irrigation, sprinkler systems landscape
 Farming | agriculture, crop production, farm management, harvesting, crop management, farm work, agricultural production, organic farming, farm operations, farm experience, field crops, crops*, vineyard work, sowing, farmworker, row crops, fruit picking
 Livestock management | livestock, dairy farming, cattle handling, poultry farming, animal production, milking, cattle, livestock care, beef cattle, dairy cows, swine production, herd management, calving, lambing, sheep farming
 Agronomy | soil science, crop science, soil fertility, crop scouting, precision agriculture, plant pathology, soil sampling, agronomist, crop protection, fertilizer application, plant breeding
-Tractor operation | farm machinery, farm equipment operation, tractors, combine harvester, tractor driving, agricultural machinery, combine operation, tractor, agricultural equipment, farm equipment repair
+Tractor operation | farm machinery, farm equipment operation, tractors, combine harvester, tractor driving, agricultural machinery, combine operation, agricultural equipment, farm equipment repair
 Forestry | timber harvesting, forest management, logging*, forest inventory, timber cruising, silviculture, reforestation
 Fisheries | aquaculture, fish farming, commercial fishing, fish processing
 Pesticide application | pest control, pest management, termite treatment, pesticides, fumigation, exterminating, spraying pesticides
 Integrated pest management | IPM! | Pesticide application
 Herbicide application | weed control | Pesticide application
-Conservation* | wildlife management, habitat restoration, natural resource management, park ranger, wildlife conservation, ecological restoration, land management, invasive species management, trail maintenance, environmental conservation, natural resources management, prescribed burns, nature conservation
+Conservation* | wildlife management, habitat restoration, natural resource management, park ranger, wildlife conservation, ecological restoration, land management, invasive species management, trail maintenance, environmental conservation, prescribed burns, nature conservation
 Beekeeping | apiculture, hive management
 Cleaning | commercial cleaning, janitorial, janitorial services, housekeeping cleaning, office cleaning, custodial, cleaning services, sanitation cleaning, janitor, house cleaning, custodian, residential cleaning, custodial services, deep cleaning, domestic cleaning, restroom cleaning, janitorial work, sweeping and mopping, vacuuming, mopping, dusting*, cleaning duties, window cleaning, cleaning experience, janitorial experience
 Carpet cleaning | | Cleaning
 Floor care | floor stripping and waxing, floor buffing, carpet extraction, floor waxing, floor buffers, buffing floors, floor scrubbers, floor maintenance, strip and wax floors
 Cleaning chemicals | chemical handling, cleaning chemical safety, handling of chemicals, safe handling of chemicals, handling chemicals
-Safety data sheets | MSDS, SDS! | Cleaning chemicals
+Safety data sheets | MSDS, SDS!* | Cleaning chemicals
 COSHH | | Cleaning chemicals
 Pressure washing | power washing
 Waste management | recycling operations, refuse collection, waste collection, garbage collection, waste disposal, recycling, solid waste management, waste handling
@@ -183,8 +183,8 @@ HVAC license | HVAC contractor license, mechanical license HVAC, journeyman HVAC
 Journeyman Carpenter | red seal carpenter, carpentry apprenticeship, NVQ carpentry, carpentry and joinery NVQ, NVQ level 2 carpentry, city and guilds carpentry, journeyman carpenter card | Carpentry
 Completed apprenticeship | apprenticeship completion, time-served, trade certificate, journeyman card, journeyman status, red seal, red seal certification, registered apprenticeship, certificate of apprenticeship, journey-level, completed an apprenticeship, journeyperson
 Contractor license | general contractor license, licensed contractor, licensed general contractor, state contractor's license, CSLB | Construction
-OSHA 10 | OSHA 10-hour, OSHA 10 hour, OSHA-10, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
-OSHA 30 | OSHA 30-hour, OSHA 30 hour, OSHA-30, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
+OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
+OSHA 30 | OSHA 30-hour, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
 CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!?, CSCS black card, CSCS blue card | Construction safety
 SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
 CPCS card | CPCS!, NPORS, CPCS ticket, plant operator card, NPORS card | Heavy equipment operation
@@ -196,15 +196,15 @@ Confined space certification | confined space training certificate, confined spa
 AWS Certified Welder | certified welder, welding certification, 6G certification, 6G!, D1.1, 3G certification, 6G welder, D1.1 certified, welder certification, D1.1 certification, AWS D1.1, coded welder, certified in welding, AWS certified welding, 3G and 4G certified, CWB certification, 4G certification, ASME section IX | Welding
 Certified Welding Inspector | CWI!, CSWIP, AWS CWI | Welding inspection, Welding
 NDT certification | ASNT level II, NDT level II, ASNT, PCN level 2, ASNT level III, level II NDT, NDT level 2 | Non-destructive testing
-ASE certification | ASE!, ASE certified, ASE master technician, ASE master, ASE certifications, automotive service excellence, IMI level 3, ASE certified technician, NVQ level 3 light vehicle, ASE A1-A8, NVQ vehicle maintenance | Automotive repair, Automotive diagnostics 0.8
+ASE certification | ASE!, ASE certified, ASE master technician, ASE master, automotive service excellence, IMI level 3, ASE certified technician, NVQ level 3 light vehicle, ASE A1-A8, NVQ vehicle maintenance | Automotive repair, Automotive diagnostics 0.8
 I-CAR certification | I-CAR platinum, I-CAR, I-CAR gold | Auto body repair
-A&P license | airframe and powerplant, FAA A&P, A&P mechanic, A&P certificate, airframe and powerplant license, EASA part 66, part-66 licence, A&P certification, airframe & powerplant, B1 licence | Aircraft maintenance
-Pesticide applicator license | certified pesticide applicator, PA1 PA6, licensed pesticide applicator, PA1/PA6, commercial applicator license, pesticide license, PA1 and PA6, qualified applicator license | Pesticide application
+A&P license | airframe and powerplant, FAA A&P, A&P mechanic, A&P certificate, airframe and powerplant license, EASA part 66, part-66 licence, A&P certification, B1 licence | Aircraft maintenance
+Pesticide applicator license | certified pesticide applicator, PA1 PA6, licensed pesticide applicator, commercial applicator license, pesticide license, PA1 and PA6, qualified applicator license | Pesticide application
 ISA Certified Arborist | certified arborist, ISA arborist | Arboriculture
 Chainsaw certificate | NPTC chainsaw, CS30, CS31, CS30/31, NPTC | Arboriculture 0.6
 Boiler operator license | stationary engineer license, boiler license, third class power engineer, power engineer certificate, fourth class power engineer, stationary engineer, low pressure boiler license | Boiler operation
 Lead-safe certification | EPA RRP, asbestos certification, UKATA asbestos awareness, lead renovator certification, asbestos awareness | Construction safety 0.5
-Certified Pool Operator | CPO!, CPO certification | Pool maintenance
+Certified Pool Operator | CPO!*, CPO certification | Pool maintenance
 IICRC certification | IICRC, IICRC certified, IICRC WRT | Restoration of damage, Cleaning 0.6
 `,
   },
