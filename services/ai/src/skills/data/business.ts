@@ -16,11 +16,11 @@ Waterfall methodology | waterfall project management, prince2 methodology, stage
 Risk management | risk assessment, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
 Stakeholder management | stakeholder engagement, stakeholder communication, managing stakeholders, stakeholder relations, stakeholder relationships, working with stakeholders
 Change management | organizational change management, organisational change, change implementation, change leadership, adkar, prosci methodology, managing change, transformation programs, business transformation, digital transformation
-Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy
+Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy, roadmap*
 Product ownership | product owner, backlog management, backlog grooming, backlog refinement, product backlog, user stories, user story writing | Product management 0.7, Agile software development 0.6
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
 Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management
-Process improvement | business process improvement, process optimization, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering
+Process improvement | business process improvement, process optimization, continuous improvement, business process reengineering, workflow optimization, operational improvement, operational excellence, process redesign, process efficiency, improving processes, process re-engineering, streamlined processes, streamlining processes, improved processes, efficiency improvements
 Process mapping | business process modeling, process modelling, workflow design, business process management, BPM! | Process improvement 0.7
 BPMN! | | Process mapping
 Value stream mapping | | Process mapping
@@ -28,14 +28,14 @@ Operations management | operational management, business operations, managing op
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
 Contract management | contract administration, contract lifecycle management, contract review, contract drafting
-Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility
+Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility, managed budgets, manage budgets, managing a budget, budget owner
 Cost control | cost management, cost reduction, cost analysis, cost savings, cost estimation, cost estimating, cost containment
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
 Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders
 Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing
 Cvent | eventbrite | Event planning 0.6
-Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events
+Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events, organized events, organised events, planned events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
 Policy development | policy writing, policies and procedures, procedure writing, sop development, sops, standard operating procedures, writing procedures
 Mergers and acquisitions | m&a, post-merger integration, acquisition integration
@@ -114,6 +114,11 @@ Salesforce Marketing Cloud | pardot, exacttarget | Salesforce 0.6, Marketing aut
 PMP! | project management professional, pmp certification, pmp certified | Project management
 CAPM! | certified associate in project management | Project management
 PgMP | program management professional | Program management
+PMI-RMP | pmi risk management professional | Risk management, Project management 0.6
+PMI-SP | pmi scheduling professional | Project controls
+Certified Construction Manager | CCM construction, CMCI, CMIT | Construction management
+Certified Cost Professional | AACE certification, certified estimating professional, certified professional estimator | Cost control, Construction estimating 0.7
+Certified Product Manager | AIPMM, pragmatic marketing certified, pragmatic institute | Product management
 PMI-ACP | pmi agile certified practitioner | Agile software development, Project management 0.7
 PRINCE2 | prince2 practitioner, prince2 foundation, prince 2 | Project management
 Google Project Management Certificate | | Project management 0.7

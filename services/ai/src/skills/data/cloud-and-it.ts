@@ -104,6 +104,7 @@ New Relic | newrelic | Monitoring
 AppDynamics | | Monitoring
 Dynatrace | | Monitoring
 Splunk | splunk enterprise, splunk spl | Log management, Monitoring 0.7
+KQL! | kusto query language | Log management 0.7
 ELK Stack | ELK!, elastic stack | Log management, Elasticsearch
 Graylog | | Log management, Elasticsearch
 Fluentd | | Log management, Elasticsearch
@@ -119,7 +120,7 @@ SolarWinds | | Monitoring
 PRTG | | Monitoring
 Icinga | | Monitoring
 Zabbix | | Monitoring
-Incident management | incident response, on-call, on call rotation, major incident management, post-incident reviews, blameless postmortems
+Incident management | incident response, on-call*, on call rotation, major incident management, post-incident reviews, blameless postmortems
 Opsgenie | | Incident management
 PagerDuty | | Incident management
 Nginx | nginx plus, reverse proxy | Web servers
@@ -207,12 +208,14 @@ IT support | technical support, tech support, help desk, helpdesk, service desk,
 Computer hardware | pc hardware, hardware troubleshooting, computer repair, pc repair, hardware installation, hardware maintenance, printer troubleshooting, computer assembly
 ITIL | itil v3, itil v4, itil 4, it service management, ITSM! | Incident management 0.6
 ServiceNow | service now, snow itsm | ITIL 0.6, Ticketing systems
-Ticketing systems | ticketing software, freshservice, help desk software, ticket management
+Ticketing systems | ticketing software, freshservice, help desk software, ticket management, ticketing*
 Remote support | remote desktop, RDP!, bomgar
 AnyDesk | | Remote support
 TeamViewer | | Remote support
 IT asset management | software licensing, hardware asset management, it inventory
 IT management | it operations, it infrastructure, it operations management, it strategy, it service delivery, information technology management
+COBIT | cobit 5, cobit 2019 | IT management 0.6
+Knowledge management | knowledge bases, knowledge base articles, knowledge sharing systems | Documentation 0.6
 Change management in IT | it change management, change advisory board | ITIL 0.6
 Data center operations | data center, rack and stack
 `,
@@ -299,6 +302,17 @@ JNCIA | | Juniper, Networking
 JNCIP | | Juniper, Networking
 JNCIS | | Juniper, Networking
 CISSP | certified information systems security professional | Cybersecurity
+CCSP | certified cloud security professional | Cloud security, Cybersecurity
+SSCP | systems security certified practitioner | Cybersecurity
+AWS Certified Security | aws security specialty | AWS, Cloud security
+Google Associate Cloud Engineer | google cloud associate, associate cloud engineer | Google Cloud
+Splunk Certified Power User | splunk core certified user, splunk certification, splunk certified | Splunk
+TOGAF certification | togaf certified, togaf 9 | TOGAF framework
+Certified Data Management Professional | CDMP | Data governance
+SAP certification | SAP certified, SAP certified application associate | SAP
+ServiceNow Certified System Administrator | servicenow CSA, servicenow certified | ServiceNow
+Apple Certified Support Professional | ACSP, apple certified | macOS
+Certified Information Security Auditor practice | ISO 27001 lead auditor, ISO 27001 lead implementer | ISO 27001
 CISM | certified information security manager | Cybersecurity
 CISA! | certified information systems auditor | IT risk management, Auditing 0.7
 CEH! | certified ethical hacker | Penetration testing
@@ -313,7 +327,7 @@ Linux Professional Institute Certification | lpic-1, lpic, comptia linux+, linux
 VMware Certified Professional | vcp-dcv, vmware vcp | Virtualization
 Oracle Certified Professional | oracle certified associate, oca java, ocp java, oracle certified java programmer | Java 0.6
 ISTQB | istqb certified tester, certified tester foundation level, istqb foundation | Software testing
-Certified ScrumMaster | CSM!, certified scrum master, professional scrum master, psm i, PSM!, scrum master certification, scrum master | Scrum
+Certified ScrumMaster | CSM!, certified scrum master, professional scrum master, psm i, PSM!, scrum master certification | Scrum
 Certified Scrum Product Owner | cspo, professional scrum product owner, pspo | Scrum, Product ownership
 `,
   },

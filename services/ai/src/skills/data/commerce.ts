@@ -24,7 +24,7 @@ Closing deals | closing sales, deal closing, sales closing, full-cycle sales, fu
 Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6
 Territory management | territory planning, regional sales management, territory development | Sales 0.8
 Pipeline management | sales pipeline, sales forecasting, sales pipeline management, sales planning, opportunity management, managing a pipeline | Sales 0.8
-Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, upsell | Sales 0.7
+Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, upsell, upsold | Sales 0.7
 Sales presentations | product demonstrations, product demos, sales demos, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
 Sales operations | sales analytics, sales enablement, revenue operations, sales ops, revops, sales reporting, sales administration, sales support, quota setting | Sales 0.5
 Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, exceed quota, quota-carrying, sales quotas, sales goals | Sales 0.8
@@ -53,7 +53,7 @@ Export sales | international sales, global sales, overseas sales | Sales
     category: 'Customer service and retail',
     kind: 'skill',
     rows: `
-Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest relations, guest satisfaction, guest experience
+Customer service | customer care, client service, customer support, customer relations, customer assistance, customer-facing, customer service skills, customer service experience, guest service, customer experience, client support, customer interaction, client care, serving customers, customer focus, customer-focused, customer satisfaction, client-facing, customer service representative, guest relations, guest satisfaction, guest experience, served customers, assisted customers, assisting customers, helping customers
 Call center operations | call center, contact center, inbound calls, outbound calls, call centre experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
 Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
 Live chat support | chat support, email support, omnichannel support, social media support | Customer service
@@ -71,6 +71,13 @@ Toast POS | | Point of sale systems
 Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise
 Loss prevention | shrinkage control, theft prevention, shrink reduction, asset protection retail, inventory shrink, asset protection
 Retail buying | merchandise buying, assortment planning, category management, buying and merchandising, fashion buying, merchandise planning, range planning, open-to-buy
+Stock merchandising of fashion | fashion retail, apparel retail, footwear sales | Retail 0.7
+Cashier supervision | head cashier, front-end supervision retail | Cash handling, Retail 0.7
+Pharmacy retail | drugstore retail | Retail 0.6
+Grocery retail | grocery, supermarket, deli counter, produce department, grocery store | Retail
+Electronics retail | mobile phone sales, wireless sales | Retail sales 0.8
+Furniture sales | home furnishings sales, mattress sales | Retail sales 0.8
+Jewelry sales | diamond sales, watch sales | Retail sales 0.8
 Clienteling | luxury retail, personal styling, personal shopping
 Product knowledge | knowledge of products
 Returns processing | returns and exchanges, refunds, processing returns, refund processing
@@ -114,7 +121,7 @@ Sprout Social | | Social media scheduling tools
 Buffer!? | buffer app | Social media scheduling tools
 Hootsuite | | Social media scheduling tools
 Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, creating content | Marketing 0.7
-Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy | Writing
+Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy, copywriter, brand voice, long-form content | Writing
 Email marketing | email campaigns, newsletter marketing, e-mail marketing, newsletters, drip campaigns, email automation, email newsletters, lifecycle marketing, CRM marketing | Digital marketing 0.7
 Mailchimp | | Email marketing
 SendGrid | | Email marketing

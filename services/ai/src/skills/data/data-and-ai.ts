@@ -111,7 +111,7 @@ Data quality | data validation, data cleaning, data cleansing, data wrangling, d
     category: 'Data analysis',
     kind: 'skill',
     rows: `
-Data analysis | data analytics, analyzing data, data analyst, analysing data, analytics, data interpretation, quantitative analysis, data-driven insights, data insights
+Data analysis | data analytics, analyzing data, data analyst, analysing data, analytics, data interpretation, quantitative analysis, data-driven insights, data insights, analyzed data, analyze data, data analyses
 Business intelligence | BI!*, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
 Power BI | powerbi, microsoft power bi, ms power bi | Data visualization, Business intelligence
@@ -133,7 +133,7 @@ Data visualization | dashboards, dashboarding, dashboard development, dashboard 
 Plotly | | Data visualization
 Seaborn! | | Data visualization
 Matplotlib | | Data visualization
-Reporting? | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting
+Reporting? | reporting skills, report writing, report generation, reports and dashboards, ad hoc reporting, management reporting, operational reporting, wrote reports, write reports, writing reports, prepared reports, preparing reports
 KPI tracking | kpis, key performance indicators, performance metrics, kpi reporting, metrics reporting | Reporting 0.6
 Statistics | statistical analysis, statistical methods, statistical modeling, statistical techniques, statistical tests, inferential statistics, descriptive statistics
 Biostatistics | | Statistics

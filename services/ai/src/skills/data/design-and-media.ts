@@ -9,7 +9,7 @@ export const DESIGN_AND_MEDIA: SkillRows[] = [
 Graphic design | visual design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
 UI design | user interface design, UI!, interface design, UI/UX, UI/UX design, visual UI design, mobile app design, UX/UI, UX/UI design, user interface
 UX design | user experience design, UX!, user experience, interaction design, experience design, UX designer, human-centered design, user-centered design, product design, human-computer interaction, HCI!, user-centred design, product designer
-UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation
+UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation, usability tests, UX researcher, dovetail research
 Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
 Information architecture | site maps, taxonomy design, content architecture | UX design 0.5
 Design systems | component libraries, style guides, pattern libraries | UI design 0.7
@@ -72,6 +72,9 @@ Ceramics | pottery, glassblowing, sculpture, printmaking
     rows: `
 Video editing | film editing, video post-production, video production editing, post-production, video editor, editing video
 Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
+Film producing | line producing, production coordination film, call sheets, production assistant film
+Camera equipment | steadicam, gimbal operation, RED cameras, ARRI cameras
+Storyboard to screen previsualization | previs, animatics
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
 DaVinci Resolve | davinci | Video editing
 Color grading | | DaVinci Resolve
@@ -123,7 +126,7 @@ Drone piloting | drone operation, UAV operation, drones, aerial photography, unm
     kind: 'skill',
     rows: `
 Writing | creative writing, writing skills, written skills, writer, storytelling, article writing, professional writer, blog writing, blogging, ghostwriting, writing and editing
-Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor*, manuscript editing, editorial skills
+Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor*, manuscript editing, editorial skills, edited
 Technical writing | technical writer, user manuals, technical documents, technical manuals, instruction manuals, user guides, help documentation, madcap flare, DITA, technical communication, technical reports
 Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter*, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist
 AP style | associated press style, AP stylebook, AP Style writing, style guide knowledge, AMA style

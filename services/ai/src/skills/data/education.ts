@@ -6,11 +6,11 @@ export const EDUCATION: SkillRows[] = [
     category: 'Teaching',
     kind: 'skill',
     rows: `
-Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery
+Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery, taught
 Classroom management | behaviour management, classroom discipline, student behavior management | Teaching 0.7
 Positive behavior support | PBIS! | Classroom management
-Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development | Teaching 0.7
-Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design
+Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development, planned lessons, lesson plan | Teaching 0.7
+Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design, designed curriculum, developed curriculum, designed the curriculum
 Differentiated instruction | differentiation, differentiated learning, personalized learning, tiered instruction, scaffolding instruction | Teaching 0.7
 Student assessment | formative assessment, summative assessment, assessment of students, grading*, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation
 Early childhood education | early years education, early years, preschool, pre-k, kindergarten, early childhood, preschool teaching, nursery teaching, early childhood development | Teaching 0.8
@@ -40,10 +40,18 @@ Mathematics teaching | math instruction, maths teaching, teaching mathematics, m
 Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher | Teaching
 STEM education | STEM!*, STEAM!*, robotics teaching, STEM teaching
 Language teaching | foreign language teaching, world languages, spanish teaching, french teaching, language instruction, modern foreign languages, MFL! | Teaching
-Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing | Teaching, Music performance 0.7
-Art teaching | art education, teaching art | Teaching
+Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing, music teacher | Teaching, Music performance 0.7
+Art teaching | art education, teaching art, art teacher | Teaching
+English teaching | english teacher, english language arts, ELA!, language arts, ELA teacher, teaching writing | Teaching
+History teaching | history teacher, social studies, social studies teacher, teaching history | Teaching
+Computer science teaching | teaching computing, computer science teacher, teaching coding, computing teacher | Teaching, Programming 0.6
+Business teaching | business studies teaching | Teaching
+Substitute teaching | supply teaching, substitute teacher, supply teacher, cover supervision, cover supervisor | Teaching 0.8, Classroom management 0.7
+Play-based learning | learning through play, reggio emilia | Early childhood education 0.7
+Restorative practices | restorative justice, social emotional learning, SEL!, MTSS, response to intervention
+School psychology | school psychologist, psychoeducational evaluation, psychoeducational assessments | Psychological assessment 0.8
 Physical education | PE!*, PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
-Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition
+Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition, tutored
 SAT preparation | | Tutoring
 Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, classroom aide, classroom support
 Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
@@ -74,7 +82,7 @@ Student affairs | student life, residence life, student activities, student serv
 Financial aid administration | financial aid, student loans administration
 FAFSA | | Financial aid administration
 Academic research | research methodology, research methods, scholarly research, literature review, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
-Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk
+Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk, librarian, LibGuides, storytime, MARC records, MARC!*, RDA!*, reference desk
 Archives management | archival research, digital archives, preservation of records, archival processing, archivist
 Museum curation | curating, museum collections, exhibition development, curation, collections management, exhibition planning, museum education
 Child development | child development knowledge, developmental milestones, child psychology
@@ -94,6 +102,11 @@ Pilates instruction | pilates, pilates instructor
 Swimming instruction | swim lessons, swim instruction, swimming lessons, swim coaching, swimming, aquatics
 Lifeguarding | lifeguard, pool safety, water rescue, pool supervision
 Sports coaching | athletic coaching, coaching football, coaching soccer, youth sports coaching, team sports coaching, football coaching, soccer coaching, basketball coaching, coaching athletes
+Refereeing | officiating, umpiring, referee | Sports management 0.3
+Athletic recruiting | talent scouting sport, sports scouting
+Martial arts instruction | karate instruction, judo instruction, jiu-jitsu instruction, taekwondo, kickboxing instruction
+Gymnastics coaching | cheerleading coaching, gymnastics instruction | Sports coaching
+Tennis instruction | golf instruction, tennis coaching, golf coaching | Sports coaching
 Sports management | athletic administration, sports administration
 Recreation programming | recreational activities, activity planning, recreation therapy, activities coordination, therapeutic recreation, camp counseling, recreation services
 Outdoor education | wilderness guiding, rock climbing instruction, outdoor leadership, hiking guide, wilderness skills, ski instruction
@@ -112,11 +125,14 @@ Special education certification | special education license, SPED certification,
 ESL certification | ESL endorsement, ESOL endorsement, bilingual endorsement, ESL certified | English as a second language
 TEFL | TESOL, CELTA, DELTA teaching, TEFL certificate, TEFL certified, TESOL certificate, CELTA certificate | English as a second language
 National Board Certification | national board certified teacher, NBCT | Teaching license
+Google Certified Educator | apple teacher, microsoft innovative educator | Educational technology
+Advanced Placement teaching | AP teaching, AP courses, international baccalaureate, IB teaching, IB diploma programme | Secondary education
 Praxis | praxis II, praxis exams, CSET | Teaching 0.6
 Paraprofessional certification | parapro, HLTA, higher level teaching assistant, level 3 teaching assistant, level 2 teaching assistant | Teaching assistance
 Early childhood education certificate | level 3 childcare, NVQ childcare, ECE certificate, early years educator level 3, cache level 3, ECE certification, early childhood certificate | Early childhood education, Childcare
 Master of Library Science | MLIS, MLS library, master of library and information science, MLS degree | Library services
 School counselor license | school counseling certification, PPS credential, school counselor certification | Student counseling
+School psychologist certification | NCSP, nationally certified school psychologist | School psychology
 Principal certification | administrative credential, NPQH, principal license, school administrator license | School leadership
 NASM Certified Personal Trainer | NASM!, ACE certified personal trainer, NASM-CPT, ACSM certified, ISSA certified, certified personal trainer, personal trainer certification, level 3 personal trainer, REPS level 3 | Personal training
 Yoga Alliance certification | RYT-200, RYT-500, 200-hour yoga, registered yoga teacher | Yoga instruction

@@ -7,7 +7,7 @@ export const ENGINEERING: SkillRows[] = [
     kind: 'skill',
     rows: `
 Mechanical engineering | mechanical design, mechanical engineer, machine design, mechanical systems design, mechanical design engineering
-CAD! | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
+CAD!* | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
 AutoCAD | auto cad, autocad lt, autocad drafting | CAD, Drafting
 SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mechanical engineering 0.4
 Autodesk Inventor | Inventor!?, inventor software | CAD
@@ -151,8 +151,10 @@ BACnet | | Building automation systems
     kind: 'skill',
     rows: `
 Civil engineering | civil design, civil engineer, site development design, infrastructure engineering, civil works, land development, civil infrastructure
-Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, seismic design, structural drawings
+Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, structural drawings
 Structural software | robot structural analysis, RAM structural system | Structural engineering 0.8
+Structural codes | ASCE 7, AISC, ACI 318, eurocodes, steel connection design, AISC 360 | Structural engineering 0.7
+Seismic design | seismic analysis, seismic retrofit | Structural engineering 0.8
 Tekla Structures | tekla | Structural software
 RISA 3D | | Structural software
 STAAD.Pro | STAAD! | Structural software
@@ -188,6 +190,7 @@ Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, m
 Construction materials testing | concrete testing, asphalt testing, compaction testing, nuclear density gauge
 Mining engineering | mine planning, blasting*, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
 Petroleum engineering | reservoir engineering, drilling engineering, well completions, oil and gas, upstream oil and gas, drilling operations, reservoir simulation, production engineering oil, well control, pipeline engineering, offshore operations, oilfield services
+Oilfield operations | roughneck, drilling rig, oil rig, derrickhand, floorhand, well servicing, hydraulic fracturing, fracking, wireline, coiled tubing | Heavy equipment operation 0.3
 Chemical engineering | process engineering, process design, chemical process engineering, mass balance, heat and material balances, unit operations, chemical processes, chemical engineer, process engineer, process safety engineering
 Aspen HYSYS | hysys, process simulation, aspentech, chemcad | Chemical engineering
 Aspen Plus | | Chemical engineering

@@ -7,11 +7,11 @@ export const FINANCE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
-Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping | Accounting 0.7
+Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books | Accounting 0.7
 Accounts payable | AP!*, A/P, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices | Accounting 0.6
 Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables | Accounting 0.6
 General ledger | GL!*, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, accruals and prepayments, accruals | Accounting 0.8
-Account reconciliation | bank reconciliation, reconciliations, balance sheet reconciliation, reconcile accounts, reconciling accounts | Accounting 0.6
+Account reconciliation | bank reconciliation, reconciliations, balance sheet reconciliation, reconcile accounts, reconciling accounts, bank recs, reconciled, reconcile bank accounts | Accounting 0.6
 Month-end close | monthly close, year-end close, period close, month-end closing, financial close, month-end and year-end close, close process, month end, year-end accounts | Accounting 0.8
 Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
 SEC reporting | 10-K, 10-Q | Financial reporting
@@ -26,14 +26,17 @@ OneStream | | Consolidations
 Oracle Hyperion | Hyperion! | Consolidations
 BlackLine | | Consolidations
 Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices
-Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll
+Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
-Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax, tax provision
+Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, 1120S, form 1065, form 1120 | Tax preparation, Taxation 0.8
+Tax provision | ASC 740, income tax provision, FIN 48 | Taxation
+1099 reporting | 1099s, 1099 filing, form 1099 | Accounts payable 0.4
+Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax
 Sales tax | sales and use tax, sales tax returns | Taxation
 Transfer pricing | | Taxation
 VAT! | VAT returns | Taxation
-Auditing | audit, external audit, financial audit, statutory audit, audit planning, audit procedures, audit experience, financial statement audits, audit fieldwork
+Auditing | audit, external audit, financial audit, statutory audit, audit planning, audit procedures, audit experience, financial statement audits, audit fieldwork, audited
 Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
 Internal controls | control testing, control environment
 Sarbanes-Oxley | SOX!, SOX compliance, SOX 404 | Internal controls
@@ -55,7 +58,7 @@ UltraTax | | Tax software
 TurboTax | | Tax software
 ProSeries | | Tax software
 Lacerte | | Tax software
-Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation
+Cash handling | cash management retail, cash register, cash drawer, cash control, cashing up, handling cash, till operation, cashiering, cashier, register operation, cash transactions, counting cash, balancing tills, operating a till, cash reconciliation, handled cash, handle cash
 `,
   },
   {
@@ -109,7 +112,7 @@ Financial literacy education | financial counseling, credit counseling, budget c
 Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, loss reserving | Statistics 0.8, Mathematics 0.8
 Insurance* | insurance industry, property and casualty insurance, life insurance*, health insurance*, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
 Insurance underwriting | underwriting, commercial lines underwriting, risk underwriting, underwriter | Insurance
-Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss | Insurance 0.8
+Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss, insurance adjuster, roof inspections | Insurance 0.8
 Xactimate | | Claims handling
 Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales
 Reinsurance | treaty reinsurance | Insurance
@@ -131,8 +134,16 @@ Chartered Financial Analyst | CFA!, CFA charterholder, CFA level I, CFA level II
 Certified Financial Planner | CFP!, certified financial planner professional, chartered financial planner, DipPFS, CFP designation | Wealth management
 Certified Internal Auditor | CIA!?, certified internal auditor designation | Internal audit
 Certified Fraud Examiner | CFE! | Forensic accounting
-Enrolled Agent | IRS enrolled agent, EA license | Tax preparation, Taxation
+Enrolled Agent | IRS enrolled agent, EA license, EA!* | Tax preparation, Taxation
 Financial Risk Manager | FRM!, PRM certification | Risk management, Quantitative finance 0.6
+Certified Treasury Professional | CTP! | Treasury
+Chartered Alternative Investment Analyst | CAIA | Investment analysis
+Accredited in Business Valuation | ABV!, CVA valuation, ASA appraiser business | Business valuation
+ChFC | chartered financial consultant, CLU designation, RICP | Wealth management
+Certified Management Consultant | CMC consultant | Strategy consulting
+CGFM | certified government financial manager | Government budgeting
+CPFO | certified public finance officer | Government budgeting
+Certified in Risk Management Assurance | CRMA! | Risk management, Internal audit 0.8
 CAMS!* | certified anti-money laundering specialist, CAMS certified, ACAMS! | Anti-money laundering
 FINRA Series 7 | series 7, series 7 license, series 7 and 66, general securities representative | Trading 0.5, Wealth management 0.7
 FINRA Series 63 | series 63, series 63 license | Wealth management 0.5
@@ -159,7 +170,7 @@ export const PEOPLE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Human resources | HR!, human resource management, HR management, HRM!, HR experience, HR operations, HR administration, HR generalist, personnel administration, HR business partnering, HR business partner, HR advisory, people operations, HR function
-Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection | Human resources 0.7
+Recruiting | recruitment, talent acquisition, hiring?, full-cycle recruiting, full-cycle recruitment, end-to-end recruitment, staffing, candidate selection, recruiter, full-lifecycle recruiting, recruiting and hiring, full life cycle recruiting, 360 recruitment, recruitment and selection, recruited | Human resources 0.7
 Candidate sourcing | sourcing candidates, talent sourcing, passive candidates, talent mapping | Recruiting
 Executive search | headhunting | Candidate sourcing
 Boolean search | boolean searches | Candidate sourcing

@@ -21,7 +21,7 @@ Grill and fryer operation | grilling, deep frying, sauté station, saute, grill 
 Sushi preparation | sushi, sushi making, sushi chef | Cooking
 Vegan and special diets | vegetarian cooking, gluten-free cooking, special diets, dietary requirements, allergen awareness, food allergens, allergen management, allergens, therapeutic diets, dietary restrictions, modified diets
 Catering | banquet service, event catering, banquets, catering operations, banqueting, contract catering, functions catering, banquet operations, catering services, catering events
-Food service | foodservice, fast food, quick service restaurant, QSR!, school catering, cafeteria service, dietary aide, counter service, food and beverage, F&B, food service operations, food service experience, food and beverage service, food and beverage operations, tray line, cafeteria, crew member fast food
+Food service | foodservice, fast food, quick service restaurant, QSR!, school catering, cafeteria service, dietary aide, counter service, food and beverage, F&B, food service operations, food service experience, food and beverage service, food and beverage operations, tray line, cafeteria, crew member fast food, school cafeteria
 Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
 Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
 Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
@@ -62,10 +62,11 @@ Casino operations | gaming operations, slot operations, casino dealing, casino d
 Table games dealing | blackjack dealing, poker dealing, dealing blackjack | Casino operations
 Wedding planning | wedding coordination, bridal events | Event planning
 Event setup | event staffing, event set-up, banquet setup, stage setup, event crew, room setup, event setup and breakdown
-Ticketing of events | box office, ticket sales, ticketing, ticketmaster, ushering, box office operations
+Ticketing of events | box office, ticket sales, ticketing*, ticketmaster, ushering, box office operations
 Theme park operations | ride operation, amusement park operation, attractions operation, ride operator
 Spa management | spa services, spa operations | Hospitality 0.5
 Airline customer service | airport check-in, passenger services, gate agent, boarding passengers, passenger service agent | Customer service 0.8
+Flight dispatch | aircraft dispatcher, flight dispatcher | Transportation management 0.4
 `,
   },
   {
@@ -76,7 +77,7 @@ Cosmetology | beauty therapy, beauty treatments, beautician, salon services, bea
 Hairdressing | hair styling, haircutting, hair cutting, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, haircuts, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
 Hair coloring | hair color | Hairdressing
 Balayage | highlights and balayage | Hairdressing
-Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves | Hairdressing 0.7
+Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves, beard trims | Hairdressing 0.7
 Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, nail technician, acrylic nails, nail care
 Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
 Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis

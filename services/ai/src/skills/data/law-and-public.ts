@@ -52,6 +52,20 @@ Court reporting | court reporter, stenographic reporting | Transcription
 Legal compliance | legal risk, corporate compliance legal, sanctions compliance | Regulatory compliance
 FCPA | anti-bribery | Legal compliance
 Human rights | human rights law, international law, international humanitarian law
+Judicial clerkship | law clerk, judicial clerk, clerkship | Legal research, Legal writing
+Title IX | title IX investigations
+Contract lifecycle software | ironclad CLM, docusign CLM, CLM! | Contract management 0.6
+Antitrust law | competition law | Law
+Healthcare law | stark law, anti-kickback, health law | Law
+Construction law | construction claims, lien law | Law
+Maritime law | admiralty law | Law
+Securities regulation | blue sky laws, securities compliance | Corporate law 0.8
+Class actions | mass torts, multidistrict litigation | Litigation
+Appellate practice | appellate briefs, appellate advocacy, criminal appeals | Litigation 0.8, Legal writing 0.8
+Landlord-tenant law | eviction proceedings, housing law | Law
+Veterans benefits law | VA claims, disability claims, social security disability | Law 0.6
+Juvenile law | juvenile justice, guardian ad litem | Law 0.7
+Legal operations | legal ops, legal project management | Project management 0.5
 `,
   },
   {
@@ -73,9 +87,10 @@ Permitting* | building permits, permit review, permit processing, licensing and 
 Code enforcement | building codes, code compliance, building inspection, international building code, IBC!, building regulations, code inspections
 International development | humanitarian aid, NGO management, development programs, humanitarian assistance, USAID, monitoring and evaluation, M&E, humanitarian response, program evaluation
 Nonprofit management | charity management, non-profit management, nonprofit leadership, NGO!, nonprofit administration, nonprofit experience, charity sector, nonprofit sector
-Fundraising | donor relations, donor management, annual giving, major gifts, capital campaigns, philanthropy, donor cultivation, donor stewardship, fund raising, raiser's edge, donor engagement, fund development, charitable giving
+Fundraising | donor relations, donor management, annual giving, major gifts, capital campaigns, philanthropy, donor cultivation, donor stewardship, fund raising, donor engagement, fund development, charitable giving, raised funds, fundraised
+Raiser's Edge | blackbaud, blackbaud raiser's edge, donorperfect, bloomerang, donor databases | Fundraising 0.6
 Program evaluation design | logic models, impact evaluation, impact assessment, outcome measurement, theory of change
-Translation | document translation, localization, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*
+Translation | document translation, localization, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*, translated
 Interpreting* | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
 `,
   },
@@ -95,7 +110,7 @@ NFPA 101 | life safety code | Fire prevention
 Emergency management | emergency preparedness, disaster response, emergency planning, FEMA, emergency operations, disaster preparedness, emergency procedures, crisis management
 Incident Command System | incident command, ICS-100 | Emergency management
 NIMS! | | Emergency management
-Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher
+Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher, NCIC, CAD!*
 Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
 Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, door supervision, premises security, physical security systems, security services
@@ -117,7 +132,7 @@ Border control | customs enforcement, border security, immigration enforcement, 
     kind: 'skill',
     rows: `
 Real estate | property*, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry
-Property management | residential property management, tenant relations, rental management, apartment management, landlord and tenant, leasing and property management, block management, property manager
+Property management | residential property management, tenant relations, rental management, apartment management, landlord and tenant, leasing and property management, block management, property manager, CAM reconciliation, property maintenance coordination
 Leasing | lease administration, lease negotiation, lease agreements, apartment leasing, leases*, tenant leasing, lettings, lease management, leasing consultant
 Property valuation | real estate appraisal, property appraisal, appraisals*, comparative market analysis, valuation of property, appraising*, property assessment
 Property management software | MRI software
@@ -130,7 +145,8 @@ Title and escrow | escrow, title insurance, closing coordination, title search, 
 Fair housing | fair housing laws, fair housing act, affordable housing, HUD regulations
 Section 8 housing | section 8 | Fair housing
 LIHTC | low income housing tax credit | Fair housing
-Mortgage lending | mortgage origination, loan origination, mortgages, mortgage processing, mortgage loan processing, mortgage advice
+Mortgage lending | mortgage origination, loan origination, mortgages, mortgage processing, mortgage loan processing, mortgage advice, VA loans, FHA/VA loans, loan officer, mortgage loan officer
+Encompass!? | encompass LOS, ellie mae | Mortgage lending 0.6
 FHA loans | | Mortgage lending
 Mortgage underwriting | | Mortgage lending
 Community association management | HOA management, homeowners association, HOA!, condominium management
@@ -153,6 +169,8 @@ Security clearance | secret clearance, top secret clearance, TS/SCI, active clea
 Police academy certification | POST certification, POST certified, peace officer certification, police academy, peace officer license | Law enforcement
 Security guard license | guard card, SIA licence, SIA door supervisor, SIA badge, guard license, security license, unarmed security license, armed guard license | Physical security
 Firefighter certification | firefighter I, firefighter II, firefighter 1, firefighter 2, IFSAC, pro board certified, firefighter I/II, fire academy | Firefighting
+CPAT | candidate physical ability test
+Fire apparatus driver operator | driver/operator, fire engine driving, pump operator certification | Firefighting 0.8
 Wildland firefighter red card | S-130, S-190 | Firefighting 0.8
 HAZWOPER certification | 40-hour HAZWOPER, HAZWOPER 40, OSHA HAZWOPER | Hazardous materials response
 Certified Emergency Manager | | Emergency management
@@ -160,6 +178,9 @@ Certified Protection Professional | CPP security, ASIS CPP | Physical security
 Firearms license | concealed carry permit, armed license, armed security license | Weapons handling
 Real estate license | real estate salesperson license, licensed realtor, realtor, real estate broker license, real estate agent license, licensed real estate agent, broker's license, real estate broker | Real estate
 Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certified apartment manager | Property management
+CCIM | certified commercial investment member | Real estate
+CEDS | certified e-discovery specialist, relativity certified administrator, RCA relativity | Discovery in litigation
+Certified Court Reporter | registered professional reporter, CCR court | Court reporting
 Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, RICS, chartered surveyor | Property valuation
 NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, CeMAP | Mortgage lending
 AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning

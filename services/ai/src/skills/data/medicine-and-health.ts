@@ -13,7 +13,7 @@ Family medicine | primary care, general practice, family practice, general pract
 Emergency medicine | emergency physician | Medicine
 Surgery | surgical procedures, general surgery, surgeon, surgical experience | Medicine 0.7
 Laparoscopic surgery | minimally invasive surgery | Surgery
-Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice
+Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice, ortho cases, surgical technologist duties
 Orthopedics | outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
 Cardiology | cardiac care, cardiovascular care, interventional cardiology, cardiovascular medicine
 Cardiac catheterization | cath lab | Cardiology
@@ -47,9 +47,15 @@ Infectious diseases | HIV care, communicable diseases, tuberculosis control
 Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
 Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
 Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies | Public health, Statistics 0.5
+Health policy | healthcare policy | Public policy 0.7
+Maternal and child health | WIC program | Public health
+Vector control | mosquito control | Public health 0.5
+Environmental health inspection | restaurant inspection, sanitarian, public health inspection | Food safety 0.6, Public health 0.6
 Occupational health | occupational medicine, workplace health
-Clinical research | clinical trials, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management
+Clinical research | clinical trials, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management, clinical research coordinator, clinical research associate, CRA!*, patient recruitment*, study protocols
 Good Clinical Practice | GCP compliance, ICH-GCP, GCP certification | Clinical research 0.7
+REDCap | medidata rave, electronic data capture, EDC systems | Clinical research 0.6
+Survival analysis | mixed models, generalized linear models, GLM!*, mixed-effects models, longitudinal analysis | Statistics
 CDISC standards | CDISC, SDTM, CDISC SDTM/ADaM | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
 Pharmacovigilance | drug safety, adverse event reporting, adverse events
@@ -82,10 +88,11 @@ Dysphagia management | dysphagia, swallowing disorders, modified barium swallow,
 Audiology | hearing tests, audiometry
 Hearing aids | hearing aid fitting | Audiology
 Respiratory therapy | respiratory care, nebulizer treatments, respiratory treatments, CPAP! | Patient care 0.6
+Arterial blood gases | ABGs, blood gas analysis | Respiratory therapy 0.6
 Oxygen therapy | | Respiratory therapy
 BiPAP | | Respiratory therapy
-Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients
-Massage therapy | swedish massage, sports massage, massage, therapeutic massage
+Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients, MNT!
+Massage therapy | swedish massage, sports massage, massage, therapeutic massage, deep tissue, prenatal massage, hot stone, trigger point therapy
 Deep tissue massage | | Massage therapy
 Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments
 Acupuncture | traditional chinese medicine, cupping therapy
@@ -93,7 +100,7 @@ Podiatry | foot care, diabetic foot care
 Prosthetics and orthotics | prosthetics, orthotics
 Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming | Patient care, Vital signs 0.8
 Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance | Dentistry 0.6
-Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction | Dentistry 0.6
+Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction, dental prophylaxis | Dentistry 0.6
 Scaling and root planing | | Dental hygiene
 Dentistry | general dentistry, dental care*, restorative dentistry, dental procedures, dental office, dental practice, crowns and bridges, dental fillings
 Oral surgery | | Dentistry
@@ -104,7 +111,7 @@ Dental software
 Open Dental | | Dental software
 Eaglesoft | | Dental software
 Dentrix | | Dental software
-Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing
+Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing, lens edging, eyewear, eyewear styling, frame styling
 Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments
 Therapy documentation | therapy notes | Electronic health records 0.6
 WebPT | | Therapy documentation
@@ -145,7 +152,7 @@ Specimen collection | specimen processing, specimen handling, sample collection,
     kind: 'skill',
     rows: `
 Mental health care | mental health, behavioral health, mental healthcare, mental health services, mental health support
-Counseling | individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills | Mental health care 0.7
+Counseling | individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills, counseled | Mental health care 0.7
 Psychotherapy | individual therapy, couples therapy, psychotherapeutic, therapy sessions | Counseling, Mental health care
 Art therapy | | Psychotherapy
 Play therapy | | Psychotherapy
@@ -210,6 +217,7 @@ HL7 | | Health informatics
     rows: `
 Veterinary medicine | veterinary care, veterinarian, small animal medicine, veterinary practice, veterinary surgery, large animal medicine, animal medicine, vet clinic, veterinary clinic
 Veterinary nursing | veterinary technology, veterinary technician, veterinary assistance, vet tech, animal restraint, veterinary nurse, veterinary assistant | Veterinary medicine 0.6, Animal care
+Veterinary practice software | AVImark, ezyVet, cornerstone software, impromed | Medical office administration 0.4
 Animal care | animal handling, animal husbandry, kennel work, animal welfare, zookeeping, pet care, animal feeding, kennel, care of animals
 Dog grooming | pet grooming, animal grooming | Animal care
 Dog training | animal training, dog walking, animal behavior | Animal care
@@ -251,8 +259,9 @@ Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC regis
 Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
 Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, dentist | Dentistry
 Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist, dental hygienist | Dental hygiene, Dental radiography 0.8
-Registered Dental Assistant | RDA!, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental, dental nurse | Dental assisting
-Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, ABO certified optician, optometrist | Ophthalmology
+Registered Dental Assistant | RDA!*, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental, dental nurse | Dental assisting
+Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, optometrist | Ophthalmology
+Certified Optician | ABO certified, ABO certification, ABOC, licensed optician, certified optician ABO, NCLE certified | Optical dispensing
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
 Master of Social Work | MSW!, master's in social work, master of social work degree | Social work, Bachelor of Social Work 0.9
@@ -263,6 +272,42 @@ Licensed Psychologist | PsyD, clinical psychologist, HCPC psychologist, licensed
 Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment
 Board Certified Behavior Analyst | BCBA!, BCaBA | Applied behavior analysis
 Registered Behavior Technician | RBT!*, RBT certification | Applied behavior analysis 0.8
+IBCLC | international board certified lactation consultant, certified lactation counselor | Lactation support
+Certified Perfusionist | certified clinical perfusionist | Perfusion
+RPSGT | registered polysomnographic technologist | Sleep studies
+R. EEG T. | REEGT, CNIM | Neurodiagnostics
+MT-BC | board certified music therapist | Music therapy
+CTRS | certified therapeutic recreation specialist | Recreational therapy
+Certified Child Life Specialist | CCLS! | Child life services
+Certified Rehabilitation Counselor | CRC counselor | Vocational rehabilitation
+CPHQ | certified professional in healthcare quality | Healthcare quality improvement
+CHAA | certified healthcare access associate | Patient access
+CRCST | certified registered central service technician, CSPDT, sterile processing certification | Sterilization
+Histotechnician certification | HT(ASCP), HTL(ASCP) | Histology
+ARRT CT certification | RT(CT), ARRT (CT), CT certification, CT registered | Computed tomography, Radiologic Technologist 0.9
+ARRT MRI certification | RT(MR), ARRT (MR), MRI registered, ARMRIT | Magnetic resonance imaging
+ARRT mammography certification | RT(M), mammography certification, MQSA | Mammography, Radiologic Technologist 0.9
+ARRT radiation therapy certification | RT(T), licensed radiation therapist | Radiation therapy
+CNMT | NMTCB, certified nuclear medicine technologist | Nuclear medicine
+CIC certification | certified in infection control, CIC infection | Infection control
+CHPN | certified hospice and palliative nurse | Palliative care, Registered Nurse
+Certified Nephrology Nurse | certified dialysis nurse, CCHT, certified clinical hemodialysis technician | Dialysis
+PMH-BC | psychiatric-mental health nursing certification | Psychiatric nursing, Registered Nurse
+Orthopaedic nurse certification | ONC!, orthopaedic nurse certified | Orthopedics, Registered Nurse
+Certified Orthotist | certified prosthetist, CPO orthotist, ABC certified orthotist | Prosthetics and orthotics
+Certified Ophthalmic Assistant | COA!*, COT!*, JCAHPO, certified ophthalmic technician | Ophthalmology 0.7
+Certified Hand Therapist | CHT! | Hand therapy
+Neurologic Clinical Specialist | NCS!, GCS physical therapy, SCS sports, PCS pediatric, ABPTS | Physical therapy, Rehabilitation
+Certified Lymphedema Therapist | CLT-LANA, CLT! | Physical therapy 0.6
+LSVT certification | LSVT BIG, LSVT LOUD | Rehabilitation 0.6
+ATP certification | assistive technology professional, RESNA | Home modifications 0.8
+Certified Prenatal Educator | certified childbirth educator | Patient education 0.6
+Chiropractor license | doctor of chiropractic, DC license, licensed chiropractor, chiropractor | Chiropractic
+Acupuncturist license | licensed acupuncturist, L.Ac.!, NCCAOM | Acupuncture
+Podiatrist license | DPM!, doctor of podiatric medicine, podiatrist | Podiatry
+Qualified Mental Health Professional | QMHP, QMHA | Mental health care
+Certified Peer Specialist | certified peer support specialist, certified recovery coach | Peer support
+Certified Community Health Worker | community health worker, CHW! | Public health 0.7, Community outreach 0.8
 Certified Professional Coder | CPC!, CCS!, certified coding specialist, AAPC, AHIMA, CCS-P, CPC certification, RHIT!, RHIA! | Medical coding
 Certified Clinical Research Coordinator | CCRC!, CCRP!, CCRA!, SOCRA, ACRP | Clinical research
 Master of Public Health | MPH!* | Public health

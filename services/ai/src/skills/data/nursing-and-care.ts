@@ -29,14 +29,31 @@ Telehealth | telemedicine, telephone triage, tele-health, virtual care, telephon
 Nurse leadership | charge nurse, nurse manager, nursing leadership, ward management, nursing supervision, charge nurse experience, nurse management, ward manager, nursing unit management | Nursing, Leadership 0.8
 Telemetry | telemetry nursing, cardiac monitoring, telemetry unit, step-down unit, progressive care unit, cardiac telemetry, PCU!, rhythm strip interpretation, EKG interpretation | Nursing 0.7
 Triage | patient triage, ER triage, nurse triage | Patient assessment 0.7
-Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams | Patient care
+Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams, assessed patients, assess patients | Patient care
 Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care
-Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications | Patient care 0.6
+Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications, administered medication | Patient care 0.6
 IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
 Central line care | central lines | IV therapy
 PICC lines | | IV therapy
 Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood
 Wound care | wound dressing, wound management, dressing changes, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
+Lactation support | lactation consulting, breastfeeding support, lactation counseling | Patient education 0.5
+Doula support | doula, birth support, postpartum doula
+Perfusion | cardiopulmonary bypass, heart-lung machine, perfusionist
+Sleep studies | polysomnography, sleep technology
+Neurodiagnostics | EEG technology, intraoperative neuromonitoring, nerve conduction studies, EMG!
+Music therapy | music therapist
+Recreational therapy | therapeutic recreation services, recreational therapist
+Child life services | child life specialist, child life
+Vocational rehabilitation | rehabilitation counseling, supported employment, job placement services
+Healthcare quality improvement | quality measures healthcare, HEDIS, CAHPS, patient experience scores, HCAHPS
+Patient access | patient access services, admissions hospital, patient registration hospital
+Organ transplant care | transplant nursing, transplant coordination
+Burn care | burn unit nursing
+Occupational health nursing | workplace nursing, employee health
+Correctional healthcare | prison nursing, correctional nursing
+Health coaching | wellness coach, lifestyle coaching
+Sensory and motor development therapy | early intervention services, early intervention
 Vital signs | taking vitals, vital sign monitoring, monitoring vital signs, blood pressure monitoring, vitals, taking vital signs, patient vitals | Patient care 0.5
 Catheterization | catheter insertion, catheter care, urinary catheterisation, catheters | Patient care 0.5
 Foley catheters | | Catheterization

@@ -87,6 +87,7 @@ Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio t
 Transcription | dictation, audio transcription, shorthand, stenography
 Reception | receptionist, front desk, front desk operations, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
 Mail handling | mailroom, mail sorting, mail distribution, post room
+Postal delivery | mail carrier, letter carrier, mail delivery, postal service, post office operations | Mail handling 0.6
 Office equipment | photocopiers, fax machines, copiers, office machines, photocopying, printers and scanners
 Expense management | expense reports, expense reporting, expense tracking
 Expensify | | Expense management
@@ -113,8 +114,8 @@ Teamwork | team work, team player, collaboration, collaborative, collaborative w
 Interpersonal skills | people skills, relationship building, building relationships, interpersonal, rapport building, building rapport
 Active listening | listening skills, good listener
 Empathy | compassion, emotional intelligence, empathetic, compassionate care
-Presentation skills | presenting, public speaking, presentations, speaking in public, giving presentations, oral presentations
-Negotiation | negotiation skills, negotiating, contract negotiation, price negotiation, vendor negotiation
+Presentation skills | presenting, public speaking, presentations, speaking in public, giving presentations, oral presentations, presented
+Negotiation | negotiation skills, negotiating, contract negotiation, price negotiation, vendor negotiation, negotiated
 Conflict resolution | conflict management, de-escalation, deescalation, mediation of conflicts, dispute resolution, handling conflict
 Persuasion | influencing, influencing skills, influencing stakeholders, persuasive communication
 Facilitation | workshop facilitation, facilitating workshops, facilitating meetings, group facilitation
@@ -128,9 +129,9 @@ Discretion | confidentiality, handling confidential information, maintaining con
     kind: 'skill',
     rows: `
 Leadership | leadership skills, team leadership, leading teams, team lead, team leader, people leadership, leading people, servant leadership, leadership experience, strategic leadership
-People management | staff management, team management, managing people, personnel management, line management, managing staff, managing teams, supervising staff, staff supervision, supervision, supervisory experience, supervisory skills, team supervision, supervisor, supervising, people manager | Leadership
-Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching
-Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training
+People management | staff management, team management, managing people, personnel management, line management, managing staff, managing teams, supervising staff, staff supervision, supervision, supervisory experience, supervisory skills, team supervision, supervisor, supervising, people manager, supervised, managed a team, managing a team, led a team, manage a team, leading a team, lead a team, managed teams, direct reports, led teams | Leadership
+Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching, coached, mentored, mentoring juniors
+Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training, trained staff, trained new hires, trained new staff, training new staff, trained employees, train staff, training colleagues
 Delegation | delegating, task delegation
 Performance management | performance reviews, performance appraisals, employee evaluations, performance evaluations, goal setting
 OKRs | | Performance management
@@ -144,7 +145,7 @@ Motivation of others | motivational skills, motivating teams, motivating others
     category: 'Managing oneself',
     kind: 'skill',
     rows: `
-Problem solving | problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution
+Problem solving | problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution, troubleshooting, troubleshoot, problem-solver
 Critical thinking | analytical thinking, analytical skills, logical thinking, analytical mindset, analytical ability, critical reasoning, logical reasoning, analytical
 Attention to detail | detail-oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
 Time management | meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping

@@ -45,7 +45,7 @@ Micrometers | | Precision measurement
 First article inspection | FAI!, first article, AS9102 | Quality control
 APQP | | First article inspection
 PPAP | | First article inspection
-Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding, welded
 Aluminum welding | | Welding
 Robotic welding | | Welding
 Pipe welding | | Welding
@@ -115,22 +115,25 @@ Permit to work | hot work permits, work permits
 Electronic data interchange | EDI!*, ANSI X12, EDIFACT
 Supply chain management | supply chain, SCM!*, supply chain operations, supply chain planning, end-to-end supply chain, supply chain coordination, supply chain optimization, supply chain analytics
 Logistics | logistics management, logistics coordination, logistics operations, logistics planning, distribution logistics, transport logistics, inbound logistics, outbound logistics, reverse logistics, third-party logistics, 3PL, logistics coordinator
-Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier sourcing
+Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier sourcing, RFQs, request for quotation
 Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
 Cycle counting | cycle counts | Inventory management
 Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
 Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution center operations, warehouse logistics
+Sorting parcels | parcel sorting, package sorting, package handling, package handler | Warehouse operations 0.6
+Crossdocking | cross-docking, cross docking | Warehouse operations 0.7
+Warehouse automation | AGVs, goods-to-person systems, AS/RS, automated storage and retrieval
 Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
 Warehouse management systems | WMS!, manhattan WMS, barcode scanners, handheld scanners, blue yonder, scanners*, warehouse software, barcode scanning
 RF scanners | RF scanning | Warehouse management systems
 Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, order preparation, picker packer, order selection
-Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts
+Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts, operated forklift, drove forklift, operating a forklift, drive a forklift
 Pallet jack | electric pallet jack, pallet truck, pump truck | Forklift operation
 Reach truck operation | reach truck | Forklift operation
 Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
-Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics
+Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics, import compliance, ACE customs, customs broker
 Bills of lading | | Import and export
 ITAR | | Import and export
 Letters of credit | | Import and export
@@ -163,9 +166,9 @@ Hours of service | | DOT regulations
 Flying* | pilot*, piloting*, flight operations, aircraft piloting, instrument flying, flight instruction, flight hours, multi-engine, commercial flying, helicopter flying, flight planning, flight training, airline operations
 Air traffic control | ATC!, airspace management, radar control
 Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work
-Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew
+Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew, safety demonstrations
 Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, navigation at sea, boat handling, maritime operations
-Rail operations | train driving, locomotive operation, railway signalling, conductor*, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling
+Rail operations | train driving, locomotive operation, railway signalling, conductor*, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling, locomotive engineer, air brakes, railway operations
 Map reading | GPS navigation, navigation skills, local area knowledge, navigation systems, GPS!
 Towing | vehicle recovery, tow truck operation, roadside assistance, tow truck
 Motorcycle riding | motorbike delivery, bike courier
@@ -183,9 +186,12 @@ Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PC
 HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E | Truck driving, Driver's license
 Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence
 TWIC card | TWIC, transportation worker identification credential
+FRA certification | locomotive engineer certification, conductor certification | Rail operations
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, current DOT medical card
 Forklift certification | forklift license, certified forklift operator, RTITB, forklift certified, ITSSAR, reach truck licence, counterbalance licence, FLT licence, FLT!*, forklift operator certification, forklift certificate, valid forklift licence, certified on forklift, forklift operator license | Forklift operation
 Commercial pilot license | CPL pilot, private pilot license, airline transport pilot, ATP certificate, ATPL, flight instructor certificate, CFII, instrument rating, ATP license, FAA commercial pilot, commercial pilot certificate, multi-engine rating, ATP pilot, type rating, PPL pilot, CFI flight | Flying
+Aircraft dispatcher certificate | FAA dispatcher certificate, FAA aircraft dispatcher | Flight dispatch
+CFI certificate | certified flight instructor, CFI!* | Flying
 FAA first class medical | first class medical certificate, class 1 medical
 FAA flight attendant certificate | cabin crew attestation | Cabin crew service
 STCW | STCW certification, STCW 95, coast guard license, merchant mariner credential, MMC!*, USCG license, able seaman, AB seaman, captain's license, 100-ton license, master's licence, USCG captain | Seafaring

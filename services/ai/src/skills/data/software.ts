@@ -264,6 +264,9 @@ Mobile development | mobile app development, mobile apps, mobile applications, m
 iOS development | ios, ios apps, ios developer, ios sdk, iphone development | Mobile development
 Xcode | | iOS development
 SwiftUI | swift ui | Swift, iOS development
+Combine framework | Combine!? | Swift, iOS development
+XCTest | XCUITest framework | Unit testing, iOS development 0.7
+App Store release | app store connect, testflight, google play console, app store deployment | Mobile development 0.6
 Core Data | core data ios | SwiftUI
 UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps | Mobile development
@@ -276,6 +279,7 @@ Ionic! | ionic framework, apache cordova, phonegap, capacitor js | Mobile develo
 Xamarin | | C#, Mobile development
 .NET MAUI | | C#, Mobile development
 Game development | game programming, video game development, gameplay programming, game engines
+Game design | level design, game mechanics, gameplay design, narrative design, game balancing | Game development 0.5
 Unity!? | unity3d, unity 3d, unity engine, unity game engine | Game development, C# 0.8
 Unreal Engine | Unreal!, ue4, ue5, unreal engine 5 | Game development, C++ 0.7
 Godot | godot engine | Game development
@@ -312,6 +316,8 @@ Machine vision | | Computer vision
 Object detection | | Computer vision
 OpenCV | | Computer vision
 Qt!? | qt framework, qml, qt quick, pyqt | C++ 0.8
+Boost libraries | boost C++, boost libraries C++ | C++
+STL! | standard template library | C++
 Desktop development | desktop applications
 Tauri | | Desktop development
 Electron!? | electron.js | Desktop development
@@ -328,6 +334,7 @@ Object-oriented design | OOD!, OOAD! | Object-oriented programming
 Functional programming | FP!* | Programming
 Design patterns | software design patterns, gang of four patterns | Software architecture 0.6
 Software architecture | system architecture, application architecture, system design, solution architecture, enterprise architecture, technical architecture, architectural design patterns
+TOGAF framework | togaf, zachman framework, archimate | Software architecture 0.7
 Domain-driven design | DDD! | Software architecture
 Clean code | | Software engineering 0.6
 Refactoring | code refactoring | Clean code
@@ -411,7 +418,7 @@ TestComplete | | Software testing
 Agile software development | agile?, agile development, agile methodology, agile environment, agile team, agile practices, agile delivery, agile coach, agile principles, agile ways of working, agile software
 Extreme programming | | Agile software development
 Pair programming | | Agile software development
-Scrum | scrum framework, scrum ceremonies, sprint retrospectives, scrum teams | Agile software development
+Scrum | scrum framework, scrum ceremonies, sprint retrospectives, scrum teams, scrum master | Agile software development
 Sprint planning | | Scrum
 Kanban | kanban boards | Agile software development 0.6
 SAFe!* | scaled agile, scaled agile framework, large-scale scrum | Agile software development

@@ -33,6 +33,21 @@ Masonry | bricklaying, stonemasonry, block laying, brickwork, brick masonry, bri
 Concrete work | concrete finishing, concrete pouring, concrete placement, cement finishing, concrete repair, cement mason, pouring concrete, concrete*, flatwork | Construction 0.6
 Rebar installation | ironwork, structural steel erection, steel erection, ironworker, steel fixing, reinforcing steel, rebar | Construction 0.6
 Scaffolding | scaffold erection, scaffolder, scaffold building | Construction 0.6
+Tower climbing | telecom tower climbing, cell tower work, tower technician | Telecommunications 0.4
+Boilermaking | boilermaker | Welding 0.5
+Septic systems | septic installation, septic pumping
+Well drilling | water well drilling, borehole drilling
+Chimney sweeping | chimney repair, chimney sweep
+Sprinkler fitting | sprinkler fitter, fire sprinkler installation | Pipefitting 0.7
+Fencing installation | fence installation, fencing contractor, deck building, decking | Construction 0.5
+Home inspection | property inspection, home inspections, home inspector
+Commercial diving | underwater welding, hyperbaric diving
+Traffic control | flagging, flagger, work zone safety, traffic management construction
+EV charger installation | electric vehicle charging, EV charging | Electrical installation 0.5
+Testing and balancing | TAB HVAC, air balancing, HVAC commissioning, building commissioning | HVAC 0.6
+Epoxy flooring | resin flooring, polished concrete | Flooring installation 0.7
+Stucco | rendering walls, EIFS
+Gutter installation | siding installation
 Demolition | demolition work, strip out | Construction 0.6
 Excavation | trenching, earthmoving, grading earth, site grading, earthwork, groundworks, trench safety, excavating, backfilling*
 Asphalt paving | paving, road construction, asphalt work, road building, paving stones, hardscaping, interlocking pavers, highway construction, road maintenance, asphalt
@@ -75,7 +90,7 @@ Panel building | control panel wiring, panel wiring, switchboard assembly, contr
 Lineman work | power line work, line work, overhead lines, lineman, lineworker, powerline technician, distribution lines, pole climbing, overhead line work, underground distribution
 Solar panel installation | solar installation, PV installation, solar installer | Electrical installation 0.5
 Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, security alarm installation, low-voltage wiring
-Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping
+Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, drain camera, sewer camera, drain cleaning machines, backflow prevention
 Water heaters | water heater installation | Plumbing
 Drain cleaning | | Plumbing
 Pipefitting | pipe fitting, steamfitting, pipe installation, pipefitter, steamfitter, steam fitting, pipe threading, process piping | Plumbing 0.5
@@ -112,18 +127,18 @@ Pumps and valves | pump repair, pump maintenance, valve repair, pumps*, gearboxe
 Centrifugal pumps | | Pumps and valves
 Bearings* | | Pumps and valves
 Shaft alignment | laser alignment | Pumps and valves
-Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, automotive service, mechanic*, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
+Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, automotive service, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
 Transmission repair | | Automotive repair
 Brake repair | brakes and suspension, brakes* | Automotive repair
 Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles | Automotive repair 0.8
 Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair
 Fleet maintenance | fleet management, fleet vehicles, fleet coordination, vehicle fleet management
-Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing
+Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing, auto body technician, frame straightening, paint mixing, auto body
 Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tire repair, tyre fitter, lube service
 Oil changes | | Tire service
 Wheel alignment | | Tire service
 Small engine repair | lawn equipment repair, motorcycle repair, marine engine repair, bicycle repair, outboard engines, outdoor power equipment, bike mechanic
-Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft repair, airframe repair, aircraft inspection, line maintenance aviation, aircraft technician, aircraft structural repair, aviation mechanic, aircraft engines
+Aircraft maintenance | aviation maintenance, aircraft mechanics, aircraft repair, airframe repair, aircraft inspection, line maintenance aviation, aircraft technician, aircraft structural repair, aviation mechanic, aircraft engines, part 145, aviation technician
 Turbine engines | | Aircraft maintenance
 Appliance repair | home appliance repair, white goods repair, domestic appliance repair, commercial kitchen equipment repair
 Field service | field service engineering, on-site repair, service technician, field service technician, service calls, on-site service, field technician
@@ -193,6 +208,9 @@ Rigger certification | NCCER rigger, qualified rigger, LEEA, NCCCO rigger | Rigg
 NCCER certification | NCCER, NCCER core, NCCER certified | Construction 0.6
 IPAF | PASMA, IPAF card, IPAF licence, IPAF 3a | Aerial lifts
 Confined space certification | confined space training certificate, confined space certified | Construction safety 0.7
+H2S certification | H2S alive, H2S awareness, H2S certified | Workplace safety 0.4
+BOSIET | HUET, FOET, OPITO, offshore survival | Workplace safety 0.4
+Backflow certification | certified backflow tester, backflow tester, backflow prevention certification | Plumbing 0.7
 AWS Certified Welder | certified welder, welding certification, 6G certification, 6G!, D1.1, 3G certification, 6G welder, D1.1 certified, welder certification, D1.1 certification, AWS D1.1, coded welder, certified in welding, AWS certified welding, 3G and 4G certified, CWB certification, 4G certification, ASME section IX | Welding
 Certified Welding Inspector | CWI!, CSWIP, AWS CWI | Welding inspection, Welding
 NDT certification | ASNT level II, NDT level II, ASNT, PCN level 2, ASNT level III, level II NDT, NDT level 2 | Non-destructive testing
@@ -204,6 +222,18 @@ ISA Certified Arborist | certified arborist, ISA arborist | Arboriculture
 Chainsaw certificate | NPTC chainsaw, CS30, CS31, CS30/31, NPTC | Arboriculture 0.6
 Boiler operator license | stationary engineer license, boiler license, third class power engineer, power engineer certificate, fourth class power engineer, stationary engineer, low pressure boiler license | Boiler operation
 Lead-safe certification | EPA RRP, asbestos certification, UKATA asbestos awareness, lead renovator certification, asbestos awareness | Construction safety 0.5
+Flagger certification | certified flagger, traffic control supervisor, ATSSA certified, traffic control technician | Traffic control
+MSHA certification | MSHA!, MSHA part 46, MSHA part 48, MSHA new miner | Workplace safety 0.6
+GWO certification | GWO!, GWO basic safety training | Working at height
+Home inspector license | InterNACHI, ASHI certified, certified home inspector, licensed home inspector | Home inspection
+CPESC | CESSWI, CISEC, qualified SWPPP practitioner, QSP/QSD | Erosion control
+Certified Building Official | ICC certification, ICC certified inspector, certified building inspector, ICC residential inspector | Code enforcement
+Construction quality management certificate | CQM-C, construction quality management for contractors, USACE CQM | Construction 0.6
+NICET | NICET level II, NICET level III, NICET fire alarm | Fire protection engineering 0.7
+Elevator mechanic license | NEIEP, licensed elevator mechanic | Elevator maintenance
+Septic installer license | certified septic inspector | Septic systems
+NATE for building automation | niagara certified, tridium certified, niagara 4 certification | Building automation systems
+Certified Irrigation Technician | certified irrigation contractor, rain bird certified | Irrigation
 Certified Pool Operator | CPO!*, CPO certification | Pool maintenance
 IICRC certification | IICRC, IICRC certified, IICRC WRT | Restoration of damage, Cleaning 0.6
 `,
