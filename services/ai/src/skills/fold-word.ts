@@ -14,22 +14,20 @@ const SPELLINGS: [RegExp, string][] = [
   [/fibre/, 'fiber'],
   [/theatre/, 'theater'],
   [/programme(s?)$/, 'program$1'],
-  [/([aeiou])ll(ing|ed|or|ors)$/, '$1l$2'],
+  [/(travel|model|label|counsel|cancel|signal|channel|level|tunnel|panel|marshal|bevel|fuel)l(ing|ed|ers?|ors?)$/, '$1$2'],
   [/fulfilment/, 'fulfillment'],
   [/catalogue/, 'catalog'],
-  [/analyse/, 'analyze'],
+  [/analys(e|ing)/, 'analyz$1'],
 ];
+const BRITISH = new RegExp(SPELLINGS.map(([british]) => british.source).join('|'));
 
 /** The form in which two spellings of a word are the same: no case, accents, dots or apostrophes, American spelling, singular. */
 export function foldWord(word: string): string {
-  let folded = word
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/(?!^)[.'’()]/g, '');
-  if (/^\p{Lu}{2,}s$/u.test(word)) return folded.slice(0, -1);
+  if (/^\p{Lu}{2,}s$/u.test(word)) return word.slice(0, -1).toLowerCase();
+  const plain = /^[a-z]+$/i.test(word) ? word : word.normalize('NFD').replace(/\p{M}+|(?!^)[.'’()]/gu, '');
+  let folded = plain.toLowerCase();
   if (folded.length < 4) return folded;
-  if (folded.length > 5) for (const [british, american] of SPELLINGS) folded = folded.replace(british, american);
+  if (folded.length > 5 && BRITISH.test(folded)) for (const [british, american] of SPELLINGS) folded = folded.replace(british, american);
   if (/[^aeious]ies$/.test(folded)) return folded.replace(/ies$/, 'y');
   return /[^sui]s$/.test(folded) ? folded.slice(0, -1) : folded;
 }

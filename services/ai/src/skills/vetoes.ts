@@ -45,7 +45,10 @@ const VETOES: Record<string, Veto> = {
     before: /\b(?:to|will|you|must|can|who|test|hard|ability|strong|personal|passion and|variable|frequency|chain|belt)\s$/i,
     after: /^\s(?:results|growth|change|a|the|to|for|sales|revenue|time|through|thru|train|own|your|our|innovation|adoption|engagement)\b/i,
   },
-  Driving: { after: /^\s(?:results|growth|change|consensus|adoption|engagement|innovation|impact|value|revenue|sales|alignment|improvements?|business|the|a|force|forward|performance|decisions?|strategy|efficienc\w+|continuous|quality|success|outcomes)\b/i },
+  Driving: {
+    after:
+      /^\s(?:results|growth|change|consensus|adoption|engagement|innovation|impact|value|revenue|sales|alignment|improvements?|business|the|a|force|forward|performance|decisions?|strategy|efficienc\w+|continuous|quality|success|outcomes)\b/i,
+  },
   Spring: SEASON,
   Teams: {
     before:

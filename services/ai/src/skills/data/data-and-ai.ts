@@ -111,7 +111,7 @@ Data quality | data validation, data cleaning, data cleansing, data wrangling, d
     category: 'Data analysis',
     kind: 'skill',
     rows: `
-Data analysis | data analytics, analyzing data, data analyst, analysing data, analytics, data interpretation, quantitative analysis, data-driven insights, data insights, analyzed data, analyze data, data analyses
+Data analysis | data analytics, analyzing data, data analyst, analytics, data interpretation, quantitative analysis, data-driven insights, data insights, analyzed data, analyze data, data analyses
 Business intelligence | BI!*, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
 Power BI | powerbi, microsoft power bi, ms power bi | Data visualization, Business intelligence

@@ -9,7 +9,7 @@ export const EDUCATION: SkillRows[] = [
 Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery, taught
 Classroom management | behaviour management, classroom discipline, student behavior management | Teaching 0.7
 Positive behavior support | PBIS! | Classroom management
-Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development, planned lessons, lesson plan | Teaching 0.7
+Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development, planned lessons | Teaching 0.7
 Curriculum development | curriculum design, curriculum planning, curriculum writing, course development, course design, curriculum mapping, curriculum, schemes of work, syllabus design, designed curriculum, developed curriculum, designed the curriculum
 Differentiated instruction | differentiation, differentiated learning, personalized learning, tiered instruction, scaffolding instruction | Teaching 0.7
 Student assessment | formative assessment, summative assessment, assessment of students, grading*, student evaluation, standardized testing, assessment for learning, progress monitoring, marking and assessment, assessing pupils, exam preparation

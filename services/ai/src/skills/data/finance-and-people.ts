@@ -29,7 +29,7 @@ Invoicing | billing, invoice preparation, customer billing, invoice generation, 
 Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
-Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, 1120S, form 1065, form 1120 | Tax preparation, Taxation 0.8
+Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, form 1065, form 1120 | Tax preparation, Taxation 0.8
 Tax provision | ASC 740, income tax provision, FIN 48 | Taxation
 1099 reporting | 1099s, 1099 filing, form 1099 | Accounts payable 0.4
 Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax

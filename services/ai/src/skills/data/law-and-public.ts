@@ -59,7 +59,7 @@ Antitrust law | competition law | Law
 Healthcare law | stark law, anti-kickback, health law | Law
 Construction law | construction claims, lien law | Law
 Maritime law | admiralty law | Law
-Securities regulation | blue sky laws, securities compliance | Corporate law 0.8
+Securities regulation | blue sky laws | Corporate law 0.8
 Class actions | mass torts, multidistrict litigation | Litigation
 Appellate practice | appellate briefs, appellate advocacy, criminal appeals | Litigation 0.8, Legal writing 0.8
 Landlord-tenant law | eviction proceedings, housing law | Law

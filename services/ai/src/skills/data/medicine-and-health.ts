@@ -275,7 +275,7 @@ Registered Behavior Technician | RBT!*, RBT certification | Applied behavior ana
 IBCLC | international board certified lactation consultant, certified lactation counselor | Lactation support
 Certified Perfusionist | certified clinical perfusionist | Perfusion
 RPSGT | registered polysomnographic technologist | Sleep studies
-R. EEG T. | REEGT, CNIM | Neurodiagnostics
+REEGT | registered EEG technologist, CNIM | Neurodiagnostics
 MT-BC | board certified music therapist | Music therapy
 CTRS | certified therapeutic recreation specialist | Recreational therapy
 Certified Child Life Specialist | CCLS! | Child life services

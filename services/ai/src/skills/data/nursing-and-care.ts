@@ -31,7 +31,7 @@ Telemetry | telemetry nursing, cardiac monitoring, telemetry unit, step-down uni
 Triage | patient triage, ER triage, nurse triage | Patient assessment 0.7
 Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams, assessed patients, assess patients | Patient care
 Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care
-Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications, administered medication | Patient care 0.6
+Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications | Patient care 0.6
 IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
 Central line care | central lines | IV therapy
 PICC lines | | IV therapy

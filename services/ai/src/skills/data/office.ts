@@ -145,7 +145,7 @@ Motivation of others | motivational skills, motivating teams, motivating others
     category: 'Managing oneself',
     kind: 'skill',
     rows: `
-Problem solving | problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution, troubleshooting, troubleshoot, problem-solver
+Problem solving | problem solver, problem solving skills, creative problem solving, solving problems, resolving problems, troubleshooting skills, complex problem solving, problem resolution, troubleshooting, troubleshoot
 Critical thinking | analytical thinking, analytical skills, logical thinking, analytical mindset, analytical ability, critical reasoning, logical reasoning, analytical
 Attention to detail | detail-oriented, accuracy, meticulous, eye for detail, high attention to detail, detail orientation, precision work
 Time management | meeting deadlines, deadline-driven, punctuality, punctual, managing deadlines, working to deadlines, tight deadlines, time keeping, timekeeping

@@ -121,7 +121,7 @@ Cycle counting | cycle counts | Inventory management
 Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
 Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution center operations, warehouse logistics
 Sorting parcels | parcel sorting, package sorting, package handling, package handler | Warehouse operations 0.6
-Crossdocking | cross-docking, cross docking | Warehouse operations 0.7
+Crossdocking | cross-docking | Warehouse operations 0.7
 Warehouse automation | AGVs, goods-to-person systems, AS/RS, automated storage and retrieval
 Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
 Warehouse management systems | WMS!, manhattan WMS, barcode scanners, handheld scanners, blue yonder, scanners*, warehouse software, barcode scanning

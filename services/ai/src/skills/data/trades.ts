@@ -40,7 +40,7 @@ Well drilling | water well drilling, borehole drilling
 Chimney sweeping | chimney repair, chimney sweep
 Sprinkler fitting | sprinkler fitter, fire sprinkler installation | Pipefitting 0.7
 Fencing installation | fence installation, fencing contractor, deck building, decking | Construction 0.5
-Home inspection | property inspection, home inspections, home inspector
+Home inspection | property inspection, home inspector
 Commercial diving | underwater welding, hyperbaric diving
 Traffic control | flagging, flagger, work zone safety, traffic management construction
 EV charger installation | electric vehicle charging, EV charging | Electrical installation 0.5
