@@ -48,6 +48,9 @@ describe('a word that is also an everyday word', () => {
     ['Licensed PT with orthopedics background', ['Physical Therapist license', 'Orthopedics']],
     ['CNA/HHA', ['Certified Nursing Assistant', 'Home Health Aide']],
     ['PM experience', ['Project management']],
+    ['Moved background jobs to Celery on Redis', ['Celery', 'Redis']],
+    ['Rewrote the Python billing in Go.', ['Python', 'Invoicing', 'Go']],
+    ['Migrated services from Java to Go', ['Java', 'Go']],
   ])('is the skill in "%s"', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

@@ -92,6 +92,11 @@ export function isPartOfName({ before, after }: Surroundings): boolean {
   return CAPITALISED_AFTER.test(after) || (CAPITALISED_BEFORE.test(before) && !LED.test(before));
 }
 
+/** Whether a capital stands where only a name has one: "moved the jobs to Celery". */
+export function standsAmid({ before, after }: Surroundings): boolean {
+  return /[\p{Ll}\d,][ \u00a0]$/u.test(before) && /^(?:[\s,;:.)]|$)/.test(after);
+}
+
 /** Whether everything around is in capitals, so that "EXCEL" is no more than "Excel" in a heading. */
 export function isAllCapitals({ before, after }: Surroundings): boolean {
   return !/\p{Ll}/u.test(before.slice(-30) + after.slice(0, 30));

@@ -1,4 +1,4 @@
-import { goesOn, isFollowed, isLed, isPartOfName, isTied } from './ambiguity';
+import { goesOn, isFollowed, isLed, isPartOfName, isTied, standsAmid } from './ambiguity';
 import { type Candidate, isExact } from './find-candidates';
 import type { SkillWord } from './read-rows';
 import type { Word } from './split-words';
@@ -64,7 +64,14 @@ function isLedList(text: string, before: Candidate): boolean {
   return before.sure && isLed(surroundingsOf(text, before.start, before.end), true);
 }
 
-/** Makes sure of the candidates whose context shows the skill. */
+/** Whether the area of the text may still show the skill: a word marked so, or one written as a name in the middle of a sentence. */
+function isOpen(text: string, { start, end }: Candidate, { written, exact, shownBy }: SkillWord): boolean {
+  if (shownBy === 'area') return true;
+  const around = surroundingsOf(text, start, end);
+  return exact && written.length > 1 && text.slice(start, end) === written && standsAmid(around) && !isTied(around) && !isPartOfName(around);
+}
+
+/** Makes sure of the candidates whose context shows the skill, and leaves to the others what the area of the text may show. */
 export function decide(text: string, words: Word[], candidates: Candidate[]): void {
   const byFirst = new Map(candidates.map((candidate) => [candidate.first, candidate]));
   const byLast = new Map(candidates.map((candidate) => [candidate.last, candidate]));
@@ -77,4 +84,5 @@ export function decide(text: string, words: Word[], candidates: Candidate[]): vo
   // A list is borne out from its left end or from its right end.
   for (const candidate of candidates) settle(candidate);
   for (const candidate of candidates.toReversed()) settle(candidate);
+  for (const candidate of candidates) if (!candidate.sure) candidate.options = candidate.options.filter((option) => isOpen(text, candidate, option));
 }

@@ -26,7 +26,7 @@ function subjectOf(candidates: Candidate[]): Subject {
 function meantBy({ options, sure }: Candidate, { counts, least }: Subject): Skill | undefined {
   const said = ({ skill }: SkillWord) => counts.get(skill.area) ?? 0;
   const needs = ({ shownBy }: SkillWord) => (shownBy === 'itself' ? 0 : 1);
-  const possible = options.filter((option) => sure || (option.shownBy === 'area' && said(option) >= least));
+  const possible = options.filter((option) => sure || said(option) >= least);
   return possible.toSorted((a, b) => said(b) - said(a) || needs(a) - needs(b))[0]?.skill;
 }
 

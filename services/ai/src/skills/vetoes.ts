@@ -23,7 +23,7 @@ const VETOES: Record<string, Veto> = {
   R: { before: /\b(?:toys|section|rated|type|unit|schedule|group|[jl])\s?$|[A-Z]{2}\s?\($/, after: /^\s?(?:&|and d\b|value|rating|squared)/i },
   D: { before: /\b(?:vitamin|class|category|schedule|section|part|plan|medicare part|grade|series)\s$/i, after: /^\s?[&-]/ },
   Go: {
-    before: /\b(?:to|pokémon|pokemon|let['’]?s|we|you|who|ready|steady|on the|good to)\s$/i,
+    before: /\b(?:pokémon|pokemon|let['’]?s|we|you|who|ready|steady|on the|good to)\s$/i,
     after:
       /^[ -](?:to|the|above|beyond|live|getter|ahead|green|out|home|further|further|deep|back|through|with|into|for it|on the|hand|where|when|after|over|all)\b/i,
   },

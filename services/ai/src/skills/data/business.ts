@@ -32,8 +32,8 @@ Budgeting | budget management, budget planning, budget preparation, budget contr
 Cost control | cost management, cost reduction, cost analysis, cost savings, cost estimation, cost estimating, cost containment
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
-Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders
-Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing
+Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders | Writing 0.8
+Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing | Writing
 Cvent | eventbrite | Event planning 0.6
 Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events, organized events, organised events, planned events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
@@ -75,7 +75,15 @@ Quality audits | internal auditing of quality, quality management audits, suppli
 ERP systems | ERP!, enterprise resource planning, erp software, erp implementation
 SAP! | sap erp, sap s/4hana, s/4hana, sap ecc, sap r/3, sap software, sap system, sap hana | ERP systems
 SAP FICO | sap fi, sap fi/co, sap finance, sap co | SAP
-SAP MM | sap materials management, sap sd, sap pp, sap wm, sap ewm, sap pm | SAP
+SAP MM | sap materials management | SAP
+SAP SD | sap sales and distribution | SAP
+SAP PP | sap production planning | SAP
+SAP WM | sap warehouse management | SAP, Warehouse management systems 0.8
+SAP EWM | sap extended warehouse management | SAP, Warehouse management systems 0.8
+SAP PM | SAP plant maintenance | SAP, Maintenance management 0.7
+SAP QM | sap quality management | SAP, Quality management 0.5
+SAP Basis | | SAP
+SAP BW | sap bi, sap bw/4hana | SAP, Data warehousing
 SAP SuccessFactors | successfactors, sap hcm | SAP 0.6, HR information systems
 SAP Ariba | ariba | Procurement 0.6
 Jaggaer | | Procurement 0.6

@@ -91,9 +91,9 @@ Ansible | ansible playbooks, ansible tower, AWX! | Configuration management, Inf
 Chef!? | chef infra, chef cookbooks, opscode chef | Configuration management
 Puppet!? | puppet enterprise, puppet manifests | Configuration management
 Salt!? | saltstack, salt stack | Configuration management
-Vault!? | hashicorp vault, secrets management
-HashiCorp Nomad
-HashiCorp Consul | Consul!?, consul hashicorp
+Vault!? | hashicorp vault, secrets management | DevOps 0.5
+HashiCorp Nomad | | DevOps 0.5
+HashiCorp Consul | Consul!?, consul hashicorp | DevOps 0.5
 Packer!? | hashicorp packer | Infrastructure as code 0.7
 Vagrant! | | Infrastructure as code 0.7
 Monitoring* | system monitoring, observability, infrastructure monitoring, application monitoring, application performance monitoring, alerting, APM!

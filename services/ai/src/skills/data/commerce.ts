@@ -35,7 +35,7 @@ Advertising sales | media sales, ad sales, sponsorship sales | Sales
 Telemarketing | telesales, tele-sales, outbound telemarketing, telephone sales | Sales 0.8
 Pricing | pricing strategy, price optimization, pricing analysis, quoting, quotations, price quotes, sales quotes, preparing quotes
 Channel sales | partner sales, reseller management, distributor management, channel partner management, channel management, distribution channels | Sales
-Customer success | customer success management, customer retention, client success, renewals*, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion
+Customer success | customer success management, customer retention, client success, renewals*, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion | Customer service 0.7
 Gainsight | | Customer success
 ChurnZero | | Customer success
 Totango | | Customer success
@@ -58,9 +58,9 @@ Call center operations | call center, contact center, inbound calls, outbound ca
 Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
 Live chat support | chat support, email support, omnichannel support, social media support | Customer service
 Customer onboarding training | customer training, client training, user training, end-user training, product training, training end users
-Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service
+Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service | Customer service 0.6
 Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
-Merchandising | visual merchandising, product displays, merchandise display, store displays, window displays, retail merchandising, merchandise presentation
+Merchandising | visual merchandising, product displays, merchandise display, store displays, window displays, retail merchandising, merchandise presentation | Retail 0.6
 Planograms | | Merchandising
 Point of sale systems | POS!, point of sale, POS systems, shopify POS, EPOS
 Aloha POS | | Point of sale systems
@@ -68,7 +68,7 @@ Lightspeed POS | | Point of sale systems
 Micros POS | | Point of sale systems
 Square POS | | Point of sale systems
 Toast POS | | Point of sale systems
-Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise
+Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise | Retail 0.5
 Loss prevention | shrinkage control, theft prevention, shrink reduction, asset protection retail, inventory shrink, asset protection
 Retail buying | merchandise buying, assortment planning, category management, buying and merchandising, fashion buying, merchandise planning, range planning, open-to-buy
 Stock merchandising of fashion | fashion retail, apparel retail, footwear sales | Retail 0.7
@@ -150,7 +150,7 @@ Account-based marketing | ABM!, B2B marketing, lead generation campaigns | Marke
 Demand generation | demand gen | Account-based marketing
 Direct mail | direct marketing, direct mail campaigns | Marketing
 Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
-Public relations | PR!*, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office
+Public relations | PR!*, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office | Writing 0.5
 Press releases | press release writing | Public relations
 Crisis communications | | Public relations
 Meltwater | | Public relations

@@ -56,7 +56,7 @@ Data migration | database migration, data conversion
     category: 'Data engineering',
     kind: 'skill',
     rows: `
-Data engineering | data pipelines, data platform, data infrastructure
+Data engineering | data pipelines, data platform, data infrastructure | SQL 0.6
 ETL | ELT!*, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
 Data warehousing | data warehouse, EDW!, data mart | Data engineering 0.7
 Data lakes | lakehouse | Data warehousing
@@ -111,7 +111,7 @@ Data quality | data validation, data cleaning, data cleansing, data wrangling, d
     category: 'Data analysis',
     kind: 'skill',
     rows: `
-Data analysis | data analytics, analyzing data, data analyst, analytics, data interpretation, quantitative analysis, data-driven insights, data insights, analyzed data, analyze data, data analyses
+Data analysis | data analytics, analyzing data, data analyst, analytics, data interpretation, quantitative analysis, data-driven insights, data insights, analyzed data, analyze data, data analyses | Reporting 0.5
 Business intelligence | BI!*, bi tools, business intelligence tools, bi reporting, bi development | Data analysis 0.8
 Tableau | tableau desktop, tableau server, tableau dashboards, tableau prep | Data visualization, Business intelligence
 Power BI | powerbi, microsoft power bi, ms power bi | Data visualization, Business intelligence
@@ -217,9 +217,9 @@ Feature stores | | MLOps
 Kubeflow | | MLOps
 MLflow | | MLOps
 Amazon SageMaker | sagemaker, aws sagemaker | Machine learning, AWS
-Amazon Bedrock | aws bedrock | Amazon SageMaker
+Amazon Bedrock | aws bedrock | Generative AI, AWS
 Vertex AI | google vertex ai | Machine learning
-Azure Machine Learning | azure ml, azure openai | Machine learning
+Azure Machine Learning | azure ml, azure openai | Machine learning, Microsoft Azure
 Recommender systems | recommendation systems, recommendation engines, personalization algorithms | Machine learning
 Reinforcement learning | multi-armed bandits | Machine learning
 Bayesian statistics | bayesian inference, bayesian methods, stan modelling, pymc | Statistics

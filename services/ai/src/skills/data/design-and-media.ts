@@ -7,7 +7,7 @@ export const DESIGN_AND_MEDIA: SkillRows[] = [
     kind: 'skill',
     rows: `
 Graphic design | visual design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
-UI design | user interface design, UI!, interface design, UI/UX, UI/UX design, visual UI design, mobile app design, UX/UI, UX/UI design, user interface
+UI design | user interface design, UI!, interface design, UI/UX, UI/UX design, visual UI design, mobile app design, UX/UI, UX/UI design, user interface | UX design 0.4
 UX design | user experience design, UX!, user experience, interaction design, experience design, UX designer, human-centered design, user-centered design, product design, human-computer interaction, HCI!, user-centred design, product designer
 UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation, usability tests, UX researcher, dovetail research
 Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
@@ -15,7 +15,7 @@ Information architecture | site maps, taxonomy design, content architecture | UX
 Design systems | component libraries, style guides, pattern libraries | UI design 0.7
 Design thinking | design sprints, service design, human centered design workshops, co-design
 Accessibility | inclusive design, accessible design, accessibility testing, accessibility standards
-Web design | website design, web designer, landing page design, website layout
+Web design | website design, web designer, landing page design, website layout | UI design 0.6, HTML 0.4
 Figma | figma prototyping, figma design | UI design 0.7, Wireframing 0.8
 Sketch!? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
 Adobe XD | | UI design 0.7, Wireframing 0.8
@@ -127,8 +127,8 @@ Drone piloting | drone operation, UAV operation, drones, aerial photography, unm
     rows: `
 Writing | creative writing, writing skills, written skills, writer, storytelling, article writing, professional writer, blog writing, blogging, ghostwriting, writing and editing
 Editing | content editing, developmental editing, editorial work, editorial, text editing, substantive editing, editor*, manuscript editing, editorial skills, edited
-Technical writing | technical writer, user manuals, technical documents, technical manuals, instruction manuals, user guides, help documentation, madcap flare, DITA, technical communication, technical reports
-Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter*, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist
+Technical writing | technical writer, user manuals, technical documents, technical manuals, instruction manuals, user guides, help documentation, madcap flare, DITA, technical communication, technical reports | Writing
+Journalism | news writing, reporting for news, news reporting, investigative journalism, reporter*, feature writing, broadcast journalism, newsgathering, newswriting, photojournalism, news editing, interviewing sources, journalist | Writing
 AP style | associated press style, AP stylebook, AP Style writing, style guide knowledge, AMA style
 APA style | | AP style
 Chicago Manual of Style | chicago style | AP style

@@ -51,9 +51,9 @@ Play-based learning | learning through play, reggio emilia | Early childhood edu
 Restorative practices | restorative justice, social emotional learning, SEL!, MTSS, response to intervention
 School psychology | school psychologist, psychoeducational evaluation, psychoeducational assessments | Psychological assessment 0.8
 Physical education | PE!*, PE teaching, PE teacher, gym teacher, teaching PE, sports teaching | Teaching 0.8
-Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition, tutored
+Tutoring | private tutoring, academic tutoring, test preparation, homework help, test prep, tutor, one-to-one tuition, tutored | Teaching 0.6
 SAT preparation | | Tutoring
-Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, classroom aide, classroom support
+Teaching assistance | teaching assistant, classroom assistant, paraprofessional, teacher's aide, paraeducator, instructional aide, classroom aide, classroom support | Teaching 0.4
 Educational technology | edtech, learning technology, classroom technology, smart boards, interactive whiteboards, instructional technology, technology integration
 Learning management systems | LMS!, LMS administration
 Canvas LMS | Canvas!?, instructure canvas | Learning management systems

@@ -24,7 +24,7 @@ MicroStation | bentley microstation, openroads, bentley openroads | CAD
 Drafting* | technical drawing, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
 Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
-Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling
+Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling | Mechanical engineering 0.5
 HyperMesh | | Finite element analysis
 LS-DYNA | | Finite element analysis
 Nastran | | Finite element analysis
@@ -76,7 +76,7 @@ Optics | optical engineering, photonics, laser systems, zemax, optical design, l
     kind: 'skill',
     rows: `
 Electrical engineering | electrical design, electrical engineer, electrical systems design, power electronics design, electrical engineering design
-Electronics | electronic engineering, analog electronics, digital electronics, electronic circuits, electronics repair, electronic components, electronic design, electronics troubleshooting
+Electronics | electronic engineering, analog electronics, digital electronics, electronic circuits, electronics repair, electronic components, electronic design, electronics troubleshooting | Electrical engineering 0.6
 Circuit design | analog circuit design, circuit analysis, schematic capture, analog design, mixed-signal design, digital circuit design, electronic circuit design, schematic design | Electronics
 PCB design | PCB layout, printed circuit board design, PCBs, printed circuit boards, board layout | Electronics 0.8
 Altium Designer | Altium | PCB design
@@ -102,7 +102,7 @@ Antenna design | | RF engineering
 EMC! | EMI/EMC, electromagnetic compatibility | RF engineering
 Signal processing | DSP!*, digital signal processing, DSP algorithms, image signal processing
 Power electronics | inverters, power supplies, power converters, motor drives, DC-DC converters, power supply design
-Power systems | power distribution, power transmission, electrical power systems, power systems analysis, high voltage, power generation, SKM power tools, medium voltage, transmission and distribution, arc flash studies, load flow analysis, power plant operations, high-voltage systems
+Power systems | power distribution, power transmission, electrical power systems, power systems analysis, high voltage, power generation, SKM power tools, medium voltage, transmission and distribution, arc flash studies, load flow analysis, power plant operations, high-voltage systems | Electrical engineering
 Transformers* | | Power systems
 Switchgear | | Power systems
 Protection relays | relay protection | Power systems
@@ -151,7 +151,7 @@ BACnet | | Building automation systems
     kind: 'skill',
     rows: `
 Civil engineering | civil design, civil engineer, site development design, infrastructure engineering, civil works, land development, civil infrastructure
-Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, structural drawings
+Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, structural drawings | Civil engineering 0.7
 Structural software | robot structural analysis, RAM structural system | Structural engineering 0.8
 Structural codes | ASCE 7, AISC, ACI 318, eurocodes, steel connection design, AISC 360 | Structural engineering 0.7
 Seismic design | seismic analysis, seismic retrofit | Structural engineering 0.8
@@ -160,10 +160,10 @@ RISA 3D | | Structural software
 STAAD.Pro | STAAD! | Structural software
 SAP2000 | | Structural software
 ETABS | | Structural software
-Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, slope stability, site investigation, foundations engineering, geotechnical
-Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning
+Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, slope stability, site investigation, foundations engineering, geotechnical | Civil engineering 0.7
+Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning | Civil engineering 0.8
 Bridge engineering | bridge design, bridge inspection, bridges* | Structural engineering 0.7
-Water resources engineering | stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage
+Water resources engineering | stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage | Civil engineering 0.8
 Hydrology | | Water resources engineering
 Erosion control | | Water resources engineering
 SWMM | | Water resources engineering

@@ -25,18 +25,18 @@ Consolidations | intercompany accounting, financial consolidation, consolidated 
 OneStream | | Consolidations
 Oracle Hyperion | Hyperion! | Consolidations
 BlackLine | | Consolidations
-Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices
-Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll
+Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices | Accounting 0.3
+Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll | Human resources 0.3, Accounting 0.3
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
-Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax
+Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax | Taxation 0.8
 Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, form 1065, form 1120 | Tax preparation, Taxation 0.8
 Tax provision | ASC 740, income tax provision, FIN 48 | Taxation
 1099 reporting | 1099s, 1099 filing, form 1099 | Accounts payable 0.4
-Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax
+Taxation | tax*, tax accounting, tax compliance, corporate tax, tax planning, indirect tax, tax advisory, international tax, state and local tax, tax research, corporation tax | Accounting 0.5
 Sales tax | sales and use tax, sales tax returns | Taxation
 Transfer pricing | | Taxation
 VAT! | VAT returns | Taxation
-Auditing | audit, external audit, financial audit, statutory audit, audit planning, audit procedures, audit experience, financial statement audits, audit fieldwork, audited
+Auditing | audit, external audit, financial audit, statutory audit, audit planning, audit procedures, audit experience, financial statement audits, audit fieldwork, audited | Accounting 0.7
 Internal audit | internal auditing, internal auditor, operational audits, risk-based audit | Auditing, Internal controls 0.8
 Internal controls | control testing, control environment
 Sarbanes-Oxley | SOX!, SOX compliance, SOX 404 | Internal controls

@@ -6,26 +6,26 @@ export const HOSPITALITY_AND_SERVICES: SkillRows[] = [
     category: 'Kitchen and table',
     kind: 'skill',
     rows: `
-Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking
+Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking | Food safety 0.6
 Food safety | food hygiene, safe food handling, food handling, food sanitation, kitchen hygiene, sanitation standards, health code compliance, food safety standards, food hygiene standards, food handling procedures, sanitation, safe food handling practices, kitchen safety, health department regulations, food safety regulations
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
-Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering
+Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering | Cooking 0.6
 Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen
-Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, confectionery, chocolate work
+Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
 Sourdough | | Baking
 Cake decorating | cakes, decorating cakes | Baking
-Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger
-Knife skills | knife handling, knife work, knife techniques
-Grill and fryer operation | grilling, deep frying, sauté station, saute, grill station, fryer, broiling, fry station
+Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger | Food safety 0.5
+Knife skills | knife handling, knife work, knife techniques | Cooking 0.7
+Grill and fryer operation | grilling, deep frying, sauté station, saute, grill station, fryer, broiling, fry station | Cooking 0.8
 Sushi preparation | sushi, sushi making, sushi chef | Cooking
 Vegan and special diets | vegetarian cooking, gluten-free cooking, special diets, dietary requirements, allergen awareness, food allergens, allergen management, allergens, therapeutic diets, dietary restrictions, modified diets
-Catering | banquet service, event catering, banquets, catering operations, banqueting, contract catering, functions catering, banquet operations, catering services, catering events
+Catering | banquet service, event catering, banquets, catering operations, banqueting, contract catering, functions catering, banquet operations, catering services, catering events | Food service
 Food service | foodservice, fast food, quick service restaurant, QSR!, school catering, cafeteria service, dietary aide, counter service, food and beverage, F&B, food service operations, food service experience, food and beverage service, food and beverage operations, tray line, cafeteria, crew member fast food, school cafeteria
-Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables
-Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests
-Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service
-Barista skills | coffee making, barista, coffee preparation, specialty coffee, coffee roasting
+Waiting tables | table service, waiter, waitress, server in restaurants, waitstaff, serving food, restaurant service, food serving, fine dining, serving guests, restaurant server, fine dining service, wait staff, silver service, waiting staff, table waiting, serving tables, restaurant serving, table side service, food running, food runner, busser, bussing tables | Food service, Customer service 0.8
+Hosting guests | restaurant host, hostess, seating guests, table reservations, host/hostess, greeting guests | Customer service 0.8
+Bartending | bar service, mixology, cocktails, bartender, cocktail making, bar operations, barback, cocktail preparation, bar management, pouring drinks, craft cocktails, bar work, bar staff, cocktail menus, beverage service | Food service 0.8, Customer service 0.7
+Barista skills | coffee making, barista, coffee preparation, specialty coffee, coffee roasting | Food service 0.8, Customer service 0.7
 Espresso preparation | espresso, espresso machine | Barista skills
 Latte art | | Barista skills
 Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wines*
@@ -43,7 +43,7 @@ OpenTable | | Restaurant reservation systems
     category: 'Hotels, travel and events',
     kind: 'skill',
     rows: `
-Hospitality | hospitality industry, hospitality experience, hospitality service, hospitality sector, hotel industry, hotel experience, hospitality environment
+Hospitality | hospitality industry, hospitality experience, hospitality service, hospitality sector, hotel industry, hotel experience, hospitality environment | Customer service 0.7
 Hotel management | hotel operations, lodging management, general manager hotel, rooms division, hospitality management, resort management, hotel manager, hotel administration, rooms division management, resort operations | Hospitality, People management 0.6
 Hotel front desk | guest check-in, front office, front office operations, hotel reception, check-in and check-out, guest registration, front desk agent, check-in/check-out, hotel front office, checking in guests, front desk agent hotel | Hospitality 0.8, Reception 0.8
 Night audit | night auditing, night auditor | Hotel front desk
@@ -73,14 +73,14 @@ Flight dispatch | aircraft dispatcher, flight dispatcher | Transportation manage
     category: 'Beauty and personal services',
     kind: 'skill',
     rows: `
-Cosmetology | beauty therapy, beauty treatments, beautician, salon services, beauty industry, beauty services, salon experience, salon operations
+Cosmetology | beauty therapy, beauty treatments, beautician, salon services, beauty industry, beauty services, salon experience, salon operations, cosmetologist
 Hairdressing | hair styling, haircutting, hair cutting, hairstyling, blow drying, hair extensions, hairdresser, hair stylist, haircuts, hair cutting and styling, hair design, stylist salon, cutting and coloring, updos, blow-dry | Cosmetology 0.7
 Hair coloring | hair color | Hairdressing
 Balayage | highlights and balayage | Hairdressing
 Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves, beard trims | Hairdressing 0.7
 Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, nail technician, acrylic nails, nail care
 Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
-Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis
+Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis, esthetician
 Facials | facial treatments | Skin care
 Hair removal | laser hair removal, threading*, sugaring, electrolysis
 Waxing* | brazilian waxing | Hair removal
@@ -112,9 +112,9 @@ ACF certification | certified culinarian, certified executive chef, CEC!, certif
 WSET | WSET level 2, WSET level 3, certified sommelier, court of master sommeliers, WSET level 4 diploma, cicerone, certified cicerone, introductory sommelier | Wine knowledge
 Certified Hotel Administrator | CHA hotel, certified hospitality supervisor | Hotel management
 Certified Travel Associate | CTA travel, certified travel counselor | Travel agency
-Cosmetology license | licensed cosmetologist, cosmetologist license, NVQ hairdressing, NVQ level 2 hairdressing, NVQ level 3 hairdressing, cosmetologist, state cosmetology license, hairdressing NVQ level 2, hairstylist license, licensed hair stylist | Cosmetology, Hairdressing
+Cosmetology license | licensed cosmetologist, cosmetologist license, NVQ hairdressing, NVQ level 2 hairdressing, NVQ level 3 hairdressing, state cosmetology license, hairdressing NVQ level 2, hairstylist license, licensed hair stylist | Cosmetology, Hairdressing
 Barber license | licensed barber, barbering license, NVQ barbering | Barbering
-Esthetician license | licensed esthetician, NVQ beauty therapy, NVQ level 2 beauty therapy, NVQ level 3 beauty therapy, esthetician, CIDESCO | Skin care, Hair removal 0.7
+Esthetician license | licensed esthetician, NVQ beauty therapy, NVQ level 2 beauty therapy, NVQ level 3 beauty therapy, CIDESCO | Skin care, Hair removal 0.7
 Nail technician license | manicurist license, licensed nail technician | Nail services
 Funeral director license | licensed embalmer, licensed funeral director, mortuary license | Funeral services
 Gaming license | casino licence, gaming control license, gaming card, PML licence, gaming registration

@@ -98,7 +98,7 @@ Interpreting* | interpretation services, simultaneous interpretation, consecutiv
     category: 'Public safety and defence',
     kind: 'skill',
     rows: `
-Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience
+Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience | Criminal investigation 0.4
 Criminal investigation | investigations*, investigative techniques, crime scene investigation, interviewing suspects, surveillance*, detective work, investigative skills, crime scene
 Evidence handling | evidence collection | Criminal investigation
 Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
@@ -131,7 +131,7 @@ Border control | customs enforcement, border security, immigration enforcement, 
     category: 'Property',
     kind: 'skill',
     rows: `
-Real estate | property*, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry
+Real estate | property*, real estate sales, residential real estate, commercial real estate, real estate transactions, realty, estate agency, real estate industry, realtor, real estate broker
 Property management | residential property management, tenant relations, rental management, apartment management, landlord and tenant, leasing and property management, block management, property manager, CAM reconciliation, property maintenance coordination
 Leasing | lease administration, lease negotiation, lease agreements, apartment leasing, leases*, tenant leasing, lettings, lease management, leasing consultant
 Property valuation | real estate appraisal, property appraisal, appraisals*, comparative market analysis, valuation of property, appraising*, property assessment
@@ -176,7 +176,7 @@ HAZWOPER certification | 40-hour HAZWOPER, HAZWOPER 40, OSHA HAZWOPER | Hazardou
 Certified Emergency Manager | | Emergency management
 Certified Protection Professional | CPP security, ASIS CPP | Physical security
 Firearms license | concealed carry permit, armed license, armed security license | Weapons handling
-Real estate license | real estate salesperson license, licensed realtor, realtor, real estate broker license, real estate agent license, licensed real estate agent, broker's license, real estate broker | Real estate
+Real estate license | real estate salesperson license, licensed realtor, real estate broker license, real estate agent license, licensed real estate agent, broker's license | Real estate
 Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certified apartment manager | Property management
 CCIM | certified commercial investment member | Real estate
 CEDS | certified e-discovery specialist, relativity certified administrator, RCA relativity | Discovery in litigation

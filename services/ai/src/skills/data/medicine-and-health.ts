@@ -29,8 +29,8 @@ Mohs surgery | | Dermatology
 Gastroenterology | GI lab
 Endoscopy | | Gastroenterology
 Colonoscopy | | Gastroenterology
-Ophthalmology | optometry, eye exams, eye examinations, ophthalmic testing, refraction, visual acuity testing
-Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, X-ray imaging, radiographic imaging, radiologic technology
+Ophthalmology | optometry, eye exams, eye examinations, ophthalmic testing, refraction, visual acuity testing, optometrist
+Radiology | diagnostic imaging, medical imaging, radiography, diagnostic radiology, X-ray, X-ray imaging, radiographic imaging, radiologic technology, radiographer | Healthcare 0.6
 Computed tomography | CT scans, CT imaging, CT scanning, CT scanner | Radiology
 Magnetic resonance imaging | MRI!, MRI imaging, MRI scanning, MRI safety | Radiology
 Sonography | ultrasound, ultrasound imaging, diagnostic medical sonography, obstetric ultrasound | Radiology 0.6
@@ -67,7 +67,7 @@ Medical terminology | anatomy and physiology, human anatomy, anatomy, medical vo
     category: 'Allied health',
     kind: 'skill',
     rows: `
-Physical therapy | physiotherapy, physical rehabilitation, physio, physical therapy treatment | Rehabilitation, Healthcare
+Physical therapy | physiotherapy, physical rehabilitation, physio, physical therapy treatment, physical therapist, physiotherapist | Rehabilitation, Healthcare
 Manual therapy | manual therapy skills, soft tissue mobilization, joint manipulation | Physical therapy 0.7
 Myofascial release | | Manual therapy
 Joint mobilization | | Manual therapy
@@ -82,27 +82,27 @@ Occupational therapy | OT services, occupational therapist, occupational therapy
 Sensory integration | | Occupational therapy
 Hand therapy | orthotic fabrication | Occupational therapy 0.7
 Splinting | | Hand therapy
-Speech-language pathology | speech therapy, speech pathology, speech and language therapy, speech-language therapy, articulation therapy | Healthcare 0.7
+Speech-language pathology | speech therapy, speech pathology, speech and language therapy, speech-language therapy, articulation therapy, speech therapist, speech and language therapist, speech language pathologist | Healthcare 0.7
 AAC! | augmentative and alternative communication | Speech-language pathology
 Dysphagia management | dysphagia, swallowing disorders, modified barium swallow, swallow studies | Speech-language pathology
 Audiology | hearing tests, audiometry
 Hearing aids | hearing aid fitting | Audiology
-Respiratory therapy | respiratory care, nebulizer treatments, respiratory treatments, CPAP! | Patient care 0.6
+Respiratory therapy | respiratory care, nebulizer treatments, respiratory treatments, CPAP!, respiratory therapist | Patient care 0.6
 Arterial blood gases | ABGs, blood gas analysis | Respiratory therapy 0.6
 Oxygen therapy | | Respiratory therapy
 BiPAP | | Respiratory therapy
-Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients, MNT!
-Massage therapy | swedish massage, sports massage, massage, therapeutic massage, deep tissue, prenatal massage, hot stone, trigger point therapy
+Dietetics | nutrition, clinical nutrition, medical nutrition therapy, nutritional counseling, nutrition counseling, nutrition education, diet planning, dietary counselling, menu planning for patients, MNT!, dietitian
+Massage therapy | swedish massage, sports massage, massage, therapeutic massage, deep tissue, prenatal massage, hot stone, trigger point therapy, massage therapist
 Deep tissue massage | | Massage therapy
-Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments
+Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments, chiropractor
 Acupuncture | traditional chinese medicine, cupping therapy
-Podiatry | foot care, diabetic foot care
+Podiatry | foot care, diabetic foot care, podiatrist
 Prosthetics and orthotics | prosthetics, orthotics
-Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming | Patient care, Vital signs 0.8
-Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance | Dentistry 0.6
-Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction, dental prophylaxis | Dentistry 0.6
+Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming, medical assistant | Patient care, Vital signs 0.8
+Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance, dental nurse | Dentistry 0.6
+Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction, dental prophylaxis, dental hygienist | Dentistry 0.6
 Scaling and root planing | | Dental hygiene
-Dentistry | general dentistry, dental care*, restorative dentistry, dental procedures, dental office, dental practice, crowns and bridges, dental fillings
+Dentistry | general dentistry, dental care*, restorative dentistry, dental procedures, dental office, dental practice, crowns and bridges, dental fillings, dentist | Healthcare 0.7
 Oral surgery | | Dentistry
 Orthodontics | invisalign | Dentistry
 Endodontics | | Dentistry
@@ -124,8 +124,8 @@ Home modifications | adaptive equipment, durable medical equipment, DME!, assist
     category: 'Pharmacy and laboratory medicine',
     kind: 'skill',
     rows: `
-Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations
-Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing | Pharmacy
+Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations | Healthcare 0.7
+Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing, pharmacy technician | Pharmacy
 Automated dispensing cabinets | pyxis, omnicell | Prescription dispensing 0.5
 Compounding | sterile compounding, USP 795 | Pharmacy
 IV admixture | | Compounding
@@ -153,7 +153,7 @@ Specimen collection | specimen processing, specimen handling, sample collection,
     rows: `
 Mental health care | mental health, behavioral health, mental healthcare, mental health services, mental health support
 Counseling | individual counseling, group counseling, therapeutic counseling, talk therapy, supportive counseling, individual and group counseling, counselling skills, counseled | Mental health care 0.7
-Psychotherapy | individual therapy, couples therapy, psychotherapeutic, therapy sessions | Counseling, Mental health care
+Psychotherapy | individual therapy, couples therapy, psychotherapeutic, therapy sessions, marriage and family therapist | Counseling, Mental health care
 Art therapy | | Psychotherapy
 Play therapy | | Psychotherapy
 Group therapy | | Psychotherapy
@@ -163,18 +163,18 @@ Dialectical behavior therapy | DBT! | Psychotherapy
 EMDR | eye movement desensitization and reprocessing | Psychotherapy
 Trauma-informed care | trauma-informed practice, trauma therapy | Mental health care 0.7
 Motivational interviewing | | Counseling 0.6
-Crisis intervention | crisis management in care, crisis counseling, crisis de-escalation, crisis response, crisis hotline
+Crisis intervention | crisis management in care, crisis counseling, crisis de-escalation, crisis response, crisis hotline | Mental health care 0.5
 Suicide risk assessment | suicide prevention | Crisis intervention
-Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, addiction recovery, SUD!
+Substance abuse treatment | addiction counseling, substance abuse counseling, substance use disorder, substance abuse, addiction treatment, chemical dependency, drug and alcohol counselling, addiction recovery, SUD! | Counseling 0.7, Mental health care 0.7
 Harm reduction | | Substance abuse treatment
-Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, diagnostic assessments, mental health assessments, WISC, psychological evaluation | Mental health care 0.6
+Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, diagnostic assessments, mental health assessments, WISC, psychological evaluation, clinical psychologist | Mental health care 0.6
 DSM-5 | | Psychological assessment
 Neuropsychological testing | | Psychological assessment
 Applied behavior analysis | ABA!*, ABA therapy, behavior analysis, behavior intervention plans, behavior modification, behaviour support plans
 Discrete trial training | | Applied behavior analysis
 Functional behavior assessment | | Applied behavior analysis
 Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
-Case management | caseload management, case manager, case work, casework, caseload, case planning, client case management, managing a caseload
+Case management | caseload management, case manager, case work, casework, case planning, client case management, managing a caseload | Care coordination 0.4
 Child welfare | child welfare services, child protective services, family services, children and families, family preservation | Social work 0.7
 Adoption services | | Child welfare
 Foster care | | Child welfare
@@ -193,8 +193,8 @@ Volunteer management | volunteer coordination, volunteer recruitment, managing v
     category: 'Medical administration',
     kind: 'skill',
     rows: `
-Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!*, practice management, medical practice management
-Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, billing and coding, medical insurance claims
+Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!*, practice management, medical practice management | Office administration 0.8, Healthcare 0.5
+Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, billing and coding, medical insurance claims | Medical office administration 0.6, Invoicing 0.6
 Denial management | claims denials | Medical billing
 Medical coding | diagnosis coding, clinical coding, medical coder
 DRG coding | DRG! | Medical coding
@@ -235,40 +235,40 @@ Board certification in medicine | board certified, board eligible, BC/BE, board 
 DEA registration | DEA license, DEA number, DEA certificate
 Physician Assistant | PA-C, physician associate, PA!*, certified physician assistant, physician assistant certified | Medicine 0.7, Diagnosis 0.9, Patient assessment
 Doctor of Physical Therapy | DPT!, physical therapy degree, doctorate of physical therapy, MPT!, master of physical therapy, bachelor of physiotherapy, BSc physiotherapy, doctorate in physical therapy | Physical therapy
-Physical Therapist license | PT license, PT!*, physical therapist, licensed physical therapist, PT licensure, physiotherapist, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
+Physical Therapist license | PT license, PT!*, licensed physical therapist, PT licensure, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
 Physical Therapist Assistant | PTA!, physical therapy assistant, licensed physical therapist assistant, PTA license, physical therapy assistant license | Physical therapy 0.7
 Orthopaedic Clinical Specialist | OCS!, board-certified orthopaedic specialist | Orthopedics, Physical therapy
 Certified Strength and Conditioning Specialist | CSCS! | Personal training, Strength training
 Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT!* | Sports medicine
 Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT!*, NBCOT, occupational therapist registered | Occupational therapy
 Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
-Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, speech language pathologist, licensed speech-language pathologist, SLP license, speech therapist, speech and language therapist | Speech-language pathology
+Speech-Language Pathologist license | CCC-SLP, SLP!, certificate of clinical competence, licensed speech-language pathologist, SLP license | Speech-language pathology
 Doctor of Audiology | Au.D.!, CCC-A | Audiology
-Registered Respiratory Therapist | RRT!, CRT!*, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license, respiratory therapist | Respiratory therapy
-Registered Dietitian | RD!*, RDN!, registered dietitian nutritionist, dietitian license, registered dietician, dietitian | Dietetics
-Licensed Massage Therapist | LMT!, massage therapy license, massage license, massage therapist | Massage therapy
-Radiologic Technologist | ARRT, ARRT certification, RT(R), registered radiologic technologist, radiologic technologist registered, ARRT registered, radiographer, radiology technologist | Radiology
+Registered Respiratory Therapist | RRT!, CRT!*, respiratory therapist license, licensed respiratory therapist, registered respiratory therapist license | Respiratory therapy
+Registered Dietitian | RD!*, RDN!, registered dietitian nutritionist, dietitian license, registered dietician | Dietetics
+Licensed Massage Therapist | LMT!, massage therapy license, massage license | Massage therapy
+Radiologic Technologist | ARRT, ARRT certification, RT(R), registered radiologic technologist, radiologic technologist registered, ARRT registered, radiology technologist | Radiology
 Registered Diagnostic Medical Sonographer | RDMS!, ARDMS, RVT vascular, RDCS!, diagnostic medical sonographer | Sonography
 Surgical Technologist | CST!, certified surgical technologist, surgical technologist certification, operating department practitioner | Surgical assisting
-Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, certified clinical medical assistant, MA certification, MA!*, medical assistant certification, medical assistant | Medical assisting, Vital signs, Patient care 0.9
-Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, phlebotomist, phlebotomy technician, PBT(ASCP), phlebotomy certificate | Phlebotomy, Specimen collection
+Certified Medical Assistant | CMA!, RMA!, registered medical assistant, CCMA!, certified clinical medical assistant, MA certification, MA!*, medical assistant certification | Medical assisting, Vital signs, Patient care 0.9
+Certified Phlebotomy Technician | CPT phlebotomy, phlebotomy certification, certified phlebotomist, PBT(ASCP), phlebotomy certificate | Phlebotomy, Specimen collection
 Medical Laboratory Scientist | MLS(ASCP), MLS!, MT(ASCP), ASCP certification, ASCP certified, medical technologist, clinical laboratory scientist, ASCP, medical laboratory scientist certification | Clinical laboratory science
 Medical Laboratory Technician | MLT!, MLT(ASCP), clinical laboratory technician | Clinical laboratory science
 Doctor of Pharmacy | PharmD, doctor of pharmacy degree, MPharm, BPharm | Pharmacy, Pharmacology
 Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered | Pharmacy, Prescription dispensing
-Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
-Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist, dentist | Dentistry
-Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist, dental hygienist | Dental hygiene, Dental radiography 0.8
-Registered Dental Assistant | RDA!*, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental, dental nurse | Dental assisting
-Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist, optometrist | Ophthalmology
+Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
+Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist | Dentistry
+Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist | Dental hygiene, Dental radiography 0.8
+Registered Dental Assistant | RDA!*, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental | Dental assisting
+Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist | Ophthalmology
 Certified Optician | ABO certified, ABO certification, ABOC, licensed optician, certified optician ABO, NCLE certified | Optical dispensing
 Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical social worker, LCSW-C, LISW!, LCSW license, clinical social work license | Social work, Psychotherapy 0.9, Licensed Master Social Worker 0.9
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
 Master of Social Work | MSW!, master's in social work, master of social work degree | Social work, Bachelor of Social Work 0.9
 Bachelor of Social Work | BSW!, bachelor's in social work | Social work
 Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, LPC license, BACP accredited | Counseling, Psychotherapy
-Licensed Marriage and Family Therapist | LMFT!, MFT license, marriage and family therapist | Psychotherapy, Counseling
-Licensed Psychologist | PsyD, clinical psychologist, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
+Licensed Marriage and Family Therapist | LMFT!, MFT license | Psychotherapy, Counseling
+Licensed Psychologist | PsyD, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
 Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment
 Board Certified Behavior Analyst | BCBA!, BCaBA | Applied behavior analysis
 Registered Behavior Technician | RBT!*, RBT certification | Applied behavior analysis 0.8
@@ -302,9 +302,9 @@ Certified Lymphedema Therapist | CLT-LANA, CLT! | Physical therapy 0.6
 LSVT certification | LSVT BIG, LSVT LOUD | Rehabilitation 0.6
 ATP certification | assistive technology professional, RESNA | Home modifications 0.8
 Certified Prenatal Educator | certified childbirth educator | Patient education 0.6
-Chiropractor license | doctor of chiropractic, DC license, licensed chiropractor, chiropractor | Chiropractic
+Chiropractor license | doctor of chiropractic, DC license, licensed chiropractor | Chiropractic
 Acupuncturist license | licensed acupuncturist, L.Ac.!, NCCAOM | Acupuncture
-Podiatrist license | DPM!, doctor of podiatric medicine, podiatrist | Podiatry
+Podiatrist license | DPM!, doctor of podiatric medicine | Podiatry
 Qualified Mental Health Professional | QMHP, QMHA | Mental health care
 Certified Peer Specialist | certified peer support specialist, certified recovery coach | Peer support
 Certified Community Health Worker | community health worker, CHW! | Public health 0.7, Community outreach 0.8

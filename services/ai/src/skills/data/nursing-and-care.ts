@@ -35,7 +35,7 @@ Medication administration | administering medications, medication management, ad
 IV therapy | intravenous therapy, IV insertion, IV starts, IV placement, cannulation, IV administration, intravenous cannulation, IV access, infusion therapy, IV infusion, peripheral IV | Patient care 0.6
 Central line care | central lines | IV therapy
 PICC lines | | IV therapy
-Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood
+Phlebotomy | venipuncture, blood draws, drawing blood, blood collection, venepuncture, specimen collection by venipuncture, taking blood, phlebotomist, phlebotomy technician | Specimen collection 0.8
 Wound care | wound dressing, wound management, dressing changes, wound vac, pressure ulcer care, ostomy care, wound assessment | Patient care 0.6
 Lactation support | lactation consulting, breastfeeding support, lactation counseling | Patient education 0.5
 Doula support | doula, birth support, postpartum doula
@@ -107,8 +107,8 @@ Evidence-based practice | evidence-based care, evidence-based medicine
     category: 'Personal care',
     kind: 'skill',
     rows: `
-Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance
-Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker
+Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance | Patient care 0.5
+Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker | Patient care 0.6, Personal care 0.8
 Companionship | companion care, companionship care | Caregiving 0.6
 Patient transfers | transferring patients, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*
 Gait belt | | Patient transfers
@@ -119,7 +119,7 @@ Respite care | | Caregiving
 Disability support | developmental disabilities, intellectual disabilities, learning disabilities, disability care, disability services, special needs care, disabled adults, learning disability support, IDD! | Caregiving 0.6
 Autism support | autism, autism spectrum disorder, ASD!, autistic children
 Safeguarding | safeguarding adults, safeguarding children, child protection, child safeguarding, adult safeguarding, safeguarding of children
-Childcare | child care, babysitting, nanny, infant care, toddler care, nannying, daycare, day care, caring for children, looking after children, nursery care, working with children
+Childcare | child care, babysitting, nanny, infant care, toddler care, nannying, daycare, day care, caring for children, looking after children, nursery care, working with children | Child development 0.4
 Medication assistance | medication reminders
 `,
   },

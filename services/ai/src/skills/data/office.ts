@@ -47,21 +47,22 @@ Google Meet | | Video conferencing
 Zoom!? | zoom meetings | Video conferencing
 Slack!? | slack messaging, slack channels
 Notion!? | notion workspace, notion.so
-Airtable
+Airtable | | Project management software
 Coda!? | coda.io
-Smartsheet
-Asana | project management software, project management tools
-Wrike | | Asana
-Basecamp! | | Asana
-ClickUp | | Asana
-Monday.com | | Asana
-Trello | | Asana
-Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite
+Smartsheet | | Project management software
+Asana | | Project management software
+Project management software | project management tools, task management software, work management tools
+Wrike | | Project management software
+Basecamp! | | Project management software
+ClickUp | | Project management software
+Monday.com | | Project management software
+Trello | | Project management software
+Jira | atlassian jira, jira software, jira service management, atlassian, atlassian suite | Project management software, Ticketing systems 0.6
 Confluence! | atlassian confluence, wiki documentation | Documentation
 Miro!? | miro boards, figjam
 Mural!? | mural.co
 Adobe Acrobat | acrobat pro, pdf editing
-DocuSign | adobe sign, e-signature | Adobe Acrobat
+DocuSign | adobe sign, e-signature | Document management 0.5
 Computer literacy | computer skills, basic computer skills, computer proficiency, computer literate, pc skills, it literate, it skills, it literacy, computer knowledge, computer savvy, ict skills, computer applications, basic computer knowledge, digital literacy, digital skills
 Process automation | RPA!, robotic process automation, workflow automation, business process automation
 Make.com | | Process automation
@@ -85,7 +86,7 @@ Filing* | record keeping, recordkeeping, records management, file management, re
 Document management | document control, document controller, document preparation, document management systems, document review, document processing
 Typing | touch typing, keyboarding, keyboard skills, WPM!, typing speed, audio typing, fast typing
 Transcription | dictation, audio transcription, shorthand, stenography
-Reception | receptionist, front desk, front desk operations, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette
+Reception | receptionist, front desk, front desk operations, switchboard, greeting visitors, multi-line phone, multi-line phone systems, phone systems, visitor management, telephone answering, answering phones, call handling, phone etiquette, telephone etiquette | Customer service 0.7, Office administration 0.6
 Mail handling | mailroom, mail sorting, mail distribution, post room
 Postal delivery | mail carrier, letter carrier, mail delivery, postal service, post office operations | Mail handling 0.6
 Office equipment | photocopiers, fax machines, copiers, office machines, photocopying, printers and scanners

@@ -13,15 +13,15 @@ MRP! | material requirements planning, MRP systems | Production planning
 Master scheduling | master production scheduling, MPS planning | Production planning
 S&OP | sales and operations planning | Production planning
 Production supervision | production management, plant management, manufacturing supervision, shift supervision, line leader, manufacturing management, shift management, production supervisor, production manager, plant manager, line lead, supervising production, shift leader, shift lead | Manufacturing, People management 0.8
-Machine operation | operating machinery, machine operator, production machine operation, equipment operation, operating machines, operating production machinery, machine operating, machinery operation, operate machinery, operate machines, running machines, operating equipment, production equipment operation
+Machine operation | operating machinery, machine operator, production machine operation, equipment operation, operating machines, operating production machinery, machine operating, machinery operation, operate machinery, operate machines, running machines, operating equipment, production equipment operation | Manufacturing 0.7
 Machine setup | machine set-up, changeovers, setup and changeover, line changeovers, machine setting, setting machines, set-up and changeover, setup reduction, tool changes
 SMED | | Machine setup
-Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly of components, parts assembly, assembling products, precision assembly
+Assembly work | mechanical assembly, product assembly, assembly line, electromechanical assembly, electro-mechanical assembly, line assembly, assembler, assembly experience, small parts assembly, assembly line work, sub-assembly, assembling parts, assembly of components, parts assembly, assembling products, precision assembly | Manufacturing 0.7
 Electronics assembly | PCB assembly, circuit board assembly, cable assembly, through-hole assembly, crimping, pick and place machines SMT | Assembly work 0.7
 Wire harness assembly | wire harness, wire harnessing, harness assembly | Electronics assembly
 Surface mount technology | SMT! | Electronics assembly
 Soldering | soldering and desoldering, hand soldering, SMT soldering, rework soldering, micro-soldering, wave soldering, through-hole soldering
-Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, metal cutting, deburring, drill press
+Machining | metal machining, precision machining, machinist, manual machining, machine shop, manual mills, milling and turning, CNC machining, lathes, mills and lathes, lathe operation, turning and milling, milling, milling machines, machine tools, metal cutting, deburring, drill press | Manufacturing 0.6
 Manual lathe | | Machining
 CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC machinist, computer numerical control, CNC setup, CNC router, CNC machining centers, haas CNC, haas, mazak, fanuc controls, 3-axis mills, CNC equipment, okuma | Machining
 CNC milling | CNC mill | CNC operation
@@ -45,7 +45,7 @@ Micrometers | | Precision measurement
 First article inspection | FAI!, first article, AS9102 | Quality control
 APQP | | First article inspection
 PPAP | | First article inspection
-Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding, welded
+Welding | welder, arc welding, welding experience, welding and fabrication, welding skills, structural welding, spot welding, oxy-acetylene, production welding, resistance welding, welded | Metal fabrication 0.5
 Aluminum welding | | Welding
 Robotic welding | | Welding
 Pipe welding | | Welding
@@ -84,7 +84,7 @@ ISO 13485 | | GMP
 21 CFR Part 820 | | GMP
 21 CFR Part 11 | | GMP
 IATF 16949 | TS 16949, automotive quality standards | Quality management
-Packaging | packing*, packaging equipment, packaging lines, hand packing, packaging machinery, packaging operation, packaging machines, product packaging, filling and packaging, labeling products, palletizing, hand packaging, shrink wrapping, packer*
+Packaging | packing*, packaging equipment, packaging lines, hand packing, packaging machinery, packaging operation, packaging machines, product packaging, filling and packaging, labeling products, palletizing, hand packaging, shrink wrapping, packer* | Manufacturing 0.4
 Batch record review | production records, production documentation, batch documentation | GMP 0.6
 Work instructions | operator instructions, manufacturing work instructions, following work instructions, process sheets
 Overall equipment effectiveness | OEE!, downtime reduction, scrap reduction, throughput improvement, yield improvement
@@ -126,11 +126,11 @@ Warehouse automation | AGVs, goods-to-person systems, AS/RS, automated storage a
 Warehouse management | warehouse supervision, distribution center management, warehouse manager, warehouse supervisor, warehouse team leader, distribution management | Warehouse operations, People management 0.7
 Warehouse management systems | WMS!, manhattan WMS, barcode scanners, handheld scanners, blue yonder, scanners*, warehouse software, barcode scanning
 RF scanners | RF scanning | Warehouse management systems
-Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, order preparation, picker packer, order selection
-Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts, operated forklift, drove forklift, operating a forklift, drive a forklift
+Order picking | picking and packing, pick and pack, order pickers, pick/pack, voice picking, picking orders, picking*, pick packing, order selector, order preparation, picker packer, order selection | Warehouse operations 0.8
+Forklift operation | forklift, forklift driving, forklift operator, lift truck, order picker operation, stand-up forklift, sit-down forklift, cherry picker forklift, fork lift, counterbalance forklift, powered industrial trucks, counterbalance, fork truck, stand up reach, operating forklifts, operated forklift, drove forklift, operating a forklift, drive a forklift | Warehouse operations 0.5
 Pallet jack | electric pallet jack, pallet truck, pump truck | Forklift operation
 Reach truck operation | reach truck | Forklift operation
-Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents
+Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents | Warehouse operations 0.7
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
 Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics, import compliance, ACE customs, customs broker
@@ -141,7 +141,7 @@ Incoterms | | Import and export
 Transportation management | transport management, route planning, transport planning logistics, TMS!, transportation management systems, route optimization, transportation planning, load planning, routing, fleet routing, transport operations, transportation operations, delivery scheduling, transport scheduling, transportation logistics
 Dispatching | load boards, DAT load board, dispatch*, truck dispatch, driver dispatch, dispatch operations, freight dispatch, dispatcher*, load dispatch, dispatching drivers
 Cold chain | temperature-controlled logistics, cold storage, refrigerated transport, good distribution practice, cold chain management
-Last-mile delivery | parcel delivery, courier, package delivery, delivery driver, delivery driving, multi-drop, last mile, delivery routes, multi-drop delivery, courier services, deliveries, food delivery, home delivery, route delivery
+Last-mile delivery | parcel delivery, courier, package delivery, delivery driver, delivery driving, multi-drop, last mile, delivery routes, multi-drop delivery, courier services, deliveries, food delivery, home delivery, route delivery | Driving 0.8
 Moving services | furniture moving, removals work, packing and moving
 Port operations | stevedoring, terminal operations, container terminal, port logistics, longshore
 Kitting | kanban replenishment, material staging, parts kitting, line feeding, staging materials
@@ -153,11 +153,11 @@ Spare parts management | parts inventory, parts counter, parts department, parts
     kind: 'skill',
     rows: `
 Driving | driver*, vehicle operation, safe driving, clean driving record, defensive driving, good driving record, vehicle driving, driving record, company vehicle driving, safe driving record, professional driving, van driving, van driver, driving experience, clean MVR
-Truck driving | HGV driving, lorry driving, commercial driving, long-haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, OTR driving, HGV driver, box truck, straight truck, dump truck driving, commercial truck driving, regional trucking, box truck driving, articulated lorry, 18-wheeler, trucking, commercial driver
+Truck driving | HGV driving, lorry driving, commercial driving, long-haul, over the road, OTR!, OTR trucking, tractor-trailer, semi-truck, LGV driving, truck driver, OTR driving, HGV driver, box truck, straight truck, dump truck driving, commercial truck driving, regional trucking, box truck driving, articulated lorry, 18-wheeler, trucking, commercial driver | Driving, DOT regulations 0.5
 Flatbed hauling | flatbed | Truck driving
 Tanker driving | | Truck driving
-Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation
-Taxi driving | chauffeur, rideshare driving, chauffeuring, limousine, ride-share driving, private hire driving
+Bus driving | school bus driving, coach driving, bus operator, bus driver, transit bus operation, passenger transport, passenger transportation, PCV driving, school bus driver, public transit operation | Driving
+Taxi driving | chauffeur, rideshare driving, chauffeuring, limousine, ride-share driving, private hire driving | Driving
 DOT regulations | DOT!, DOT compliance, FMCSA, vehicle inspections, FMCSA regulations, DOT safety regulations, logbooks, drivers hours, vehicle checks
 Tachographs | | DOT regulations
 Pre-trip inspections | pre-trip and post-trip inspections | DOT regulations

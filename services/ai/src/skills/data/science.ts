@@ -75,21 +75,21 @@ Genetics | genomics, human genetics, population genetics, genetic analysis, geno
 Metabolomics | | Genetics
 Proteomics | | Genetics
 Bioinformatics | computational biology, genomic data analysis, sequence analysis, bioconductor, genome analysis, sequence alignment, nextflow, snakemake, BLAST search, variant calling, structural bioinformatics, multi-omics analysis | Biology 0.5, Data analysis 0.6
-Biotechnology | biotech, bioprocessing, bioprocess engineering, bioprocess development, synthetic biology, biologics, cell and gene therapy
+Biotechnology | biotech, bioprocessing, bioprocess engineering, bioprocess development, synthetic biology, biologics, cell and gene therapy | Biology 0.6
 Fermentation | fermenters | Biotechnology
 Bioreactors | bioreactor operation | Biotechnology
 Pharmacology research | in vitro pharmacology, ADME, preclinical research, preclinical studies, drug metabolism, DMPK, PK/PD
 Toxicology | toxicology studies | Pharmacology research
-Drug discovery | drug development, high-throughput screening, lead optimization, target identification, preclinical drug discovery, drug design, molecular docking
-Neuroscience | electrophysiology, patch clamp, behavioral neuroscience, cognitive neuroscience, neurophysiology, neuroimaging
+Drug discovery | drug development, high-throughput screening, lead optimization, target identification, preclinical drug discovery, drug design, molecular docking | Biology 0.5, Chemistry 0.4
+Neuroscience | electrophysiology, patch clamp, behavioral neuroscience, cognitive neuroscience, neurophysiology, neuroimaging | Biology 0.6
 fMRI | | Neuroscience
 EEG! | | Neuroscience
-Botany | plant biology, plant science, plant physiology, plant taxonomy, herbarium
-Zoology | animal biology, entomology, wildlife biology, ornithology, herpetology, mammal surveys
-Ecology | ecological surveys, field ecology, biodiversity, ecosystem monitoring, ecological assessment, phase 1 habitat survey, biodiversity monitoring, vegetation surveys, species identification, species surveys
+Botany | plant biology, plant science, plant physiology, plant taxonomy, herbarium | Biology
+Zoology | animal biology, entomology, wildlife biology, ornithology, herpetology, mammal surveys | Biology
+Ecology | ecological surveys, field ecology, biodiversity, ecosystem monitoring, ecological assessment, phase 1 habitat survey, biodiversity monitoring, vegetation surveys, species identification, species surveys | Biology 0.8, Environmental science 0.6
 Wetland delineation | wetlands, wetland science | Ecology
-Marine biology | oceanography, fisheries science, limnology, coral reef, marine science, marine ecology, scuba research
-Food science | food technology, sensory evaluation, food chemistry, food microbiology, food product development, sensory analysis, shelf life studies, food technologist, flavor chemistry
+Marine biology | oceanography, fisheries science, limnology, coral reef, marine science, marine ecology, scuba research | Biology
+Food science | food technology, sensory evaluation, food chemistry, food microbiology, food product development, sensory analysis, shelf life studies, food technologist, flavor chemistry | Chemistry 0.4, Food safety 0.6
 `,
   },
   {
@@ -111,8 +111,8 @@ Scientific writing | research papers, scientific publications, manuscript prepar
 LaTeX! | overleaf, BibTeX, Latex typesetting
 Reference management software
 Zotero | | Reference management software
-EndNote | endnote software
-Mendeley
+EndNote | endnote software | Reference management software
+Mendeley | | Reference management software
 Research project management | research coordination, research administration, lab research management, principal investigator, research grants, research funding
 Psychology | experimental psychology, cognitive psychology, social psychology, developmental psychology, behavioral science, organizational psychology, industrial-organizational psychology
 Sociology | social research, ethnography, anthropology, cultural anthropology, social science research, demography, participant observation, gender studies

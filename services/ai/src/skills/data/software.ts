@@ -184,8 +184,8 @@ JSF! | | Jakarta EE
 Servlets | | Jakarta EE
 JSP! | | Jakarta EE
 EJB! | | Jakarta EE
-Hibernate! | hibernate orm | Java, Object-relational mapping
-JPA! | | Hibernate
+Hibernate! | hibernate orm | JPA, Java, Object-relational mapping
+JPA! | | Java, Object-relational mapping
 Quarkus | | Java, Backend development
 Dropwizard | | Java, Backend development
 Vert.x | | Java, Backend development

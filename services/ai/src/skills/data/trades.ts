@@ -77,7 +77,7 @@ Underground utilities | | Pipe laying
     category: 'Electrical, plumbing and HVAC trades',
     kind: 'skill',
     rows: `
-Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit
+Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit | Electrical troubleshooting 0.5
 Conduit bending | bending conduit | Electrical installation
 Electrical troubleshooting | electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting
 National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
@@ -95,7 +95,7 @@ Water heaters | water heater installation | Plumbing
 Drain cleaning | | Plumbing
 Pipefitting | pipe fitting, steamfitting, pipe installation, pipefitter, steamfitter, steam fitting, pipe threading, process piping | Plumbing 0.5
 Gas fitting | gas installation, gas lines, gas appliances, boiler servicing, gas fitter, gas piping, boiler installation, gas boilers
-HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, air conditioning installation, rooftop units, HVAC technician, split systems, heating and ventilation
+HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, air conditioning installation, rooftop units, HVAC technician, split systems, heating and ventilation | Refrigeration 0.5
 Furnace repair | furnaces | HVAC
 Heat pumps | | HVAC
 Refrigeration | commercial refrigeration, refrigeration systems, industrial refrigeration, walk-in coolers, ammonia refrigeration, refrigeration repair
@@ -112,12 +112,12 @@ Elevator maintenance | lift maintenance, elevator repair, escalator maintenance,
     kind: 'skill',
     rows: `
 Building maintenance | maintenance repair, general maintenance, handyman, property maintenance, apartment maintenance, janitorial maintenance, home repair, handyman work, general repairs, maintenance technician, facility repair, building repairs, home improvement, light maintenance, make-ready, minor repairs, handyman services
-Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance
+Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance | Mechanical troubleshooting, Preventive maintenance 0.7
 Millwright work | millwright, millwrighting | Industrial maintenance
 Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!*, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance
 Total productive maintenance | TPM!* | Preventive maintenance
 Mechanical troubleshooting | mechanical aptitude, machine troubleshooting, equipment troubleshooting, troubleshooting equipment, mechanical skills, mechanical fault finding, mechanical ability, troubleshooting machinery, mechanical inclination, troubleshooting mechanical
-Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, SAP plant maintenance, maintenance planner, work order systems, work orders, work order management, maintenance management software
+Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, maintenance planner, work order systems, work orders, work order management, maintenance management software
 IBM Maximo | | Maintenance management
 Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps
 Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, air compressors
@@ -131,7 +131,7 @@ Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car 
 Transmission repair | | Automotive repair
 Brake repair | brakes and suspension, brakes* | Automotive repair
 Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles | Automotive repair 0.8
-Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair
+Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair | Automotive repair 0.6
 Fleet maintenance | fleet management, fleet vehicles, fleet coordination, vehicle fleet management
 Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing, auto body technician, frame straightening, paint mixing, auto body
 Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tire repair, tyre fitter, lube service
