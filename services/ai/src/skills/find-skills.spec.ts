@@ -39,11 +39,8 @@ describe('the skills of a text', () => {
   });
 
   test('are the longest names, in order and without overlap, whatever the text', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(...SKILL_WORDS.map(({ written }) => written)),
-      fc.string({ unit: 'binary', maxLength: 5 }),
-      fc.constantFrom(', ', ' and ', '/', '\n', '. '),
-    );
+    const written = fc.nat({ max: SKILL_WORDS.length - 1 }).map((index) => SKILL_WORDS[index]?.written ?? '');
+    const piece = fc.oneof(written, fc.string({ unit: 'binary', maxLength: 5 }), fc.constantFrom(', ', ' and ', '/', '\n', '. '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join(' ');
@@ -53,6 +50,7 @@ describe('the skills of a text', () => {
           last = end;
         }
       }),
+      { numRuns: 50 },
     );
   });
 

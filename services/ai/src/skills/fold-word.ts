@@ -29,5 +29,6 @@ export function foldWord(word: string): string {
   if (folded.length < 4) return folded;
   if (folded.length > 5 && BRITISH.test(folded)) for (const [british, american] of SPELLINGS) folded = folded.replace(british, american);
   if (/[^aeious]ies$/.test(folded)) return folded.replace(/ies$/, 'y');
-  return /[^sui]s$/.test(folded) ? folded.slice(0, -1) : folded;
+  // "electronic" is not electronics.
+  return /[^sui]s$/.test(folded) && !folded.endsWith('ics') ? folded.slice(0, -1) : folded;
 }

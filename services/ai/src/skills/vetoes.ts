@@ -121,6 +121,7 @@ const VETOES: Record<string, Veto> = {
   ED: { before: /\b(?:special|phys|gen|higher|driver['’]?s|sex|health)\.?\s$/i, after: /^\s?(?:tech|pills)\b/i },
   EEO: { after: /^\s?(?:employer|statement|[-–]|m\/f|\/\s?aa)/i },
   Hiring: { before: /(?:now|we['’]re|are|is|currently|not)\s$/i, after: /^\s(?:manager|process|team|event|range|salary|bonus)\b/i },
+  CAD: { before: /[\d$][kK]?\s?$/, after: /^\s?\$/ },
   CNA: { after: /^\s(?:insurance|financial|surety)\b/i },
   IT: { before: /\b(?:make|do|about|get|love)\s$/i },
   Stata: { after: /^\s(?:center|centre)\b/i },

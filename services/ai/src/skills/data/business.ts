@@ -33,7 +33,7 @@ Cost control | cost management, cost reduction, cost analysis, cost savings, cos
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
 Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders | Writing 0.8
-Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing | Writing
+Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing, grants manager, federal grants, uniform guidance | Writing
 Cvent | eventbrite | Event planning 0.6
 Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events, organized events, organised events, planned events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights
@@ -74,8 +74,9 @@ Quality audits | internal auditing of quality, quality management audits, suppli
     rows: `
 ERP systems | ERP!, enterprise resource planning, erp software, erp implementation
 SAP! | sap erp, sap s/4hana, s/4hana, sap ecc, sap r/3, sap software, sap system, sap hana | ERP systems
-SAP FICO | sap fi, sap fi/co, sap finance, sap co | SAP
+SAP FICO | sap fi, sap fi/co, sap finance, sap co, FI/CO | SAP
 SAP MM | sap materials management | SAP
+SAP APO | sap ibp, SAP integrated business planning | SAP, Demand planning 0.7
 SAP SD | sap sales and distribution | SAP
 SAP PP | sap production planning | SAP
 SAP WM | sap warehouse management | SAP, Warehouse management systems 0.8
@@ -101,7 +102,9 @@ Sage X3 | | ERP systems
 Infor! | | ERP systems
 Workday! | workday hcm, workday financials, workday integrations | HR information systems, ERP systems 0.5
 CRM | crm software, customer relationship management, crm systems, crm tools, customer relationship management software, crm platforms
-Salesforce | salesforce.com, sfdc, salesforce crm, salesforce lightning, sales cloud, service cloud, salesforce administration, salesforce admin | CRM
+Salesforce | salesforce.com, sfdc, salesforce crm, sales cloud, service cloud, salesforce administration, salesforce admin | CRM
+Salesforce Flow | Flow!?, flow builder, process builder | Salesforce
+Salesforce Lightning | Lightning!?, lightning web components, LWC!, visualforce, aura components | Salesforce
 HubSpot | hub spot, hubspot crm | CRM, Marketing automation 0.8
 Zoho CRM | zoho, microsoft crm | CRM
 Freshsales | | CRM

@@ -130,7 +130,7 @@ Web servers | apache http server, apache httpd, Apache!?
 IIS! | internet information services | Web servers
 Load balancing | load balancers, f5 big-ip, f5 ltm | Networking 0.6
 Artifactory | nexus repository, jfrog | CI/CD 0.5
-Disaster recovery | backup and recovery, disaster recovery planning, backup and restore
+Disaster recovery | backup and recovery, disaster recovery planning, backup and restore, backup*
 Business continuity | business continuity planning, BCDR! | Disaster recovery
 Capacity planning | scalability planning
 `,
@@ -158,11 +158,11 @@ JAMF! | jamf pro | macOS
 Operating systems
 Mainframe | z/os, ibm mainframe, JCL!, cics, as/400, as400, ibm i, iseries
 Systems administration | sysadmin, systems administrator, server administration, server management, server maintenance
-Active Directory | ad ds, microsoft active directory | Systems administration 0.6
+Active Directory | ad ds, microsoft active directory, AD!* | Systems administration 0.6
 Group Policy | GPO! | Active Directory
 Microsoft Entra ID | azure ad, azure active directory, entra id, microsoft entra | Active Directory
 LDAP | | Active Directory
-Microsoft Exchange | exchange server, exchange online, office 365 administration, o365 administration, microsoft 365 administration | Systems administration 0.6
+Microsoft Exchange | exchange server, exchange online, office 365 administration, o365 administration, microsoft 365 administration, Exchange!* | Systems administration 0.6
 Microsoft Intune | intune, SCCM!, endpoint manager, endpoint management, mobile device management, MDM!* | Systems administration 0.7
 Virtualization | virtual machines, hypervisors
 KVM! | | Virtualization
@@ -178,7 +178,7 @@ TCP/IP | dns/dhcp, UDP!, ipv6, osi model | Networking
 DHCP! | | TCP/IP
 DNS! | | TCP/IP
 Routing and switching | routers and switches, eigrp, routing protocols, network switches, switches and routers | Networking
-MPLS | | Routing and switching
+MPLS! | | Routing and switching
 VLANs | | Routing and switching
 OSPF! | | Routing and switching
 BGP! | | Routing and switching

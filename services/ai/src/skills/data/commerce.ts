@@ -112,7 +112,7 @@ Screaming Frog | | SEO tools
 Moz Pro | | SEO tools
 SEMrush | | SEO tools
 Ahrefs | | SEO tools
-Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, facebook, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management | Digital marketing 0.7
+Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, facebook, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management, community manager, discord | Digital marketing 0.7
 Instagram | | Social media marketing
 TikTok | | Social media marketing
 Social media scheduling tools | later app

@@ -26,7 +26,7 @@ MongoDB | mongo, mongo db, mongoose odm | NoSQL
 Redis | redis cache, redis streams | NoSQL, Caching
 Memcached | | NoSQL, Caching
 Caching | distributed caching, cache design
-Cassandra! | apache cassandra, scylladb | NoSQL
+Cassandra!? | apache cassandra, scylladb | NoSQL
 Couchbase | couchdb, azure cosmos db, cosmos db, cosmosdb | NoSQL
 HBase | apache hbase | NoSQL, Hadoop
 Elasticsearch | elastic search | NoSQL 0.5, Search engines
@@ -149,7 +149,7 @@ Econometrics | econometric modelling, econometric analysis | Statistics
 Causal inference | | Econometrics
 Forecasting | demand forecasting models, predictive forecasting
 Time series analysis | time series forecasting | Forecasting
-A/B testing | ab testing, a/b tests, split testing, experimentation, multivariate testing, experiment design | Statistics 0.5
+A/B testing | ab testing, a/b tests, split testing, multivariate testing, online experimentation, experimentation* | Statistics 0.5
 Web analytics | site analytics | Data analysis 0.6
 Matomo | | Web analytics
 Google Tag Manager | GTM! | Web analytics
@@ -187,7 +187,7 @@ LightGBM | | Machine learning
 XGBoost | | Machine learning
 Deep learning | transformers models | Machine learning
 Neural networks | deep neural networks, cnns, rnns | Deep learning
-Artificial intelligence | AI!, artificial intelligence systems, ai tools, ai/ml
+Artificial intelligence | AI!, artificial intelligence systems, ai tools
 Generative AI | gen ai, genai, generative ai models | Artificial intelligence
 Midjourney | | Generative AI
 Stable Diffusion | | Generative AI

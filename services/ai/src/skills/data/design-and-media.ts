@@ -7,7 +7,7 @@ export const DESIGN_AND_MEDIA: SkillRows[] = [
     kind: 'skill',
     rows: `
 Graphic design | visual design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
-UI design | user interface design, UI!, interface design, UI/UX, UI/UX design, visual UI design, mobile app design, UX/UI, UX/UI design, user interface | UX design 0.4
+UI design | user interface design, UI!, interface design, visual UI design, mobile app design, user interface | UX design 0.4
 UX design | user experience design, UX!, user experience, interaction design, experience design, UX designer, human-centered design, user-centered design, product design, human-computer interaction, HCI!, user-centred design, product designer
 UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation, usability tests, UX researcher, dovetail research
 Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
@@ -81,7 +81,7 @@ Color grading | | DaVinci Resolve
 Avid Media Composer | Avid!?, avid pro tools video | Video editing
 Motion graphics | motion design, animated graphics, motion graphic design | Animation 0.7
 Animation | 2D animation, character animation, 3D animation, animator, stop motion, rigging and animation, traditional animation, toon boom, keyframe animation
-3D modeling | 3D design, 3D rendering, 3D art, texturing, 3D visualization, 3D artist, digital sculpting, sculpting digital, 3D models, rendering 3D, architectural visualization, architectural rendering
+3D modeling | 3D design, 3D rendering, 3D art, texturing, 3D visualization, 3D artist, digital sculpting, sculpting digital, 3D models, rendering 3D, architectural visualization, architectural rendering, UV unwrapping, UV mapping, texture mapping
 Blender!? | blender 3D | 3D modeling, Animation 0.6
 Autodesk Maya | Maya!? | 3D modeling, Animation
 3ds Max | 3D Studio Max, 3dsmax, V-Ray, vray | 3D modeling
@@ -108,7 +108,7 @@ GarageBand | | Audio production
 Cubase! | | Audio production
 FL Studio | | Audio production
 Logic Pro | | Audio production
-Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation
+Audio-visual equipment | AV equipment, A/V, audio visual, AV support, live sound, sound systems, PA systems, audiovisual, AV systems, AV installation, live mixing, dante audio
 Crestron | | Audio-visual equipment
 Broadcasting | radio broadcasting, radio production, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations
 Live streaming | livestreaming | Broadcasting
@@ -135,7 +135,7 @@ Chicago Manual of Style | chicago style | AP style
 Fact checking | source verification | Journalism 0.6
 Publishing* | book publishing, editorial management, digital publishing, publishing industry, manuscript acquisition, magazine publishing
 Speech writing | speechwriting, executive speechwriting | Writing
-Content moderation | trust and safety, community moderation
+Content moderation | trust and safety, community moderation, moderation*
 Indexing* | metadata tagging, digital asset management, DAM!*, taxonomy management
 `,
   },

@@ -6,7 +6,7 @@ export const EDUCATION: SkillRows[] = [
     category: 'Teaching',
     kind: 'skill',
     rows: `
-Teaching | classroom teaching, teaching experience, instruction, classroom instruction, teacher, instructing, school teaching, instructional delivery, taught
+Teaching | classroom teaching, teaching experience, instruction?, classroom instruction, teacher, instructing?, school teaching, instructional delivery, taught
 Classroom management | behaviour management, classroom discipline, student behavior management | Teaching 0.7
 Positive behavior support | PBIS! | Classroom management
 Lesson planning | lesson plans, lesson preparation, unit planning, planning lessons, lesson plan development, planned lessons | Teaching 0.7
@@ -37,7 +37,7 @@ Wilson Reading | | Literacy instruction
 Orton-Gillingham | | Literacy instruction
 Phonics | | Literacy instruction
 Mathematics teaching | math instruction, maths teaching, teaching mathematics, math teacher, teaching math | Teaching, Mathematics
-Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher | Teaching
+Science teaching | science instruction, teaching science, biology teaching, chemistry teaching, physics teaching, science teacher, physics teacher, chemistry teacher, biology teacher, teaching physics, teaching chemistry, teaching biology | Teaching
 STEM education | STEM!*, STEAM!*, robotics teaching, STEM teaching
 Language teaching | foreign language teaching, world languages, spanish teaching, french teaching, language instruction, modern foreign languages, MFL! | Teaching
 Music teaching | music education, piano teaching, teaching music, music lessons, choir directing, band directing, music teacher | Teaching, Music performance 0.7
@@ -83,7 +83,7 @@ Financial aid administration | financial aid, student loans administration
 FAFSA | | Financial aid administration
 Academic research | research methodology, research methods, scholarly research, literature review, qualitative research, quantitative research, research design, academic writing, peer-reviewed publications, peer-reviewed research | Research
 Library services | librarianship, library science, cataloging, cataloguing, reference services, library operations, collection development, library programming, information literacy, circulation desk, librarian, LibGuides, storytime, MARC records, MARC!*, RDA!*, reference desk
-Archives management | archival research, digital archives, preservation of records, archival processing, archivist
+Archives management | archival research, digital archives, preservation of records, archival processing, archivist, finding aids, digitization, EAD!*, preservation*
 Museum curation | curating, museum collections, exhibition development, curation, collections management, exhibition planning, museum education
 Child development | child development knowledge, developmental milestones, child psychology
 Music performance | music*, piano, violin, guitar, singing*, vocal performance, orchestral performance, musician

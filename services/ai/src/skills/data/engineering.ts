@@ -7,7 +7,7 @@ export const ENGINEERING: SkillRows[] = [
     kind: 'skill',
     rows: `
 Mechanical engineering | mechanical design, mechanical engineer, machine design, mechanical systems design, mechanical design engineering
-CAD!* | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
+CAD! | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
 AutoCAD | auto cad, autocad lt, autocad drafting | CAD, Drafting
 SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mechanical engineering 0.4
 Autodesk Inventor | Inventor!?, inventor software | CAD
@@ -186,7 +186,9 @@ BREEAM assessment | | Sustainable design
 LEED design | | Sustainable design
 Land surveying | surveying, topographic survey, boundary surveys, GPS surveying, setting out, construction staking, site surveying, surveyor, laser scanning, land surveyor, surveying equipment, trimble
 Total station | robotic total station | Land surveying
-Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, measured works, cost planning construction, final accounts
+Quantity surveying | bills of quantities, quantity takeoff, quantity take-off, material takeoffs, takeoffs, take-offs, measured works, cost planning construction, final accounts, quantity surveyor
+Construction contracts | NEC3, NEC4, JCT!, JCT contracts, FIDIC, NEC contracts | Contract management 0.6
+RICS membership | RICS, MRICS, chartered surveyor, AssocRICS, FRICS | Quantity surveying 0.5, Property valuation 0.5
 Construction materials testing | concrete testing, asphalt testing, compaction testing, nuclear density gauge
 Mining engineering | mine planning, blasting*, underground mining, surface mining, drilling and blasting, mineral processing, mining operations, open pit mining, ore processing
 Petroleum engineering | reservoir engineering, drilling engineering, well completions, oil and gas, upstream oil and gas, drilling operations, reservoir simulation, production engineering oil, well control, pipeline engineering, offshore operations, oilfield services

@@ -6,16 +6,16 @@ export const LAW_AND_PUBLIC: SkillRows[] = [
     category: 'Law',
     kind: 'skill',
     rows: `
-Law | legal practice, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor, corporate counsel, general counsel, in-house counsel, legal counsel
+Law* | legal practice, practice of law, legal knowledge, legal matters, attorney, lawyer, solicitor, corporate counsel, general counsel, in-house counsel, legal counsel
 Legal research | case law research, westlaw and lexis | Law 0.6, Research
 LexisNexis | lexis nexis, lexis | Legal research
 Westlaw | | Legal research
-Legal writing | legal drafting, brief writing, drafting pleadings, drafting briefs, drafting motions, legal memoranda, legal briefs, drafting legal documents, pleadings | Law 0.6
+Legal writing | legal drafting, brief writing, drafting pleadings, drafting briefs, drafting motions, legal memoranda, legal briefs, drafting legal documents, pleadings, drafting* | Law 0.6
 Litigation | civil litigation, commercial litigation, litigation support, litigation experience, complex litigation, litigation management | Law
 Motion practice | | Litigation
 Trial practice | trial preparation, trial experience, trial advocacy, jury trials, courtroom experience, oral advocacy, courtroom advocacy, court appearances | Litigation
 Depositions | taking depositions | Trial practice
-Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, electronic discovery, discovery responses | Litigation 0.7
+Discovery in litigation | e-discovery, ediscovery, document discovery, discovery requests, electronic discovery, discovery responses, discovery* | Litigation 0.7
 Relativity!? | relativity software | Discovery in litigation
 Contract law | contract negotiation legal, commercial contracts, drafting contracts, contract review and drafting, commercial agreements, drafting and negotiating contracts, legal agreements | Law, Contract management 0.8
 Corporate law | company law, corporate legal, securities law, commercial law, business law, corporate transactions, transactional law | Law
@@ -28,7 +28,7 @@ Title VII | | Employment law
 Wage and hour law | wage-and-hour, FLSA | Employment law
 Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
-Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas | Law 0.7
+Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas, H-1B, PERM!*, asylum | Law 0.7
 Real estate law | property law, title examination, real estate closings, real estate transactions law | Law
 Conveyancing | residential conveyancing | Real estate law
 Tax law | tax legislation, tax code, tax controversy | Law 0.7
@@ -40,12 +40,12 @@ Environmental law | environmental regulations, EPA regulations, environmental le
 Privacy law | data protection, data privacy, privacy compliance, data protection law
 CCPA | | Privacy law
 GDPR | general data protection regulation | Privacy law
-Mediation and arbitration | arbitration, alternative dispute resolution, ADR!, mediation
+Mediation and arbitration | arbitration, alternative dispute resolution, ADR!*, mediation
 Paralegal work | paralegal, legal assistance, case preparation, legal assistant, paralegal experience, legal support, legal secretary, legal administration | Legal research 0.6, Law 0.5
 Court filing | e-filing, docketing, filing with courts, docket management, calendaring deadlines, electronic filing, court procedures, PACER!*
-Legal case management software | legal case management, imanage
+Legal case management software | legal case management, imanage, case management system, case management software
 MyCase | | Legal case management software
-Clio! | | Legal case management software
+Clio!? | | Legal case management software
 Legal billing | billable hours, legal invoicing, time and billing legal
 Notarization | notarial services, notarizing documents
 Court reporting | court reporter, stenographic reporting | Transcription
@@ -101,7 +101,7 @@ Interpreting* | interpretation services, simultaneous interpretation, consecutiv
 Law enforcement | policing, police work, patrol operations, police officer, arrest procedures, community policing, patrol*, law enforcement experience | Criminal investigation 0.4
 Criminal investigation | investigations*, investigative techniques, crime scene investigation, interviewing suspects, surveillance*, detective work, investigative skills, crime scene
 Evidence handling | evidence collection | Criminal investigation
-Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics
+Forensic science | forensics, fingerprint analysis, forensic analysis, DNA analysis forensic, ballistics, forensic
 Corrections* | correctional officer, inmate supervision, corrections officer, correctional facility, prison service, detention*, inmates
 Probation and parole | probation*, offender management, community corrections, parole, offender rehabilitation
 Firefighting | fire suppression, structural firefighting, firefighter, fire rescue, wildland firefighting, fire fighting, fire service
@@ -111,7 +111,7 @@ Emergency management | emergency preparedness, disaster response, emergency plan
 Incident Command System | incident command, ICS-100 | Emergency management
 NIMS! | | Emergency management
 Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher, NCIC, CAD!*
-Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management
+Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management, ADR goods
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
 Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, door supervision, premises security, physical security systems, security services
 CCTV monitoring | CCTV | Physical security
@@ -148,7 +148,7 @@ LIHTC | low income housing tax credit | Fair housing
 Mortgage lending | mortgage origination, loan origination, mortgages, mortgage processing, mortgage loan processing, mortgage advice, VA loans, FHA/VA loans, loan officer, mortgage loan officer
 Encompass!? | encompass LOS, ellie mae | Mortgage lending 0.6
 FHA loans | | Mortgage lending
-Mortgage underwriting | | Mortgage lending
+Mortgage underwriting | underwriting* | Mortgage lending
 Community association management | HOA management, homeowners association, HOA!, condominium management
 `,
   },
@@ -181,7 +181,7 @@ Certified Property Manager | ARM certification, IREM, ARLA, CPM property, certif
 CCIM | certified commercial investment member | Real estate
 CEDS | certified e-discovery specialist, relativity certified administrator, RCA relativity | Discovery in litigation
 Certified Court Reporter | registered professional reporter, CCR court | Court reporting
-Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser, MRICS, RICS, chartered surveyor | Property valuation
+Appraiser license | certified residential appraiser, licensed appraiser, certified general appraiser | Property valuation
 NMLS license | MLO license, mortgage loan originator, NMLS!, NMLS registered, CeMAP | Mortgage lending
 AICP! | american institute of certified planners, MRTPI, RTPI | Urban planning
 Master of Public Administration | MPA!, MPP!, master of public policy | Public administration, Public policy 0.8

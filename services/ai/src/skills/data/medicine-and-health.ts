@@ -14,15 +14,15 @@ Emergency medicine | emergency physician | Medicine
 Surgery | surgical procedures, general surgery, surgeon, surgical experience | Medicine 0.7
 Laparoscopic surgery | minimally invasive surgery | Surgery
 Surgical assisting | surgical assistance, first assist, first assisting, scrubbing in, surgical technology, surgical instruments, surgical tech, scrub tech, sterile field, instrument counts, operating department practice, ortho cases, surgical technologist duties
-Orthopedics | outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery
+Orthopedics | outpatient orthopedics, orthopedic patients, musculoskeletal, orthopedic surgery, orthopedic
 Cardiology | cardiac care, cardiovascular care, interventional cardiology, cardiovascular medicine
 Cardiac catheterization | cath lab | Cardiology
 Neurology | neuro, neurological care, neuroscience nursing, stroke care
 Oncology | cancer care, radiation oncology, hematology oncology
-Pediatrics | pediatric patients, child health, pediatric population
-Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's health
+Pediatrics | pediatric patients, child health, pediatric population, pediatric
+Obstetrics and gynecology | OB/GYN, OBGYN, obstetrics, gynecology, women's health, obstetric, gynecologic
 Midwifery | midwife, prenatal care, antenatal care, childbirth, home births | Obstetrics and gynecology 0.7
-Psychiatry | psychiatric evaluation, psychopharmacology, psychiatrist, medication management psychiatry | Mental health care
+Psychiatry | psychiatric evaluation, psychopharmacology, psychiatrist, medication management psychiatry, psychiatric | Mental health care
 Anesthesia | anesthesiology, anaesthetics, anesthesia care, conscious sedation, sedation, regional anesthesia
 Dermatology | skin conditions, dermatologic procedures
 Mohs surgery | | Dermatology
@@ -46,7 +46,7 @@ Pulmonology | pulmonary care, pulmonary function testing, PFTs, COPD management
 Infectious diseases | HIV care, communicable diseases, tuberculosis control
 Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
 Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
-Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies | Public health, Statistics 0.5
+Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies, surveillance* | Public health, Statistics 0.5
 Health policy | healthcare policy | Public policy 0.7
 Maternal and child health | WIC program | Public health
 Vector control | mosquito control | Public health 0.5
@@ -97,7 +97,7 @@ Deep tissue massage | | Massage therapy
 Chiropractic | chiropractic care, spinal adjustments, chiropractic adjustments, chiropractor
 Acupuncture | traditional chinese medicine, cupping therapy
 Podiatry | foot care, diabetic foot care, podiatrist
-Prosthetics and orthotics | prosthetics, orthotics
+Prosthetics and orthotics | prosthetics, orthotics, prosthetic, orthotic
 Medical assisting | rooming patients, clinical support, taking patient histories, medical assistant experience, patient intake, patient rooming, medical assistant | Patient care, Vital signs 0.8
 Dental assisting | chairside assisting, four-handed dentistry, dental assistant, dental impressions, chairside assistance, dental nurse | Dentistry 0.6
 Dental hygiene | prophylaxis dental, teeth cleaning, periodontal charting, oral hygiene instruction, dental prophylaxis, dental hygienist | Dentistry 0.6
@@ -117,7 +117,7 @@ Therapy documentation | therapy notes | Electronic health records 0.6
 WebPT | | Therapy documentation
 Kareo | | Electronic health records 0.6
 Clinical instruction | clinical instructor, clinical supervision, preceptor, precepting, precepting students, student supervision, clinical preceptor
-Home modifications | adaptive equipment, durable medical equipment, DME!, assistive technology, wheelchair assessment
+Home modifications | adaptive equipment, durable medical equipment, DME!, assistive technology, wheelchair assessment, DME equipment
 `,
   },
   {
@@ -238,7 +238,7 @@ Doctor of Physical Therapy | DPT!, physical therapy degree, doctorate of physica
 Physical Therapist license | PT license, PT!*, licensed physical therapist, PT licensure, HCPC physiotherapist, chartered physiotherapist, state PT license, licensed PT | Physical therapy
 Physical Therapist Assistant | PTA!, physical therapy assistant, licensed physical therapist assistant, PTA license, physical therapy assistant license | Physical therapy 0.7
 Orthopaedic Clinical Specialist | OCS!, board-certified orthopaedic specialist | Orthopedics, Physical therapy
-Certified Strength and Conditioning Specialist | CSCS! | Personal training, Strength training
+Certified Strength and Conditioning Specialist | CSCS!* | Personal training, Strength training
 Certified Athletic Trainer | ATC!, athletic trainer certified, athletic trainer, LAT!* | Sports medicine
 Occupational Therapist license | OTR/L, OTR!, registered occupational therapist, licensed occupational therapist, OT license, OT!*, NBCOT, occupational therapist registered | Occupational therapy
 Certified Occupational Therapy Assistant | COTA!, COTA/L, occupational therapy assistant | Occupational therapy 0.7
@@ -266,7 +266,7 @@ Licensed Clinical Social Worker | LCSW!, LICSW!, licensed independent clinical s
 Licensed Master Social Worker | LMSW!, LSW!, licensed social worker, social work license, LGSW!, social work england registration | Social work
 Master of Social Work | MSW!, master's in social work, master of social work degree | Social work, Bachelor of Social Work 0.9
 Bachelor of Social Work | BSW!, bachelor's in social work | Social work
-Licensed Professional Counselor | LPC!, LCPC!, LMHC!, licensed mental health counselor, LPCC!, LPC license, BACP accredited | Counseling, Psychotherapy
+Licensed Professional Counselor | LPC!, LCPC!*, LMHC!, licensed mental health counselor, LPCC!, LPC license, BACP accredited | Counseling, Psychotherapy
 Licensed Marriage and Family Therapist | LMFT!, MFT license | Psychotherapy, Counseling
 Licensed Psychologist | PsyD, HCPC psychologist, licensed clinical psychologist | Psychological assessment, Psychotherapy
 Certified Alcohol and Drug Counselor | CADC!, LCDC!, CASAC, LADC!, certified addiction counselor | Substance abuse treatment

@@ -74,7 +74,7 @@ Utilization review | utilization management, interqual, milliman
 Prior authorization | prior auth | Utilization review
 Palliative care | end-of-life care, comfort care | Patient care
 Hospice care | hospice, hospice nursing | Palliative care
-Geriatric care | elderly care, geriatrics, older adults, gerontology, care of the elderly, aged care, senior care, gerontological nursing, geriatric nursing, elder care | Patient care 0.7
+Geriatric care | elderly care, geriatrics, older adults, gerontology, care of the elderly, aged care, senior care, gerontological nursing, geriatric nursing, elder care, geriatric | Patient care 0.7
 Dementia care | alzheimer's care, alzheimers, dementia | Geriatric care 0.7
 Memory care | | Dementia care
 Long-term care | skilled nursing facility, SNF!, nursing home, residential care, LTC!, skilled nursing, care home, assisted living | Patient care 0.7
@@ -154,7 +154,7 @@ Associate Degree in Nursing | ADN!, ASN! | Nursing
 Doctor of Nursing Practice | DNP! | Nursing, Master of Science in Nursing 0.9
 NCLEX | NCLEX-RN, NCLEX-PN | Nursing
 Compact nursing license | multistate license, compact license, multi-state nursing license, nurse licensure compact, NLC license, compact RN license | Registered Nurse 0.7
-BLS | basic life support, BLS certification, BLS for healthcare providers, BLS certified, BLS provider, AHA BLS, BLS/CPR | CPR
+BLS | basic life support, BLS certification, BLS for healthcare providers, BLS certified, BLS provider, AHA BLS | CPR
 ACLS | advanced cardiac life support, advanced cardiovascular life support, ACLS certification, ACLS certified, ACLS provider, ALS certification, advanced life support | BLS, Cardiac resuscitation
 PALS!* | pediatric advanced life support, PALS certification, PALS certified, PALS provider | BLS 0.8
 NRP! | neonatal resuscitation program, NRP certification, neonatal resuscitation, NRP certified | Neonatal care 0.7

@@ -23,7 +23,7 @@ Microsoft Visio | visio | Diagramming
 draw.io | | Diagramming
 Lucidchart | | Diagramming
 Microsoft Publisher | ms publisher | Desktop publishing
-Microsoft Power Automate | power automate, microsoft flow, power platform, microsoft power platform, Flow!? | Process automation
+Microsoft Power Automate | power automate, microsoft flow, power platform, microsoft power platform | Process automation
 Power Apps | powerapps | Microsoft Power Automate
 Google Workspace | g suite, gsuite, google suite, google apps, google apps for work, google office suite | Computer literacy
 Google Sheets | gsheets, google spreadsheets | Google Workspace 0.6, Spreadsheets

@@ -27,7 +27,7 @@ CNC operation | CNC!, CNC machines, CNC operator, CNC machine operation, CNC mac
 CNC milling | CNC mill | CNC operation
 CNC lathe | CNC turning | CNC operation
 5-axis machining | 5-axis | CNC operation
-CNC programming | CAM!*, computer-aided manufacturing, CAD/CAM, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
+CNC programming | CAM!*, computer-aided manufacturing, CNC programmer, CAM programming, CAM software, conversational programming | CNC operation
 Mastercam | | CNC programming
 Edgecam | | CNC programming
 SolidCAM | | CNC programming
@@ -49,7 +49,7 @@ Welding | welder, arc welding, welding experience, welding and fabrication, weld
 Aluminum welding | | Welding
 Robotic welding | | Welding
 Pipe welding | | Welding
-MIG welding | GMAW, MIG!, MIG welder, MIG/TIG | Welding
+MIG welding | GMAW, MIG!, MIG welder | Welding
 TIG welding | GTAW, TIG!, TIG welder | Welding
 Stick welding | SMAW, shielded metal arc welding, MMA welding, stick welder | Welding
 Flux-cored welding | FCAW, flux core welding, flux cored arc welding, flux core | Stick welding
@@ -164,7 +164,7 @@ Pre-trip inspections | pre-trip and post-trip inspections | DOT regulations
 Electronic logging devices | ELD!, electronic logs, ELD systems | DOT regulations
 Hours of service | | DOT regulations
 Flying* | pilot*, piloting*, flight operations, aircraft piloting, instrument flying, flight instruction, flight hours, multi-engine, commercial flying, helicopter flying, flight planning, flight training, airline operations
-Air traffic control | ATC!, airspace management, radar control
+Air traffic control | ATC!, airspace management, radar control, air traffic controller
 Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work
 Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew, safety demonstrations
 Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, navigation at sea, boat handling, maritime operations
@@ -183,7 +183,7 @@ CDL Class B | class B CDL, CDL-B, commercial driver's license class B, class B c
 Commercial driver's license | CDL!, commercial driving license, CDL license, valid CDL | Driver's license, Truck driving 0.8
 Hazmat endorsement | CDL hazmat, tanker endorsement, hazmat and tanker endorsements, H endorsement, X endorsement, hazmat/tanker, tanker and hazmat endorsements, doubles/triples endorsement, doubles and triples | Hazardous materials response 0.5, Commercial driver's license 0.9
 Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PCV licence, D1 licence, P and S endorsements, PSV licence, category D licence | Bus driving
-HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E | Truck driving, Driver's license
+HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E, CPC!*, digi card | Truck driving, Driver's license
 Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence
 TWIC card | TWIC, transportation worker identification credential
 FRA certification | locomotive engineer certification, conductor certification | Rail operations
@@ -205,7 +205,7 @@ Certified Safety Professional | CSP!*, certified safety professional CSP, ASP sa
 Certified Industrial Hygienist | CIH!* | Industrial hygiene
 NEBOSH | NEBOSH general certificate, NEBOSH diploma, IOSH, IOSH managing safely, NEBOSH certificate, CMIOSH, NEBOSH national general certificate, tech IOSH, nebosh construction certificate | Workplace safety, Safety inspections 0.8
 CHST! | construction health and safety technician, OSHA 500, OSHA 510, STSC safety | Construction safety, Workplace safety
-IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate | Hazardous materials response 0.7
+IATA certification | IATA dangerous goods, IATA DGR, ADR licence, DGSA, ADR certificate, ADR!* | Hazardous materials response 0.7
 Certified Packaging Professional | | Packaging
 NIMS certification in machining | NIMS machining, machinist apprenticeship, journeyman machinist, NIMS credentials, certified CNC machinist | Machining, Precision measurement 0.8
 Certified Production Technician | MSSC certification, MSSC CPT | Manufacturing

@@ -21,7 +21,7 @@ Inorganic chemistry | coordination chemistry, catalysis | Chemistry
 Physical chemistry | electrochemistry, surface chemistry, chemical kinetics | Chemistry
 Polymer chemistry | polymers, polymer synthesis, adhesives formulation, coatings formulation, rheology | Chemistry
 Formulation | drug formulation, product formulation, formulation development, cosmetic formulation, cosmetic chemistry | Chemistry 0.6
-Chromatography | liquid chromatography, ion chromatography, HPLC/GC, FPLC, LC!*, thin layer chromatography, size exclusion chromatography, column chromatography | Analytical chemistry 0.7
+Chromatography | liquid chromatography, ion chromatography, FPLC, LC!*, thin layer chromatography, size exclusion chromatography, column chromatography | Analytical chemistry 0.7
 Gas chromatography | GC!* | Chromatography
 HPLC | high performance liquid chromatography, UPLC, UHPLC | Chromatography
 Mass spectrometry | MALDI | Analytical chemistry 0.7
@@ -71,7 +71,7 @@ Biochemistry | enzyme kinetics, biochemical assays, biochemist, biochemical anal
 Microbiology | bacteriology, microbial culture, microbiological testing, mycology, environmental monitoring microbiology, bacterial culture, microbial identification, microbial testing, bioburden testing, endotoxin testing, microbiologist, parasitology, sterility testing | Biology, Laboratory techniques
 Virology | | Microbiology
 Immunology | immunological assays, antibody development, immuno-oncology, vaccine development, T cell assays, immunologist, antibody engineering | Biology
-Genetics | genomics, human genetics, population genetics, genetic analysis, genotyping, genetic counseling, cytogenetics, transcriptomics, epigenetics | Biology
+Genetics | genomics, human genetics, population genetics, genetic analysis, genotyping, genetic counseling, cytogenetics, transcriptomics, epigenetics, genetic analysis methods | Biology
 Metabolomics | | Genetics
 Proteomics | | Genetics
 Bioinformatics | computational biology, genomic data analysis, sequence analysis, bioconductor, genome analysis, sequence alignment, nextflow, snakemake, BLAST search, variant calling, structural bioinformatics, multi-omics analysis | Biology 0.5, Data analysis 0.6
@@ -106,7 +106,7 @@ Environmental science | environmental health, environmental research, environmen
 Nanotechnology | nanomaterials, thin films, nanofabrication, thin film deposition, PVD coating, CVD!, nanoparticles, atomic layer deposition
 Quantum computing | qiskit, quantum algorithms, quantum information
 Computational chemistry | molecular dynamics, molecular modeling, density functional theory, DFT calculations, molecular simulation, gaussian software
-Design of experiments | DOE!*, experimental design, experiment planning
+Design of experiments | DOE!*, experimental design, experiment planning, experiment design
 Scientific writing | research papers, scientific publications, manuscript preparation, scientific communication, journal articles, manuscript writing, peer-reviewed articles, scientific manuscripts, science communication, scientific reports, scientific papers
 LaTeX! | overleaf, BibTeX, Latex typesetting
 Reference management software

@@ -272,6 +272,10 @@ UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps | Mobile development
 Android Studio | | Android development
 Jetpack Compose | android jetpack | Android development, Kotlin
+Kotlin coroutines | coroutines | Kotlin
+Retrofit!? | okhttp | Android development 0.8
+Dagger | hilt android, dagger/hilt, dagger 2 | Android development 0.7
+MVVM | MVP architecture, MVI architecture, model-view-viewmodel, MVC! | Software architecture 0.5
 React Native | RN!* | React, Mobile development, JavaScript
 Expo!? | expo framework, expo react native | React Native
 Flutter | flutter sdk | Dart, Mobile development
@@ -288,10 +292,10 @@ Shader programming | hlsl, glsl | 3D graphics
 Vulkan | vulkan api | 3D graphics
 DirectX | | 3D graphics
 OpenGL | | 3D graphics
-Augmented reality | ar/vr, mixed reality, extended reality
+Augmented reality | mixed reality, extended reality, AR!*
 ARCore | | Augmented reality
 ARKit | | Augmented reality
-Virtual reality | oculus sdk | Augmented reality
+Virtual reality | oculus sdk, VR! | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
 RTOS | real-time operating systems | Embedded systems
 QNX | | RTOS
@@ -423,7 +427,7 @@ Sprint planning | | Scrum
 Kanban | kanban boards | Agile software development 0.6
 SAFe!* | scaled agile, scaled agile framework, large-scale scrum | Agile software development
 SDLC! | software development life cycle, software development lifecycle, systems development life cycle | Software engineering 0.6
-Technical documentation | software documentation, api documentation, documentation as code | Technical writing
+Technical documentation | software documentation, api documentation, documentation as code, API docs, markdown | Technical writing
 Open source | open source software, open-source contributions, FOSS!
 Release management | release engineering, release planning
 Feature flags | | Release management

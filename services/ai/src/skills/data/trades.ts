@@ -63,7 +63,8 @@ Excavator operation | excavators, excavator operator | Heavy equipment operation
 Crane operation | crane operator, tower crane, overhead crane, mobile crane, cranes, overhead crane operation, bridge crane
 Rigging | rigging and signaling, slinging, lifting operations, slinger signaller, banksman, rigger, rigging equipment, signal person
 Aerial lifts | scissor lift, boom lift, MEWP, cherry picker, aerial work platform, bucket truck, manlift, aerial lift operation
-Power tools | hand tools, hand and power tools, power tool operation, hand tools and power tools, power and hand tools, hand power tools
+Power tools | power tool operation, hand and power tools
+Hand tools | own tools, own hand tools, basic hand tools
 Construction safety | site safety, jobsite safety, scaffold safety, toolbox talks, job site safety, trench and excavation safety, ladder safety
 Working at height | | Construction safety
 Confined space entry | confined space | Construction safety
@@ -119,8 +120,8 @@ Total productive maintenance | TPM!* | Preventive maintenance
 Mechanical troubleshooting | mechanical aptitude, machine troubleshooting, equipment troubleshooting, troubleshooting equipment, mechanical skills, mechanical fault finding, mechanical ability, troubleshooting machinery, mechanical inclination, troubleshooting mechanical
 Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, maintenance planner, work order systems, work orders, work order management, maintenance management software
 IBM Maximo | | Maintenance management
-Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps
-Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, air compressors
+Hydraulics* | hydraulic systems, hydraulic repair, hydraulic troubleshooting, hydraulic power units, hydraulics and pneumatics, hydraulic pumps, hydraulic*
+Pneumatics | pneumatic systems, compressed air systems, pneumatic controls, air compressors, pneumatic
 Conveyors | conveyor systems, conveyor maintenance, material handling systems maintenance
 Conveyor belts | | Conveyors
 Pumps and valves | pump repair, pump maintenance, valve repair, pumps*, gearboxes, bearings and gearboxes, gearbox repair, chain drives, belts and pulleys, pump rebuilds
@@ -200,7 +201,7 @@ Completed apprenticeship | apprenticeship completion, time-served, trade certifi
 Contractor license | general contractor license, licensed contractor, licensed general contractor, state contractor's license, CSLB | Construction
 OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
 OSHA 30 | OSHA 30-hour, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
-CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!?, CSCS black card, CSCS blue card | Construction safety
+CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!*, CSCS black card, CSCS blue card | Construction safety
 SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
 CPCS card | CPCS!, NPORS, CPCS ticket, plant operator card, NPORS card | Heavy equipment operation
 NCCCO certification | NCCCO, CCO certified, crane operator certification, certified crane operator, NCCCO certified | Crane operation
