@@ -17,7 +17,7 @@ describe('the skills of a text', () => {
     ['machine-learning and machine\nlearning', ['Machine learning', 'Machine learning']],
     ['Paediatric care, Orthopaedics, haematology', ['Pediatric nursing', 'Orthopedics', 'Hematology']],
     ['Organisational skills, data visualisation', ['Organizational skills', 'Data visualization']],
-    ['P&L, M&A, R&D', ['Mergers and acquisitions', 'Product development']],
+    ['P&L, M&A, R&D', ['Budgeting', 'Mergers and acquisitions', 'Product development']],
     ['REST APIs, PLCs, RNs', ['REST APIs', 'PLC programming', 'Registered Nurse']],
     ['Ph.D. in Chemistry', ['Doctorate', 'Chemistry']],
     ["a driver's license and a driver’s licence", ["Driver's license", "Driver's license"]],
@@ -40,7 +40,8 @@ describe('the skills of a text', () => {
 
   test('are the longest names, in order and without overlap, whatever the text', () => {
     const written = fc.nat({ max: SKILL_WORDS.length - 1 }).map((index) => SKILL_WORDS[index]?.written ?? '');
-    const piece = fc.oneof(written, fc.string({ unit: 'binary', maxLength: 5 }), fc.constantFrom(', ', ' and ', '/', '\n', '. '));
+    const anySign = fc.integer({ min: 1, max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+    const piece = fc.oneof(written, fc.string({ unit: anySign, maxLength: 5 }), fc.constantFrom(', ', ' and ', '/', '\n', '. '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join(' ');
@@ -50,7 +51,6 @@ describe('the skills of a text', () => {
           last = end;
         }
       }),
-      { numRuns: 50 },
     );
   });
 

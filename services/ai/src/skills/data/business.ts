@@ -28,7 +28,7 @@ Operations management | operational management, business operations, managing op
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
 Contract management | contract administration, contract lifecycle management, contract review, contract drafting
-Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility, managed budgets, manage budgets, managing a budget, budget owner
+Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility, managed budgets, manage budgets, managing a budget, budget owner, P&L management, P&L responsibility, P&L
 Cost control | cost management, cost reduction, cost analysis, cost savings, cost estimation, cost estimating, cost containment
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans

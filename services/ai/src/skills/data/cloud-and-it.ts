@@ -312,7 +312,7 @@ Certified Data Management Professional | CDMP | Data governance
 SAP certification | SAP certified, SAP certified application associate | SAP
 ServiceNow Certified System Administrator | servicenow CSA, servicenow certified | ServiceNow
 Apple Certified Support Professional | ACSP, apple certified | macOS
-Certified Information Security Auditor practice | ISO 27001 lead auditor, ISO 27001 lead implementer | ISO 27001
+ISO 27001 Lead Auditor | ISO 27001 lead implementer | ISO 27001
 CISM | certified information security manager | Cybersecurity
 CISA! | certified information systems auditor | IT risk management, Auditing 0.7
 CEH! | certified ethical hacker | Penetration testing

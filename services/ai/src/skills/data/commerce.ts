@@ -57,7 +57,7 @@ Customer service | customer care, client service, customer support, customer rel
 Call center operations | call center, contact center, inbound calls, outbound calls, call centre experience, inbound and outbound calls, high call volume, high-volume calls, handling inbound calls | Customer service
 Complaint handling | complaint resolution, handling complaints, resolving complaints, customer complaints, service recovery, customer escalations, escalation management, complaints, guest complaints | Customer service
 Live chat support | chat support, email support, omnichannel support, social media support | Customer service
-Customer onboarding training | customer training, client training, user training, end-user training, product training, training end users
+Customer training | client training, user training, end-user training, product training, training end users
 Retail | retail operations, retail experience, retail store, store operations, retail industry, shop work, retail environment, retail assistant, retail customer service | Customer service 0.6
 Retail management | store management, shop management, store manager, retail store management, assistant store manager | Retail, People management 0.7
 Merchandising | visual merchandising, product displays, merchandise display, store displays, window displays, retail merchandising, merchandise presentation | Retail 0.6
@@ -71,7 +71,7 @@ Toast POS | | Point of sale systems
 Stock replenishment | stocking shelves, shelf stocking, restocking, shelf filling, stock rotation, stocking, replenishing shelves, replenishment, stocking merchandise | Retail 0.5
 Loss prevention | shrinkage control, theft prevention, shrink reduction, asset protection retail, inventory shrink, asset protection
 Retail buying | merchandise buying, assortment planning, category management, buying and merchandising, fashion buying, merchandise planning, range planning, open-to-buy
-Stock merchandising of fashion | fashion retail, apparel retail, footwear sales | Retail 0.7
+Fashion retail | apparel retail, footwear sales | Retail 0.7
 Cashier supervision | head cashier, front-end supervision retail | Cash handling, Retail 0.7
 Pharmacy retail | drugstore retail | Retail 0.6
 Grocery retail | grocery, supermarket, deli counter, produce department, grocery store | Retail
@@ -82,8 +82,8 @@ Clienteling | luxury retail, personal styling, personal shopping
 Product knowledge | knowledge of products
 Returns processing | returns and exchanges, refunds, processing returns, refund processing
 Order processing | order entry, order management, order fulfilment, order taking, taking orders, sales order processing, processing orders, purchase order entry
-Beauty retail | cosmetics sales, makeup counter | Retail
-Pawn and resale | thrift retail, auctioneering | Retail
+Cosmetics sales | beauty retail, makeup counter | Retail
+Auctioneering | auctions | Retail
 `,
   },
   {

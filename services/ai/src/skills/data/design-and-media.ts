@@ -72,9 +72,9 @@ Ceramics | pottery, glassblowing, sculpture, printmaking
     rows: `
 Video editing | film editing, video post-production, video production editing, post-production, video editor, editing video
 Video production | videography, film production, video shooting, filming*, filmmaking, broadcast production, television production, TV production, cinematography, camera operation, video content, multi-camera production, studio production, documentary production, corporate video, camera operator, live production
-Film producing | line producing, production coordination film, call sheets, production assistant film
+Film production management | line producing, production coordination film, call sheets, production assistant film
 Camera equipment | steadicam, gimbal operation, RED cameras, ARRI cameras
-Storyboard to screen previsualization | previs, animatics
+Previsualization | previs, animatics
 Final Cut Pro | final cut, FCPX, FCP! | Video editing
 DaVinci Resolve | davinci | Video editing
 Color grading | | DaVinci Resolve

@@ -89,7 +89,9 @@ FactSet
 Capital IQ
 Refinitiv Eikon
 Treasury | cash management, cash flow management, treasury management, liquidity management, cash flow forecasting, treasury operations, cash flow, cash forecasting | Finance 0.7
-Credit analysis | credit risk, credit risk analysis, underwriting loans, loan underwriting, credit underwriting, commercial credit, credit assessment, commercial underwriting, creditworthiness, underwriting*
+Credit analysis | credit risk, credit risk analysis, underwriting loans, commercial credit, credit assessment, commercial underwriting, creditworthiness
+Underwriting | underwriter, underwriting guidelines, underwriting conditions
+Loan underwriting | credit underwriting, commercial loan underwriting | Underwriting, Credit analysis
 Commercial lending | small business lending, commercial loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans*
 SBA loans | | Commercial lending
 Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
@@ -111,7 +113,7 @@ Cryptocurrency | crypto, digital assets | Fintech
 Financial literacy education | financial counseling, credit counseling, budget counseling, debt counselling
 Actuarial science | actuarial analysis, actuarial modeling, reserving*, pricing actuarial, loss reserving | Statistics 0.8, Mathematics 0.8
 Insurance* | insurance industry, property and casualty insurance, life insurance*, health insurance*, insurance products, commercial insurance, personal lines, commercial lines, P&C insurance, property & casualty
-Insurance underwriting | underwriting*, commercial lines underwriting, risk underwriting, underwriter | Insurance
+Insurance underwriting | commercial lines underwriting, risk underwriting | Insurance, Underwriting
 Claims handling | insurance claims, claims processing, claims adjusting, claims investigation, claims adjustment, claims management, claims adjuster, auto claims, property claims, claims settlement, claims handler, first notice of loss, insurance adjuster, roof inspections | Insurance 0.8
 Xactimate | | Claims handling
 Insurance sales | policy sales, insurance agent, insurance brokerage, insurance broking | Insurance, Sales

@@ -79,7 +79,7 @@ Hair coloring | hair color | Hairdressing
 Balayage | highlights and balayage | Hairdressing
 Barbering | barber, fades*, men's haircuts, shaving services, beard trimming, clipper cuts, straight razor shaves, hot towel shaves, beard trims | Hairdressing 0.7
 Nail services | manicure, pedicure, nail art, gel nails, manicures and pedicures, nail technician, acrylic nails, nail care
-Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up
+Makeup artistry | make-up artist, makeup application, makeup artist, bridal makeup, special effects makeup, make-up artistry, make up, makeup*
 Skin care | esthetics, chemical peels, microdermabrasion, skincare, adermaplaning, skin treatments, skin analysis, esthetician
 Facials | facial treatments | Skin care
 Hair removal | laser hair removal, threading*, sugaring, electrolysis
@@ -91,10 +91,10 @@ Funeral services | funeral directing, mortuary, funeral arranging, mortuary scie
 Embalming | | Funeral services
 Massage and spa therapies | hot stone massage, aromatherapy, reflexology, body wraps, body treatments
 Household management | estate management household, butler service, house management, private household, household staff, house manager, personal concierge
-Errands and shopping | grocery shopping, running errands, personal errands, errands, light housekeeping, meal prep and light housekeeping
+Errands | grocery shopping, running errands, personal errands, light housekeeping, meal prep and light housekeeping
 Religious ministry | pastoral care*, preaching, chaplaincy, worship leading, sermon preparation, ministry, spiritual care, youth ministry, worship planning, clergy, pastoral ministry, biblical teaching
 Lifestyle management | personal assistant
-Photobooth operation | children's entertainment, face painting, party entertainment, birthday party hosting
+Children's entertainment | face painting, party entertainment, birthday party hosting
 `,
   },
   {

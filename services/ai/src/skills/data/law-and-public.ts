@@ -91,7 +91,7 @@ Fundraising | donor relations, donor management, annual giving, major gifts, cap
 Raiser's Edge | blackbaud, blackbaud raiser's edge, donorperfect, bloomerang, donor databases | Fundraising 0.6
 Program evaluation design | logic models, impact evaluation, impact assessment, outcome measurement, theory of change
 Translation | document translation, localization, translator, translating*, translation services, CAT tools, SDL trados, trados, subtitling*, translated
-Interpreting* | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting
+Interpreting* | interpretation services, simultaneous interpretation, consecutive interpreting, medical interpreting, interpreter, court interpreting, simultaneous interpreting, medical interpretation, legal interpreting, interpretation*
 `,
   },
   {
@@ -113,7 +113,7 @@ NIMS! | | Emergency management
 Emergency dispatch | 911 dispatch, computer-aided dispatch, emergency call handling, 911 operator, police dispatch, 999 call handling, emergency dispatcher, NCIC, CAD!*
 Hazardous materials response | hazmat, hazmat response, HAZWOPER, hazardous materials handling, hazardous materials, hazardous waste, dangerous goods, ADR dangerous goods, hazardous waste management, ADR goods
 Search and rescue | technical rescue, rope rescue, swiftwater rescue
-Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, door supervision, premises security, physical security systems, security services
+Physical security | security guard, security officer, guarding*, access control, security patrol, security guarding, patrolling, loss prevention security, surveillance cameras, door supervision, premises security, physical security systems, security services, surveillance*
 CCTV monitoring | CCTV | Physical security
 Executive protection | close protection, bodyguard
 Crowd control | crowd management, event security
@@ -148,7 +148,7 @@ LIHTC | low income housing tax credit | Fair housing
 Mortgage lending | mortgage origination, loan origination, mortgages, mortgage processing, mortgage loan processing, mortgage advice, VA loans, FHA/VA loans, loan officer, mortgage loan officer
 Encompass!? | encompass LOS, ellie mae | Mortgage lending 0.6
 FHA loans | | Mortgage lending
-Mortgage underwriting | underwriting* | Mortgage lending
+Mortgage underwriting | | Mortgage lending, Underwriting
 Community association management | HOA management, homeowners association, HOA!, condominium management
 `,
   },

@@ -46,7 +46,7 @@ Pulmonology | pulmonary care, pulmonary function testing, PFTs, COPD management
 Infectious diseases | HIV care, communicable diseases, tuberculosis control
 Pathology | anatomic pathology, surgical pathology, histopathology, autopsy, forensic pathology
 Public health | population health, community health, health promotion, global health, community outreach health, public health programs, disease prevention
-Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies, surveillance* | Public health, Statistics 0.5
+Epidemiology | disease surveillance, outbreak investigation, contact tracing, epidemiological studies, public health surveillance | Public health, Statistics 0.5
 Health policy | healthcare policy | Public policy 0.7
 Maternal and child health | WIC program | Public health
 Vector control | mosquito control | Public health 0.5
@@ -216,7 +216,7 @@ HL7 | | Health informatics
     kind: 'skill',
     rows: `
 Veterinary medicine | veterinary care, veterinarian, small animal medicine, veterinary practice, veterinary surgery, large animal medicine, animal medicine, vet clinic, veterinary clinic
-Veterinary nursing | veterinary technology, veterinary technician, veterinary assistance, vet tech, animal restraint, veterinary nurse, veterinary assistant | Veterinary medicine 0.6, Animal care
+Veterinary nursing | veterinary technology, veterinary technician, veterinary assistance, vet tech, animal restraint, veterinary nurse, veterinary assistant, veterinary assisting | Veterinary medicine 0.6, Animal care
 Veterinary practice software | AVImark, ezyVet, cornerstone software, impromed | Medical office administration 0.4
 Animal care | animal handling, animal husbandry, kennel work, animal welfare, zookeeping, pet care, animal feeding, kennel, care of animals
 Dog grooming | pet grooming, animal grooming | Animal care

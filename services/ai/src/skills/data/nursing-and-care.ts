@@ -48,12 +48,12 @@ Child life services | child life specialist, child life
 Vocational rehabilitation | rehabilitation counseling, supported employment, job placement services
 Healthcare quality improvement | quality measures healthcare, HEDIS, CAHPS, patient experience scores, HCAHPS
 Patient access | patient access services, admissions hospital, patient registration hospital
-Organ transplant care | transplant nursing, transplant coordination
+Transplant care | transplant nursing, transplant coordination
 Burn care | burn unit nursing
 Occupational health nursing | workplace nursing, employee health
 Correctional healthcare | prison nursing, correctional nursing
 Health coaching | wellness coach, lifestyle coaching
-Sensory and motor development therapy | early intervention services, early intervention
+Early intervention | early intervention services
 Vital signs | taking vitals, vital sign monitoring, monitoring vital signs, blood pressure monitoring, vitals, taking vital signs, patient vitals | Patient care 0.5
 Catheterization | catheter insertion, catheter care, urinary catheterisation, catheters | Patient care 0.5
 Foley catheters | | Catheterization
@@ -65,7 +65,7 @@ Hemodynamic monitoring | arterial lines, titration of drips, vasoactive drips, s
 ECMO! | | Hemodynamic monitoring
 CRRT! | | Hemodynamic monitoring
 Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
-Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education
+Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education, bedside manner
 Patient safety | patient safety protocols, clinical safety
 Fall prevention | | Patient safety
 Care coordination | case management nursing, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, care transitions
@@ -90,7 +90,7 @@ NextGen Healthcare | nextgen EHR, nextgen EMR | Electronic health records
 PointClickCare | point click care | Electronic health records
 SystmOne | | Electronic health records
 EMIS! | EMIS web | Electronic health records
-Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, clinical notes, patient charting, progress notes, case notes, medical documentation
+Clinical documentation | charting*, medical charting, nursing documentation, patient documentation, clinical notes, patient charting, progress notes, case notes, medical documentation, chart review
 SOAP notes | | Clinical documentation
 HIPAA | HIPAA compliance, patient confidentiality, patient privacy, hipaa regulations | Regulatory compliance 0.4
 Joint Commission standards | joint commission, JCAHO!, CMS regulations, state survey readiness, joint commission compliance
@@ -99,7 +99,7 @@ Glucose monitoring | blood glucose monitoring, blood sugar monitoring, diabetes 
 Insulin administration | | Glucose monitoring
 Vaccination | immunizations, immunization administration, injections*, administering injections, administering vaccines
 EKG | ECG!, electrocardiogram, electrocardiography, 12-lead EKG, 12-lead ECG
-Care of ventilated and bariatric patients | bariatric nursing | Patient care
+Bariatric care | bariatric nursing, bariatric patients | Patient care
 Evidence-based practice | evidence-based care, evidence-based medicine
 `,
   },

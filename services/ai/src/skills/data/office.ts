@@ -99,7 +99,7 @@ Documentation | document writing, written documentation, process documentation, 
 Note-taking | minute writing
 Research | desk research, internet research, online research, research skills, background research, information gathering, fact-finding
 Facilities management | facilities maintenance, building management, facilities coordination, facilities operations
-Inventory of supplies | office supplies, ordering supplies, supply ordering, stationery ordering
+Office supplies | ordering supplies, supply ordering, stationery ordering
 `,
   },
 ];
@@ -132,7 +132,7 @@ Discretion | confidentiality, handling confidential information, maintaining con
 Leadership | leadership skills, team leadership, leading teams, team lead, team leader, people leadership, leading people, servant leadership, leadership experience, strategic leadership
 People management | staff management, team management, managing people, personnel management, line management, managing staff, managing teams, supervising staff, staff supervision, supervision, supervisory experience, supervisory skills, team supervision, supervisor, supervising, people manager, supervised, managed a team, managing a team, led a team, manage a team, leading a team, lead a team, managed teams, direct reports, led teams | Leadership
 Coaching | mentoring, mentorship, coaching and mentoring, mentor, coaching skills, staff coaching, life coaching, executive coaching, leadership coaching, coached, mentored, mentoring juniors
-Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training, trained staff, trained new hires, trained new staff, training new staff, trained employees, train staff, training colleagues
+Staff training | training staff, training new hires, employee training, training and development of staff, training new employees, on-the-job training, staff development, training delivery, team training, trained staff, trained new hires, trained new staff, training new staff, trained employees, train staff, training colleagues, training?
 Delegation | delegating, task delegation
 Performance management | performance reviews, performance appraisals, employee evaluations, performance evaluations, goal setting
 OKRs | | Performance management
@@ -159,7 +159,7 @@ Self-motivation | self-motivated, self-starter, taking initiative, takes initiat
 Work ethic | strong work ethic, reliability of work, dependability, dependable, hardworking, hard-working, integrity, trustworthiness
 Resilience | stress management, working under pressure, stress tolerance, work under pressure, handling pressure, ability to work under pressure, calm under pressure
 Willingness to learn | quick learner, fast learner, eager to learn, continuous learning, lifelong learning, learning agility
-Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs
+Physical stamina | physical fitness, lifting 50 lbs, heavy lifting, lift 50 pounds, manual lifting, ability to lift, manual labor, physically fit, stand for long periods, physical labor, physical strength, lift up to 50 lbs, lifting?
 Manual dexterity | hand-eye coordination, dexterity, fine motor skills
 `,
   },

@@ -16,7 +16,7 @@ C++ | cpp, cplusplus, c plus plus, c++11, c++14, c++17, c++20, c++23, modern c++
 C# | csharp, c sharp | .NET, Programming, Object-oriented programming
 F# | fsharp, f sharp | .NET, Functional programming, Programming
 Visual Basic | vb.net, visual basic .net, vb6, VB!*, vbscript | Programming
-VBA | visual basic for applications, excel vba | Microsoft Excel 0.8, Programming 0.6
+VBA | visual basic for applications, excel vba, macros* | Microsoft Excel 0.8, Programming 0.6
 Excel macros | | VBA
 Go!? | golang, go lang, go language, go programming | Programming
 Rust!? | rust lang, rustlang, rust programming | Programming
