@@ -24,18 +24,17 @@ const VETOES: Record<string, Veto> = {
   D: { before: /\b(?:vitamin|class|category|schedule|section|part|plan|medicare part|grade|series)\s$/i, after: /^\s?[&-]/ },
   Go: {
     before: /\b(?:pokémon|pokemon|let['’]?s|we|you|who|ready|steady|on the|good to)\s$/i,
-    after:
-      /^[ -](?:to|the|above|beyond|live|getter|ahead|green|out|home|further|further|deep|back|through|with|into|for it|on the|hand|where|when|after|over|all)\b/i,
+    after: /^[ -](?:to (?:the|our|your|work|market|a)|the|above|beyond|live|getter|ahead|green|out|home|further|deep|for it|hand|where|when)\b/i,
   },
   Excel: {
-    before: /\b(?:to|will|you|can|who|and|or|must|they|we|i)\s$/i,
+    before: /\b(?:to|will|you|can|who|must|they|we|i)\s$/i,
     after: /^\s(?:at|as|within|under|beyond|academically|high|energy|academy|every|while)\b/i,
   },
   React: {
     before: /\b(?:to|will|you|can|who|must|they|we|i|quickly)\s$/i,
-    after: /^\s(?:to|quickly|calmly|swiftly|appropriately|fast|well|promptly|immediately|under|positively|in an)\b/i,
+    after: /^\s(?:quickly|calmly|swiftly|appropriately|fast|well|promptly|immediately|under|positively|in an)\b/i,
   },
-  Word: { before: /\b(?:god['’]s|the|of|by|last|a|single|spoken|written|every)\s$/i, after: /^\s(?:of|on|by|for word|count|problems?)\b/i },
+  Word: { before: /\b(?:god['’]s|last|single|spoken|written|every)\s$/i, after: /^\s(?:of|for word|count|problems?)\b/i },
   Access: {
     before:
       /\b(?:to|remote|internet|public|patient|vascular|iv|venous|equal|equitable|open|gain|early|direct|market|network|healthcare|security|root|easy|full|provide|provides|wireless)\s$/i,
@@ -51,8 +50,7 @@ const VETOES: Record<string, Veto> = {
   },
   Spring: SEASON,
   Teams: {
-    before:
-      /\b(?:of|cross-functional|functional|agile|scrum|our|the|your|lead|leading|build|building|multiple|sales|product|global|remote|high-performing)\s$/i,
+    before: /\b(?:of|cross-functional|functional|agile|scrum|our|your|lead|leading|build|building|multiple|sales|product|global|remote|high-performing)\s$/i,
     after: /^\s(?:of|across|and individuals|to|that|who|in|working|at|lead|management|environment|projects?|skills?)\b/i,
   },
   Outlook: {
@@ -61,46 +59,46 @@ const VETOES: Record<string, Veto> = {
   },
   Express: {
     before: /\b(?:american|pony|federal|panda|orient|to|holiday inn|polar|holiday)\s$/i,
-    after: /^\s(?:interest|scripts|your|their|yourself|delivery|written|or|permission|lane|ideas|employment|checkout)\b/i,
+    after: /^\s(?:interest|scripts|your|their|yourself|delivery|written|permission|lane|ideas|employment|checkout)\b/i,
   },
-  Swift: { before: /\b(?:taylor|a|be|the)\s$/i, after: /^\s(?:response|and|transportation|action|code|river|delivery|resolution|messages?|payments?)\b/i },
+  Swift: { before: /\b(?:taylor|be)\s$/i, after: /^\s(?:response|transportation|action|code|river|delivery|resolution|messages?|payments?)\b/i },
   Rust: { after: /^\s(?:belt|removal|prevention|proof|protection|inhibitors?)\b/i },
   Make: {
-    before: /\b(?:to|you|will|we|who|can|must|they|and|or)\s$/i,
+    before: /\b(?:to|you|will|we|who|can|must|they)\s$/i,
     after: /^\s(?:a|an|sure|the|your|our|it|decisions?|recommendations?|an? impact|changes?|up|use|sense|every)\b/i,
   },
   Windows: {
-    before: /\b(?:clean|cleaning|install|installing|fit|fitting|replacement|vinyl|the|time|delivery|display|drive-thru|doors and|wash|washing|maintenance)\s$/i,
+    before: /\b(?:clean|cleaning|install|installing|fit|fitting|replacement|vinyl|delivery|drive-thru|doors and|wash|washing|maintenance)\s$/i,
     after: /^\s(?:and doors|of|cleaning|installations?|fitters?|installers?)\b/i,
   },
   Oracle: { before: /\b(?:at|by|for|joined|delphic)\s$/i, after: /^\s(?:park|arena|of)\b/i },
   Flow: {
-    before: /\b(?:cash|work|traffic|patient|air|material|the|a|process|information|value|data|in the|fluid|water|customer)\s$/i,
+    before: /\b(?:cash|work|traffic|patient|air|material|process|information|value|data|in the|fluid|water|customer)\s$/i,
     after: /^\s(?:of|rate|rates|cytometry|chart|charts|through|meters?|control|state|from|between)\b/i,
   },
-  Unity: { after: /^\s(?:of|and|in|among|between|health|hospital|church|village|square)\b/i },
+  Unity: { after: /^\s(?:of|among|between|health|hospital|church|village|square)\b/i },
   Chef: {
-    before: /\b(?:sous|executive|head|pastry|sushi|private|line|junior|demi|lead|master|assistant|banquet|personal|commis|the|our|a|with|as)[ -]$/i,
-    after: /^\s(?:de|required|preferred|wanted|jacket|knives|tournant|experience|certifi\w+|skills?|positions?|roles?|in)\b/i,
+    before: /\b(?:sous|executive|head|pastry|sushi|private|line|junior|demi|lead|master|assistant|banquet|personal|commis|the|our|a)[ -]$/i,
+    after: /^\s(?:de|wanted|jacket|knives|tournant|positions?|roles?)\b/i,
   },
-  Slack: { before: /\b(?:cut|the|some|any|no|of)\s$/i, after: /^\s(?:time|in the)\b/i },
-  Sketch: { before: /\b(?:to|and|a|can|who)\s$/i, after: /^\s(?:ideas|artist|comedy|out|pad|pads|book)\b/i },
+  Slack: { before: /\b(?:cut|some|any|no|of)\s$/i, after: /^\s(?:time|in the)\b/i },
+  Sketch: { before: /\b(?:to|can|who)\s$/i, after: /^\s(?:ideas|artist|comedy|out|pad|pads|book)\b/i },
   Notion: { before: /\b(?:the|a|any|no)\s$/i, after: /^\s(?:of|that)\b/i },
-  Hive: { before: /\b(?:bee|the|a)\s$/i, after: /^\s(?:of|health|inspections?|management)\b/i },
+  Hive: { before: /\b(?:bee)\s$/i, after: /^\s(?:of|health|inspections?|management)\b/i },
   Spark: {
-    before: /\b(?:to|a|the|will|can|creative)\s$/i,
+    before: /\b(?:to|will|can|creative)\s$/i,
     after: /^\s(?:plugs?|joy|interest|change|new|a|the|curiosity|conversations?|imagination|ignition|erosion|creativity)\b/i,
   },
-  Salt: { before: /\b(?:sea|rock|road|the|and|with)\s$/i, after: /^\s(?:lake|and|water|river|spreading|content)\b/i },
+  Salt: { before: /\b(?:sea|rock|road)\s$/i, after: /^\s(?:lake|water|river|spreading|content)\b/i },
   Assembly: {
     before: /\b(?:general|national|legislative|state|the|final|mechanical|board|pcb|furniture|cable|electronic|product|line|welsh|school|wire|panel|sub)[ -]$/i,
     after:
       /^\s(?:lines?|workers?|drawings?|of|member|work|technicians?|operators?|instructions?|plant|hall|experience|skills?|tests?|testing|jobs|environments?|projects?|engineers?|servers?)\b/i,
   },
-  Bash: { before: /\b(?:birthday|the|a)\s$/i },
+  Bash: { before: /\b(?:birthday)\s$/i },
   Ruby: { after: /^\s(?:tuesday|red|valley|mountain|falls|lake)\b/i },
   Maya: { before: /\bby\s$/i, after: /^\s(?:civili[sz]ation|ruins|angelou)\b/i },
-  Cypress: { before: /\bin\s$/i, after: /^(?:,\s(?:tx|texas|ca|california)|\s(?:creek|hills|gardens|semiconductor|trees?|mulch))\b/i },
+  Cypress: { after: /^(?:,\s(?:tx|texas|ca|california)|\s(?:creek|hills|gardens|semiconductor|trees?|mulch))\b/i },
   Apache: { after: /^\s(?:county|tribe|nation|junction|corporation|helicopters?)\b/i },
   Mocha: { after: /^\s(?:latte|coffee|frapp\w*)\b/i },
   PT: {
@@ -125,7 +123,7 @@ const VETOES: Record<string, Veto> = {
   CNA: { after: /^\s(?:insurance|financial|surety)\b/i },
   IT: { before: /\b(?:make|do|about|get|love)\s$/i },
   Stata: { after: /^\s(?:center|centre)\b/i },
-  Lean: { before: /\b(?:to|and|a|no)\s$/i, after: /^\s(?:on|in|into|team|teams|meat|staff|startup|against|over|body|muscle|toward|towards)\b/i },
+  Lean: { before: /\b(?:to|no)\s$/i, after: /^\s(?:on|in|into|team|teams|meat|staff|startup|against|over|body|muscle|toward|towards)\b/i },
   Security: {
     before:
       /\b(?:social|job|food|financial|national|homeland|energy|water|income|airport|event|hotel|retail|economic|sense of|physical|border|department of)\s$/i,
@@ -135,7 +133,6 @@ const VETOES: Record<string, Veto> = {
   Scala: { after: /^\sof\b/i, before: /\bla\s$/i },
   Puppet: { after: /^\s(?:shows?|theat\w+|making|makers?)\b/i },
   Flask: { after: /^\s(?:cleaning|of)\b/i },
-  Jest: { before: /\bin\s$/i },
   Julia: { after: /^\s(?:child|roberts|\p{Lu}\p{Ll}+)/u },
   Elm: { after: /^\s(?:street|st|avenue|trees?|grove|park)\b/i },
   Dart: { after: /^\s(?:boards?|trains?|rail)\b/i },

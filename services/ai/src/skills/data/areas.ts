@@ -18,9 +18,8 @@ import { SCIENCE } from './science';
 import { SOFTWARE } from './software';
 import { TRADES } from './trades';
 
-/** All data, by area: words with more than one meaning are read by the area the rest of a text speaks of. */
+/** All data, by area: words with more than one meaning are read by the area the rest of a text speaks of, else by the first here. */
 export const AREAS: Record<string, SkillRows[]> = {
-  computing: [...SOFTWARE, ...CLOUD_AND_IT, ...DATA_AND_AI],
   health: [...NURSING_AND_CARE, ...MEDICINE_AND_HEALTH],
   education: EDUCATION,
   'law-and-public': LAW_AND_PUBLIC,
@@ -37,4 +36,5 @@ export const AREAS: Record<string, SkillRows[]> = {
   office: OFFICE,
   languages: LANGUAGES,
   'soft-skills': SOFT_SKILLS,
+  computing: [...SOFTWARE, ...CLOUD_AND_IT, ...DATA_AND_AI],
 };
