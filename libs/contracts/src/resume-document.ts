@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { itemKinds } from './item-fields';
+import { lineText, partialDate, webAddress } from './text';
+
+/** Languages of a resume's headings and dates; what the person wrote stays as it is. */
+export const resumeLanguages = ['en', 'de', 'fr', 'es'] as const;
+export type ResumeLanguage = (typeof resumeLanguages)[number];
+
+/** Sheets a resume is set on: ISO 216 and ANSI. */
+export const pageSizes = ['a4', 'letter'] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** The looks of a resume: five of one column, three with a sidebar. Their names are ids; people read the labels of the web. */
+export const resumeTemplates = ['folio', 'plain', 'classic', 'signal', 'compact', 'column', 'margin', 'harbour'] as const;
+export type ResumeTemplate = (typeof resumeTemplates)[number];
+
+/** What an entry says besides its head, under the names of the items' fields. */
+export const resumeDetails = [
+  'area',
+  'role',
+  'grade',
+  'courses',
+  'authors',
+  'inventors',
+  'number',
+  'status',
+  'filedDate',
+  'expires',
+  'credentialId',
+  'doi',
+  'level',
+  'category',
+] as const;
+export type ResumeDetail = (typeof resumeDetails)[number];
+
+/** Addresses of an entry, under the names of the items' fields. */
+export const resumeAddresses = ['url', 'repository', 'links', 'slides', 'video', 'recording'] as const;
+
+const itemIds = z.array(z.uuid()).max(50);
+const filled = (max: number) => lineText(max).refine((text) => text !== '', 'is empty');
+const date = z.union([partialDate, z.literal('')]);
+
+/** Words of a resume, plain text on one line, and the items they rest on; none: they are the profile's own. */
+export const resumeLine = z.strictObject({ text: filled(5000), itemIds });
+export type ResumeLine = z.infer<typeof resumeLine>;
+
+/**
+ * One position, degree, skill … `itemIds` bear out its head: title, organisation, place, dates, details, links. What is not said is empty.
+ * One date alone is `end`. A skill or language is an entry of a title and details; the text of a summary is an entry of paragraphs.
+ */
+export const resumeEntry = z.strictObject({
+  itemIds,
+  title: lineText(500),
+  organisation: lineText(500),
+  place: lineText(200),
+  start: date,
+  end: date,
+  current: z.boolean(),
+  details: z.partialRecord(z.enum(resumeDetails), z.array(filled(2000)).min(1).max(200)),
+  links: z.array(z.strictObject({ name: z.enum(resumeAddresses), url: webAddress })).max(30),
+  paragraphs: z.array(resumeLine).max(50),
+  bullets: z.array(resumeLine).max(100),
+  tags: z.array(resumeLine).max(100),
+});
+export type ResumeEntry = z.infer<typeof resumeEntry>;
+
+/** A part of the resume under one heading; an empty heading is the language's own word for the kind. */
+export const resumeSection = z.strictObject({
+  kind: z.enum(['summary', ...itemKinds]),
+  heading: lineText(100),
+  entries: z.array(resumeEntry).min(1).max(2000),
+});
+export type ResumeSection = z.infer<typeof resumeSection>;
+export type ResumeSectionKind = ResumeSection['kind'];
+
+/** Who the resume is of, with the contact data chosen for it; what was not chosen is empty. */
+export const resumeHeader = z.strictObject({
+  name: filled(100),
+  headline: lineText(300),
+  email: lineText(300),
+  phone: lineText(60),
+  location: lineText(200),
+  links: z.array(z.strictObject({ label: lineText(60), url: webAddress })).max(20),
+});
+export type ResumeHeader = z.infer<typeof resumeHeader>;
+
+/**
+ * One resume as it is written to PDF, Word, Markdown, text and JSON Resume: sections and entries in the order they are read.
+ * `company`: for whom, part of the file's name, empty for a general resume. `maxPages`: what the type is set closer for, null for as many as it takes.
+ */
+export const resumeDocument = z.strictObject({
+  language: z.enum(resumeLanguages),
+  pageSize: z.enum(pageSizes),
+  template: z.enum(resumeTemplates),
+  maxPages: z.union([z.literal(1), z.literal(2)]).nullable(),
+  company: lineText(200),
+  header: resumeHeader,
+  sections: z.array(resumeSection).max(30),
+});
+export type ResumeDocument = z.infer<typeof resumeDocument>;
+
+/** Forms a resume is written in. */
+export const resumeFormats = ['pdf', 'docx', 'md', 'txt', 'json'] as const;
+export type ResumeFormat = (typeof resumeFormats)[number];
+
+/** How the pages came out: `fits` when there are no more than asked for; `bodySize` is that of running text in points, never below 9. */
+export const pageFit = z.strictObject({ pages: z.int().min(1), fits: z.boolean(), bodySize: z.number().min(9) });
+export type PageFit = z.infer<typeof pageFit>;
