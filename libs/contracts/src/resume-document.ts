@@ -103,6 +103,9 @@ export type ResumeDocument = z.infer<typeof resumeDocument>;
 export const resumeFormats = ['pdf', 'docx', 'md', 'txt', 'json'] as const;
 export type ResumeFormat = (typeof resumeFormats)[number];
 
-/** How the pages came out: `fits` when there are no more than asked for; `bodySize` is that of running text in points, never below 9. */
-export const pageFit = z.strictObject({ pages: z.int().min(1), fits: z.boolean(), bodySize: z.number().min(9) });
+/**
+ * How the pages of a PDF came out: `fits` when there are no more than asked for; `bodySize` is that of running text in points, never below 9;
+ * `missing` are the signs that no font has and the PDF does not show.
+ */
+export const pageFit = z.strictObject({ pages: z.int().min(1), fits: z.boolean(), bodySize: z.number().min(9), missing: z.array(z.string()) });
 export type PageFit = z.infer<typeof pageFit>;

@@ -1,0 +1,41 @@
+import type { Item } from '@folia/contracts/item';
+import { itemFields } from '@folia/contracts/item-fields';
+import { type ResumeEntry, resumeAddresses, resumeDetails } from '@folia/contracts/resume-document';
+import { itemParts, textOf } from './item-parts';
+
+const values = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
+
+/** Lines of a Markdown text without its marks: a resume is set in plain words. */
+const plainLines = (markdown: string) =>
+  markdown
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\s*(?:#{1,6}\s|>\s?|[-*+]\s|\d+[.)]\s)/, '')
+        .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+        .replace(/\*\*([^*]+)\*\*/g, '$1')
+        .replace(/`([^`]+)`/g, '$1')
+        .trim(),
+    )
+    .filter(Boolean);
+
+/** An item of a portfolio as an entry of a resume: everything it says, each line resting on it. Pure. */
+export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fields'>): ResumeEntry {
+  const parts = itemParts[kind];
+  const line = (text: string) => ({ text, itemIds: [id] });
+  const details = resumeDetails.filter((name) => name in itemFields[kind] && !Object.values(parts).includes(name) && values(fields[name]).length > 0);
+  return {
+    itemIds: [id],
+    title: textOf(fields, parts.title),
+    organisation: textOf(fields, parts.organisation),
+    place: textOf(fields, parts.place),
+    start: textOf(fields, parts.start),
+    end: textOf(fields, parts.end),
+    current: fields.current === true,
+    details: Object.fromEntries(details.map((name) => [name, values(fields[name])])),
+    links: resumeAddresses.flatMap((name) => values(fields[name]).map((url) => ({ name, url }))),
+    paragraphs: plainLines(textOf(fields, 'summary')).map(line),
+    bullets: values(fields.highlights).flatMap(plainLines).map(line),
+    tags: values(fields.skills).map(line),
+  };
+}

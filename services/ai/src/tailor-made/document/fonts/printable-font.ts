@@ -1,0 +1,91 @@
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
+
+type Shaped = { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
+
+/**
+ * No glyph stands for two letters, so that what is copied or read by a machine is what was written ("office", not "o ce").
+ * Joins that a script needs (Arabic lam-alef) are not among these features and stay.
+ */
+const features = { liga: false, clig: false, dlig: false, hlig: false, calt: false } as unknown as string[];
+
+const glyphSpace = 0x10000;
+const mostWords = 20_000;
+
+const nameOf = (weight: number) => (weight >= 600 ? 'Bold' : weight >= 500 ? 'Medium' : 'Regular');
+
+/**
+ * A font as a PDF is written with it: words are shaped once and kept, and a glyph that stands for different characters counts as different glyphs,
+ * since a PDF gives each of its glyphs one meaning.
+ */
+export class PrintableFont {
+  private readonly font: Font;
+  private readonly words = new Map<string, Shaped>();
+  private readonly meanings = new Map<number, string[]>();
+  /** What the PDF library takes for a font. */
+  readonly forPdf: Font;
+
+  /** `weight`: the one the variable font was fixed at, which its name does not tell. */
+  constructor(data: Buffer, weight: number) {
+    const font = create(data) as Font;
+    const bare = font.getGlyph.bind(font);
+    // The library keeps a glyph with the first character it was made for.
+    font.getGlyph = (id, codePoints = []) => Object.assign(Object.create(bare(id)), { codePoints });
+    this.font = font;
+    this.forPdf = Object.create(font, {
+      postscriptName: { value: `${font.postscriptName.replace(/-[^-]*$/, '')}-${nameOf(weight)}` },
+      layout: { value: (text: string) => this.shape(text) },
+      createSubset: { value: () => this.createSubset() },
+    });
+  }
+
+  has = (codePoint: number): boolean => this.font.hasGlyphForCodePoint(codePoint);
+
+  /** Width of a text in ems. */
+  width = (text: string): number => this.shape(text).advanceWidth / this.font.unitsPerEm;
+
+  /** Height above and below the baseline in ems. */
+  get extent(): { ascent: number; descent: number } {
+    return { ascent: this.font.ascent / this.font.unitsPerEm, descent: -this.font.descent / this.font.unitsPerEm };
+  }
+
+  /** Words from left to right as they stand, each of them shaped in its script's direction. */
+  private shape(text: string): Shaped {
+    const shaped = text.split(/(?<= )|(?= )/).map((word) => this.shapeWord(word));
+    return {
+      glyphs: shaped.flatMap(({ glyphs }) => glyphs),
+      positions: shaped.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),
+      advanceWidth: shaped.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+    };
+  }
+
+  private shapeWord(word: string): Shaped {
+    const kept = this.words.get(word);
+    if (kept) return kept;
+    const { glyphs, positions, advanceWidth } = this.font.layout(word, features);
+    const shaped = { glyphs: glyphs.map((glyph) => this.withMeaning(glyph)), positions, advanceWidth };
+    if (this.words.size >= mostWords) this.words.clear();
+    this.words.set(word, shaped);
+    return shaped;
+  }
+
+  private withMeaning(glyph: Glyph): Glyph {
+    const meanings = this.meanings.get(glyph.id) ?? [];
+    const meaning = glyph.codePoints.join();
+    if (!meanings.includes(meaning)) this.meanings.set(glyph.id, [...meanings, meaning]);
+    const place = meanings.includes(meaning) ? meanings.indexOf(meaning) : meanings.length;
+    return Object.assign(glyph, { id: glyph.id + place * glyphSpace });
+  }
+
+  private createSubset() {
+    // Of what the type says of a subset, the library and its user know only this.
+    const subset = this.font.createSubset() as unknown as { glyphs: number[]; includeGlyph: (glyph: number | Glyph) => number };
+    const places = new Map([[0, 0]]);
+    subset.includeGlyph = (glyph) => {
+      const id = typeof glyph === 'number' ? glyph : glyph.id;
+      const place = places.get(id) ?? subset.glyphs.push(id % glyphSpace) - 1;
+      places.set(id, place);
+      return place;
+    };
+    return subset;
+  }
+}

@@ -1,0 +1,126 @@
+import LineBreaker from 'linebreak';
+import type { Face } from '../fonts/font-families';
+import { type FontSet, joinsBefore } from '../fonts/font-set';
+import type { PrintableFont } from '../fonts/printable-font';
+import { inVisualOrder, levelsOf, wordsFromLeft } from './bidi-runs';
+
+/** How a text is set: size in points, tracking (space after every letter) in ems. */
+export type TextStyle = { readonly face: Face; readonly size: number; readonly color: string; readonly tracking?: number };
+/** A stretch of a paragraph in one style, which may lead somewhere. */
+export type Span = { readonly text: string; readonly style: TextStyle; readonly url?: string };
+/** Letters of one font and span side by side, as they are drawn from left to right; x and width in points. */
+export type TextPiece = { text: string; font: PrintableFont; span: Span; x: number; width: number };
+export type SetLine = { pieces: TextPiece[]; width: number };
+
+type Run = { text: string; font: PrintableFont; span: Span; level: number };
+/** A paragraph with the span and the font of every UTF-16 unit. */
+type Paragraph = { text: string; spans: Span[]; fonts: PrintableFont[]; levels: Uint8Array | null };
+
+/** Sets paragraphs in the fonts of one document. */
+export class TextSetter {
+  constructor(private readonly fonts: FontSet) {}
+
+  /** Lines of at most `width` points. Words that are longer than a line are broken; nothing is left out but signs no font has. */
+  set(spans: readonly Span[], width: number): SetLine[] {
+    const paragraph = this.paragraphOf(spans);
+    const { text } = paragraph;
+    const measure = (from: number, to: number) => widthOf(runsOf({ ...paragraph, levels: null }, from, to));
+    const visibleEnd = (from: number, to: number) => from + text.slice(from, to).trimEnd().length;
+    const lines: SetLine[] = [];
+    let from = 0;
+    const close = (end: number) => {
+      const to = visibleEnd(from, end);
+      if (to > from) lines.push(lineOf(runsOf(paragraph, from, to)));
+      from = end;
+    };
+    for (const piece of piecesOf(text)) {
+      const end = visibleEnd(piece.from, piece.to);
+      if (piece.from > from && measure(from, end) > width) close(piece.from);
+      while (measure(from, end) > width) {
+        const length = fittingLength(text.slice(from, end), (units) => measure(from, from + units) <= width);
+        if (from + length >= end) break;
+        close(from + length);
+      }
+    }
+    close(text.length);
+    return lines;
+  }
+
+  /** Width of a text on one line, in points. */
+  widthOf(span: Span): number {
+    const paragraph = this.paragraphOf([span]);
+    return widthOf(runsOf(paragraph, 0, paragraph.text.length));
+  }
+
+  /** Height of the face above and below its baseline, in points. */
+  extentOf({ face, size }: TextStyle): { ascent: number; descent: number } {
+    const { ascent, descent } = this.fonts.ownOf(face).extent;
+    return { ascent: ascent * size, descent: descent * size };
+  }
+
+  private paragraphOf(written: readonly Span[]): Paragraph {
+    const spans: Span[] = [];
+    const fonts: PrintableFont[] = [];
+    let text = '';
+    for (const span of written) {
+      for (const character of span.text) {
+        if (this.fonts.missing.has(character)) continue;
+        const before = spans.at(-1) === span ? fonts.at(-1) : undefined;
+        const codePoint = character.codePointAt(0) ?? 0;
+        const staysWith = before && (joinsBefore.test(character) || character === ' ') && before.has(codePoint);
+        const font = staysWith ? before : this.fonts.fontOf(span.style.face, codePoint);
+        text += character;
+        for (let unit = 0; unit < character.length; unit += 1) {
+          fonts.push(font);
+          spans.push(span);
+        }
+      }
+    }
+    return { text, spans, fonts, levels: levelsOf(text) };
+  }
+}
+
+function* piecesOf(text: string): Generator<{ from: number; to: number }> {
+  const breaker = new LineBreaker(text);
+  let from = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    yield { from, to: next.position };
+    from = next.position;
+  }
+}
+
+/** Length of the longest beginning that fits, at least one grapheme. */
+function fittingLength(text: string, fits: (units: number) => boolean): number {
+  let length = 0;
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+    if (length > 0 && !fits(index + segment.length)) break;
+    length = index + segment.length;
+  }
+  return length;
+}
+
+function runsOf({ text, spans, fonts, levels }: Paragraph, from: number, to: number): Run[] {
+  const runs: Run[] = [];
+  for (let at = from; at < to; at += 1) {
+    const [font, span, level] = [fonts[at], spans[at], levels?.[at] ?? 0];
+    if (!font || !span) continue;
+    const last = runs.at(-1);
+    if (last?.font === font && last.span === span && last.level === level) last.text += text[at];
+    else runs.push({ text: text[at] ?? '', font, span, level });
+  }
+  return runs;
+}
+
+const widthOfRun = ({ text, font, span: { style } }: Run) => (font.width(text) + (style.tracking ?? 0) * [...text].length) * style.size;
+const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + widthOfRun(run), 0);
+
+function lineOf(runs: readonly Run[]): SetLine {
+  let x = 0;
+  const pieces = inVisualOrder(runs).map((run) => {
+    const drawn = run.level % 2 === 1 ? { ...run, text: wordsFromLeft(run.text) } : run;
+    const piece = { text: drawn.text, font: drawn.font, span: drawn.span, x, width: widthOfRun(drawn) };
+    x += piece.width;
+    return piece;
+  });
+  return { pieces, width: x };
+}

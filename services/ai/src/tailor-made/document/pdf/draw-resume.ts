@@ -1,0 +1,101 @@
+import PDFDocument from 'pdfkit';
+import type { PrintableFont } from '../fonts/printable-font';
+import type { DrawnPage, DrawnText, Layout } from '../layout/lay-out';
+import type { TagNode } from '../layout/row';
+
+/** What a PDF says of itself. `footer`: what stands below every page when there is more than one. */
+export type PdfInfo = { readonly title: string; readonly author: string; readonly language: string; readonly createdAt: Date };
+
+type Element = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/** Draws a layout as a tagged PDF (PDF/UA-1 marks, PDF 1.7), with its fonts embedded. Same layout and date, same bytes. */
+export async function drawResume(layout: Layout, { title, author, language, createdAt }: PdfInfo): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: [layout.width, layout.height],
+    margin: 0,
+    autoFirstPage: false,
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    // The library knows it, its types do not yet.
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'Folia', Producer: 'Folia', CreationDate: createdAt, ModDate: createdAt },
+  });
+  const chunks: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  const drawing = new Drawing(pdf);
+  drawing.prepare(layout);
+  for (const page of layout.pages) drawing.page(page);
+  drawing.end();
+  pdf.end();
+  return written;
+}
+
+class Drawing {
+  private readonly elements = new Map<TagNode, Element>();
+  private readonly fonts = new Map<PrintableFont, string>();
+  private readonly root: Element;
+
+  constructor(private readonly pdf: PDFKit.PDFDocument) {
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
+  }
+
+  /** The structure in the order of the document, whatever page a part of it stands on. */
+  prepare({ pages }: Layout): void {
+    for (const { node } of pages.flatMap(({ texts }) => texts)) this.elementOf(node);
+  }
+
+  page({ rules, texts }: DrawnPage): void {
+    const { pdf } = this;
+    pdf.addPage();
+    pdf.markContent('Artifact', { type: 'Layout' });
+    for (const { x, y, width, height, color } of rules) pdf.rect(x, y, width, height).fill(color);
+    pdf.endMarkedContent();
+    for (const text of texts) this.text(text);
+  }
+
+  end(): void {
+    this.root.end();
+  }
+
+  private elementOf(node: TagNode): Element {
+    const known = this.elements.get(node);
+    if (known) return known;
+    const element = this.pdf.struct(node.tag);
+    (node.parent ? this.elementOf(node.parent) : this.root).add(element);
+    this.elements.set(node, element);
+    return element;
+  }
+
+  private text({ node, pieces, x, width, baseline }: DrawnText): void {
+    const { pdf } = this;
+    const element = this.elementOf(node);
+    element.add(pdf.markStructureContent(node.tag));
+    for (const { text, font, span, x: from } of pieces) {
+      const { size, color, tracking = 0 } = span.style;
+      pdf
+        .font(this.nameOf(font), size)
+        .fillColor(color)
+        .text(text, x + from, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking * size, features: ['kern'] });
+    }
+    pdf.endMarkedContent();
+    const size = pieces[0]?.span.style.size ?? 0;
+    if (node.url) pdf.link(x, baseline - size, width, size * 1.3, node.url, { ...{ structParent: element }, Contents: new String(node.url) as string });
+  }
+
+  private nameOf(font: PrintableFont): string {
+    const known = this.fonts.get(font);
+    if (known) return known;
+    const name = `font-${this.fonts.size}`;
+    this.pdf.registerFont(name, font.forPdf as unknown as string);
+    this.fonts.set(font, name);
+    return name;
+  }
+}

@@ -1,0 +1,105 @@
+import type { ResumeDetail, ResumeEntry, ResumeLanguage, ResumeSectionKind } from '@folia/contracts/resume-document';
+import { detailLabel } from './detail-labels';
+import { printableText } from './printable-text';
+import { shortAddress } from './short-address';
+import { writePeriod } from './write-period';
+
+/** A stretch of a line; `strong` what it is about, `url` where it leads. */
+export type Words = { readonly text: string; readonly strong?: boolean; readonly url?: string };
+
+/** An entry as words in the order they are read. Empty parts are empty texts and lists. */
+export type ComposedEntry = {
+  readonly title: string;
+  readonly period: string;
+  /** Role, organisation and place. */
+  readonly under: string;
+  /** Lines of stretches: citations, labelled facts, addresses. */
+  readonly lines: readonly (readonly Words[])[];
+  readonly paragraphs: readonly string[];
+  readonly bullets: readonly string[];
+  /** Lines below all that: skills. */
+  readonly closing: readonly (readonly Words[])[];
+};
+
+const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => printableText(text)).filter(Boolean);
+const listed = (values: readonly string[] | undefined) => printableText((values ?? []).join(', '));
+const joined = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator);
+
+/** Sentences of a citation: what ends with a sign of its own gets no further point. */
+const sentence = (text: string) => (text && !/[.?!…。]$/u.test(text) ? `${text}.` : text);
+
+const addressesOf = ({ links }: ResumeEntry) => links.map(({ url }): Words[] => [{ text: shortAddress(url), url }]);
+
+function factsOf(
+  entry: ResumeEntry,
+  language: ResumeLanguage,
+  details: readonly Exclude<ResumeDetail, 'area' | 'role' | 'level' | 'category' | 'number'>[],
+): Words[][] {
+  return details.flatMap((detail) => {
+    const value = detail === 'filedDate' || detail === 'expires' ? writeDateDetail(entry.details[detail], language) : listed(entry.details[detail]);
+    // "GPA 3.8" says itself what it is.
+    if (detail === 'grade' && /^\D/.test(value)) return [[{ text: value }]];
+    return value ? [[{ text: `${detailLabel(detail, language)}: ` }, { text: value }]] : [];
+  });
+}
+
+function skillsOf({ tags }: ResumeEntry, language: ResumeLanguage): Words[][] {
+  const skills = listed(tags.map(({ text }) => text));
+  return skills ? [[{ text: `${detailLabel('skills', language)}: ` }, { text: skills }]] : [];
+}
+
+const writeDateDetail = (values: readonly string[] | undefined, language: ResumeLanguage) =>
+  (values ?? []).map((end) => (/^\d{4}(?:-\d\d)?$/.test(end) ? writePeriod({ start: '', end, current: false }, language) : end)).join(', ');
+
+/** "R. Solvang, T. Lind. Exactly once is a promise. Journal of Systems, 2022." */
+function citation(entry: ResumeEntry, language: ResumeLanguage): Words[] {
+  const { details } = entry;
+  const authors = listed(details.authors);
+  const source = joined([printableText(entry.organisation), writePeriod(entry, language)], ', ');
+  const doi = listed(details.doi);
+  return [
+    ...(authors ? [{ text: `${sentence(authors)} ` }] : []),
+    { text: sentence(printableText(entry.title)), strong: true },
+    ...(source ? [{ text: ` ${sentence(source)}` }] : []),
+    ...(doi ? [{ text: ` doi:${doi}` }] : []),
+  ];
+}
+
+/** "Settling readings that arrive out of order, NO 348 211, granted, 2021." */
+function patent(entry: ResumeEntry, language: ResumeLanguage): Words[] {
+  const { number, status, filedDate } = entry.details;
+  const office = joined([printableText(entry.organisation), listed(number)], ' ');
+  const date = writePeriod(entry, language) || writeDateDetail(filedDate, language);
+  const said = joined([office, listed(status), date], ', ');
+  return [{ text: printableText(entry.title), strong: true }, ...(said ? [{ text: `, ${said}` }] : [])];
+}
+
+/** An entry without a head: lines, and what is said below them. */
+const asLines = (entry: ResumeEntry, language: ResumeLanguage, lines: readonly (readonly Words[])[]): ComposedEntry => ({
+  title: '',
+  period: '',
+  under: '',
+  lines: [...lines, ...addressesOf(entry)],
+  paragraphs: texts(entry.paragraphs),
+  bullets: texts(entry.bullets),
+  closing: skillsOf(entry, language),
+});
+
+/** The words of one entry; skills and languages, which share lines, are composed by their section. */
+export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, language: ResumeLanguage): ComposedEntry {
+  if (kind === 'publication') return asLines(entry, language, [citation(entry, language), ...factsOf(entry, language, ['status'])]);
+  if (kind === 'patent') return asLines(entry, language, [patent(entry, language), ...factsOf(entry, language, ['inventors'])]);
+  const area = listed(entry.details.area);
+  const period = writePeriod(entry, language);
+  const title = joined([printableText(entry.title), kind === 'education' && area !== printableText(entry.title) ? area : ''], ', ');
+  const under = joined([listed(entry.details.role), printableText(entry.organisation), printableText(entry.place)], ', ');
+  return {
+    title: title || under,
+    period,
+    under: title ? under : '',
+    lines: [...factsOf(entry, language, ['grade', 'courses', 'status', 'expires', 'credentialId', 'doi', 'authors', 'inventors']), ...addressesOf(entry)],
+    paragraphs: texts(entry.paragraphs),
+    bullets: texts(entry.bullets),
+    closing: skillsOf(entry, language),
+  };
+}

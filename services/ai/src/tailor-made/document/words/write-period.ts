@@ -1,0 +1,19 @@
+import type { ResumeEntry, ResumeLanguage } from '@folia/contracts/resume-document';
+
+const present: Record<ResumeLanguage, string> = { en: 'present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad' };
+
+/** `2019-08` as "Aug 2019"; a year alone stays. German writes 08/2019, where short names of months look torn. */
+function writeDate(date: string, language: ResumeLanguage): string {
+  const [year = '', month] = date.split('-');
+  if (!month) return year;
+  if (language === 'de') return `${month}/${year}`;
+  const name = new Intl.DateTimeFormat(language, { month: language === 'en' ? 'short' : 'long', timeZone: 'UTC' });
+  return `${name.format(new Date(Date.UTC(2000, Number(month) - 1)))} ${year}`;
+}
+
+/** "Aug 2019 – present", "2015", or nothing where no date is said. */
+export function writePeriod({ start, end, current }: Pick<ResumeEntry, 'start' | 'end' | 'current'>, language: ResumeLanguage): string {
+  const last = current ? present[language] : end && writeDate(end, language);
+  const first = start && writeDate(start, language);
+  return first === last ? first : [first, last].filter(Boolean).join(' – ');
+}

@@ -1,0 +1,52 @@
+import type { PageFit, ResumeDocument } from '@folia/contracts/resume-document';
+import type { Face } from './fonts/font-families';
+import { FontSet } from './fonts/font-set';
+import { readsFromRight } from './layout/bidi-runs';
+import { fitPages } from './layout/fit-pages';
+import { TextSetter } from './layout/set-text';
+import { templates } from './layout/templates';
+import type { Theme } from './layout/theme';
+import { drawResume } from './pdf/draw-resume';
+import { type ComposedResume, composeResume } from './words/compose-resume';
+
+export type WrittenPdf = { data: Buffer; fit: PageFit };
+
+function facesOf({ fonts, header, heading }: Theme): Face[] {
+  const { body, head, weights } = fonts;
+  const faces: Face[] = [
+    { family: body, weight: weights.body },
+    { family: body, weight: weights.strong },
+    { family: head, weight: weights.body },
+    { family: head, weight: header.weight },
+    { family: head, weight: heading.weight },
+  ];
+  return faces.filter(({ family, weight }, index) => faces.findIndex((other) => other.family === family && other.weight === weight) === index);
+}
+
+/** Every word of a resume once, with capitals for headings that are set in them. */
+function wordsOf(resume: ComposedResume): string {
+  const entries = resume.sections.flatMap(({ entries: all }) => all);
+  const texts = entries.flatMap(({ title, period, under, lines, paragraphs, bullets, closing }) => [
+    title,
+    period,
+    under,
+    ...[...lines, ...closing].flat().map(({ text }) => text),
+    ...paragraphs,
+    ...bullets,
+  ]);
+  const headings = [resume.contactHeading, ...resume.sections.map(({ heading }) => heading)].flatMap((heading) => [
+    heading,
+    heading.toLocaleUpperCase(resume.language),
+  ]);
+  return [resume.name, resume.headline, ...resume.contact.map(({ text }) => text), ...headings, ...texts].join(' ');
+}
+
+/** A resume as a tagged PDF in its template, with its fonts in it and no ligatures. `createdAt` is part of the file. Same input, same bytes. */
+export async function writePdf(document: ResumeDocument, createdAt: Date): Promise<WrittenPdf> {
+  const resume = composeResume(document);
+  const words = wordsOf(resume);
+  const fonts = await FontSet.load(facesOf(templates[document.template]), words);
+  const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts), readsFromRight(words));
+  const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt });
+  return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: [...fonts.missing] } };
+}
