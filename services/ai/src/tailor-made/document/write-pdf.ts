@@ -26,13 +26,13 @@ function facesOf({ fonts, header, heading }: Theme): Face[] {
 /** Every word of a resume once, with capitals for headings that are set in them. */
 function wordsOf(resume: ComposedResume): string {
   const entries = resume.sections.flatMap(({ entries: all }) => all);
-  const texts = entries.flatMap(({ title, period, under, lines, paragraphs, bullets, closing }) => [
+  const texts = entries.flatMap(({ title, period, under, place, lines, paragraphs, bullets, closing }) => [
     title,
     period,
     under,
-    ...[...lines, ...closing].flat().map(({ text }) => text),
+    place,
+    ...[...lines, ...bullets, ...closing].flat().map(({ text }) => text),
     ...paragraphs,
-    ...bullets,
   ]);
   const headings = [resume.contactHeading, ...resume.sections.map(({ heading }) => heading)].flatMap((heading) => [
     heading,
@@ -46,7 +46,7 @@ export async function writePdf(document: ResumeDocument, createdAt: Date): Promi
   const resume = composeResume(document);
   const words = wordsOf(resume);
   const fonts = await FontSet.load(facesOf(templates[document.template]), words);
-  const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts), readsFromRight(words));
+  const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts, readsFromRight(words)));
   const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt });
   return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: [...fonts.missing] } };
 }

@@ -1,5 +1,6 @@
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 
+type Part = { glyph: Glyph; position: GlyphPosition };
 type Shaped = { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number };
 
 /**
@@ -8,6 +9,7 @@ type Shaped = { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: numbe
  */
 const features = { liga: false, clig: false, dlig: false, hlig: false, calt: false } as unknown as string[];
 
+const still: GlyphPosition = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
 const glyphSpace = 0x10000;
 const mostWords = 20_000;
 
@@ -61,11 +63,28 @@ export class PrintableFont {
   private shapeWord(word: string): Shaped {
     const kept = this.words.get(word);
     if (kept) return kept;
-    const { glyphs, positions, advanceWidth } = this.font.layout(word, features);
-    const shaped = { glyphs: glyphs.map((glyph) => this.withMeaning(glyph)), positions, advanceWidth };
+    const { glyphs, positions, advanceWidth, direction } = this.font.layout(word, features);
+    const parts = glyphs.map((glyph, index) => ({ glyph, position: positions[index] ?? still }));
+    const letters = direction === 'rtl' ? parts.flatMap((part) => this.lettersFromRight(part)) : parts;
+    const shaped = { glyphs: letters.map(({ glyph }) => this.withMeaning(glyph)), positions: letters.map(({ position }) => position), advanceWidth };
     if (this.words.size >= mostWords) this.words.clear();
     this.words.set(word, shaped);
     return shaped;
+  }
+
+  /**
+   * A join of letters that run from the right keeps the meaning of its first one and has the others beside it, unseen and without width:
+   * who turns the letters of a line round would turn round those inside a join as well.
+   */
+  private lettersFromRight({ glyph, position }: Part): Part[] {
+    const [first, ...others] = glyph.codePoints;
+    if (first === undefined || others.length === 0) return [{ glyph, position }];
+    const blank = this.font.glyphForCodePoint(0x20);
+    const unseen = others.reverse().map((codePoint) => ({
+      glyph: Object.create(blank, { codePoints: { value: [codePoint] }, advanceWidth: { value: 0 } }) as Glyph,
+      position: still,
+    }));
+    return [...unseen, { glyph: Object.assign(glyph, { codePoints: [first] }), position }];
   }
 
   private withMeaning(glyph: Glyph): Glyph {

@@ -32,6 +32,11 @@ export class ColumnRows {
     return this;
   }
 
+  /** Whether two texts have room on one line, one at its beginning and one at its end. */
+  fits(first: Span, last: Span): boolean {
+    return this.setter.widthOf(first) + gutter + this.setter.widthOf(last) <= this.width;
+  }
+
   /** Sets one paragraph under a node. The first and the last two lines of a paragraph stay together. */
   add(spans: readonly Span[], parent: TagNode, { gap, leading, indent = 0, align = 'start', keep = false, beside, rules }: Placing): void {
     const besideWidth = beside ? this.setter.widthOf(beside.span) : 0;
@@ -81,8 +86,8 @@ function marksOf(line: SetLine, x: number, parent: TagNode, links: Map<Span, Tag
     else groups.push({ owner, pieces: [piece] });
   }
   return groups.map(({ owner, pieces }) => {
-    const from = pieces[0]?.x ?? 0;
-    const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    const from = Math.min(...pieces.map((piece) => piece.x));
+    const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - from;
     return { node: owner, pieces: pieces.map((piece) => ({ ...piece, x: piece.x - from })), x: x + from, width };
   });
 }

@@ -11,11 +11,11 @@ export type FittedLayout = { layout: Layout; fits: boolean; bodySize: number };
  * Lays a resume out on as many pages as asked for, set as close as that needs and no closer; when the closest setting takes more pages,
  * that one is the answer and `fits` is false. Nothing is ever left out. Pure.
  */
-export function fitPages(resume: ComposedResume, document: ResumeDocument, setter: TextSetter, fromRight: boolean): FittedLayout {
+export function fitPages(resume: ComposedResume, document: ResumeDocument, setter: TextSetter): FittedLayout {
   const { template, pageSize, maxPages } = document;
   const at = (step: number): FittedLayout => {
     const theme = tightenTheme(templates[template], step);
-    const layout = layOut(resume, theme, pageSize, setter, fromRight);
+    const layout = layOut(resume, theme, pageSize, setter);
     return { layout, fits: maxPages === null || layout.pages.length <= maxPages, bodySize: theme.sizes.body };
   };
   const asDrawn = at(0);

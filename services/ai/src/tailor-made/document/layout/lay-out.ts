@@ -19,9 +19,10 @@ const heightOf = (rows: readonly Row[]) => rows.reduce((sum, row, index) => sum 
 
 /**
  * Lays a resume out in a theme. Where a section stands on the sheet is the theme's matter; the order of the texts is the document's, on every page.
- * `fromRight`: the sheet is mirrored, for scripts that run from the right. Pure.
+ * For scripts that run from the right the sheet is mirrored. Pure.
  */
-export function layOut(resume: ComposedResume, theme: Theme, pageSize: PageSize, setter: TextSetter, fromRight: boolean): Layout {
+export function layOut(resume: ComposedResume, theme: Theme, pageSize: PageSize, setter: TextSetter): Layout {
+  const { fromRight } = setter;
   const sheet = sheetOf(theme, pageSize, fromRight);
   const { block } = theme.margins;
   const header = new ColumnRows(setter, sheet.header.width);

@@ -73,45 +73,54 @@ export class SectionSetter {
 
   private entry(entry: ComposedEntry, owner: TagNode, isFirst: boolean, before: ComposedEntry | undefined): void {
     const { gaps, sizes } = this.theme;
-    const isList = (one: ComposedEntry | undefined) => one !== undefined && !one.title && one.paragraphs.length + one.bullets.length === 0;
-    const between = isList(entry) && isList(before) ? gaps.part + gaps.bullet : gaps.entry;
+    const isLine = (one: ComposedEntry | undefined) =>
+      one !== undefined && !one.title && one.lines.length + one.bullets.length === 1 && one.closing.length === 0;
+    const between = isLine(entry) && isLine(before) ? gaps.part + gaps.bullet : gaps.entry;
     let gap = (isFirst ? gaps.heading : between) * sizes.body;
     const next = () => {
       const now = gap;
       gap = gaps.part * sizes.body;
       return now;
     };
-    this.head(entry, owner, next);
+    if (entry.title) this.head(entry, owner, next);
     for (const line of entry.lines) this.line(line, node('P', owner), next());
     for (const text of entry.paragraphs) this.line([{ text }], node('P', owner), next());
     const list = node('L', owner);
-    entry.bullets.forEach((text, index) => {
-      this.bullet(text, list, index === 0 ? next() : gaps.bullet * sizes.body);
+    entry.bullets.forEach((words, index) => {
+      this.bullet(words, list, index === 0 ? next() : gaps.bullet * sizes.body);
     });
     for (const line of entry.closing) this.line(line, node('P', owner), next());
   }
 
-  /** Title with its period at the end, organisation and place below; in a narrow column the period has a line of its own. */
-  private head({ title, period, under, lines, paragraphs, bullets, closing }: ComposedEntry, owner: TagNode, next: () => number): void {
-    if (!title) return;
-    const { leading, sizes } = this.theme;
-    const isBelow = this.theme.period === 'below' || this.column.width < narrow;
+  /** Title with its period at the end, organisation with its place at the end; where two have no room side by side, each has a line of its own. */
+  private head({ title, period, under, place, lines, paragraphs, bullets, closing }: ComposedEntry, owner: TagNode, next: () => number): void {
+    const { sizes } = this.theme;
+    const soft = (text: string): Span => ({ text, style: this.soft });
+    const heading: Span = { text: title, style: { ...this.strong, size: sizes.title } };
+    const isBeside = (first: Span, last: Span) => Boolean(first.text && last.text) && this.column.width >= narrow && this.column.fits(first, last);
+    const withPeriod = isBeside(heading, soft(period));
+    const withPlace = isBeside(soft(under), soft(place));
+    const rows = [
+      { first: heading, last: withPeriod ? soft(period) : null },
+      { first: soft(under), last: withPlace ? soft(place) : null },
+      { first: soft(withPlace ? '' : place), last: null },
+      { first: soft(withPeriod ? '' : period), last: null },
+    ].filter(({ first }) => first.text);
+    // In a narrow column titles break; what follows stands a little off, so that a broken title is seen to be one.
+    const apart = this.column.width < narrow ? sizes.body * 0.18 : 0;
     const hasMore = lines.length + paragraphs.length + bullets.length + closing.length > 0;
-    const span: Span = { text: period, style: this.soft };
-    const beside = period && !isBelow ? { span, node: node('P', owner), at: 'end' as const } : undefined;
-    const keep = hasMore || Boolean(under) || Boolean(period && isBelow);
-    this.column.add([{ text: title, style: { ...this.strong, size: sizes.title } }], node('H3', owner), {
-      gap: next(),
-      leading,
-      keep,
-      ...(beside && { beside }),
+    rows.forEach(({ first, last }, index) => {
+      this.column.add([first], node(index === 0 ? 'H3' : 'P', owner), {
+        gap: index === 0 ? next() : apart,
+        leading: this.theme.leading,
+        keep: hasMore || index < rows.length - 1,
+        ...(last && { beside: { span: last, node: node('P', owner), at: 'end' as const } }),
+      });
     });
-    if (under) this.column.add([{ text: under, style: this.soft }], node('P', owner), { gap: 0, leading, keep: hasMore || Boolean(period && isBelow) });
-    if (period && isBelow) this.column.add([span], node('P', owner), { gap: 0, leading, keep: hasMore });
   }
 
-  private span({ text, strong, url }: Words): Span {
-    return { text, style: strong ? this.strong : this.body, ...(url && { url }) };
+  private span({ text, tone, url }: Words): Span {
+    return { text, style: tone === 'strong' ? this.strong : tone === 'soft' ? this.soft : this.body, ...(url && { url }) };
   }
 
   private line(words: readonly Words[], owner: TagNode, gap: number): void {
@@ -122,9 +131,13 @@ export class SectionSetter {
     );
   }
 
-  private bullet(text: string, list: TagNode, gap: number): void {
+  private bullet(words: readonly Words[], list: TagNode, gap: number): void {
     const item = node('LI', list);
     const beside = { span: { text: this.theme.bullet, style: this.soft }, node: node('Lbl', item), at: 'start' as const };
-    this.column.add([{ text, style: this.body }], node('LBody', item), { gap, leading: this.theme.leading, indent: this.theme.sizes.body * 1.15, beside });
+    this.column.add(
+      words.map((one) => this.span(one)),
+      node('LBody', item),
+      { gap, leading: this.theme.leading, indent: this.theme.sizes.body * 1.15, beside },
+    );
   }
 }

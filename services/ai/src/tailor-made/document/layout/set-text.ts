@@ -2,13 +2,13 @@ import LineBreaker from 'linebreak';
 import type { Face } from '../fonts/font-families';
 import { type FontSet, joinsBefore } from '../fonts/font-set';
 import type { PrintableFont } from '../fonts/printable-font';
-import { inVisualOrder, levelsOf, wordsFromLeft } from './bidi-runs';
+import { inVisualOrder, isMark, levelsOf, wordsFromLeft } from './bidi-runs';
 
 /** How a text is set: size in points, tracking (space after every letter) in ems. */
 export type TextStyle = { readonly face: Face; readonly size: number; readonly color: string; readonly tracking?: number };
 /** A stretch of a paragraph in one style, which may lead somewhere. */
 export type Span = { readonly text: string; readonly style: TextStyle; readonly url?: string };
-/** Letters of one font and span side by side, as they are drawn from left to right; x and width in points. */
+/** Letters of one font and span side by side, the words in the order they stand from left to right; x and width in points. */
 export type TextPiece = { text: string; font: PrintableFont; span: Span; x: number; width: number };
 export type SetLine = { pieces: TextPiece[]; width: number };
 
@@ -18,7 +18,11 @@ type Paragraph = { text: string; spans: Span[]; fonts: PrintableFont[]; levels: 
 
 /** Sets paragraphs in the fonts of one document. */
 export class TextSetter {
-  constructor(private readonly fonts: FontSet) {}
+  /** `fromRight`: the document is written from the right, and so are its paragraphs that hold such a script at all. */
+  constructor(
+    private readonly fonts: FontSet,
+    readonly fromRight: boolean,
+  ) {}
 
   /** Lines of at most `width` points. Words that are longer than a line are broken; nothing is left out but signs no font has. */
   set(spans: readonly Span[], width: number): SetLine[] {
@@ -76,34 +80,45 @@ export class TextSetter {
         }
       }
     }
-    return { text, spans, fonts, levels: levelsOf(text) };
+    return { text, spans, fonts, levels: levelsOf(text, this.fromRight ? 'rtl' : 'auto') };
   }
 }
 
-function* piecesOf(text: string): Generator<{ from: number; to: number }> {
+/** Scripts that are written without blanks. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Ends of what may stand on a line by itself (UAX 14). */
+function* breaksOf(text: string): Generator<number> {
   const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) yield next.position;
+}
+
+/** Words with the blanks behind them. Addresses, numbers and compounds with a hyphen stay whole: broken, they are read as two. */
+function* piecesOf(text: string): Generator<{ from: number; to: number }> {
   let from = 0;
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    yield { from, to: next.position };
-    from = next.position;
+  for (const to of breaksOf(text)) {
+    const [before, after] = [text.charAt(to - 1), text.charAt(to)];
+    if (to < text.length && !/\s/.test(before) && !unspaced.test(before) && !unspaced.test(after)) continue;
+    yield { from, to };
+    from = to;
   }
 }
 
-/** Length of the longest beginning that fits, at least one grapheme. */
+/** Length of the longest beginning that fits, up to a place where a word may be broken if there is one, and at least one grapheme. */
 function fittingLength(text: string, fits: (units: number) => boolean): number {
   let length = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     if (length > 0 && !fits(index + segment.length)) break;
     length = index + segment.length;
   }
-  return length;
+  return [...breaksOf(text)].findLast((to) => to <= length) ?? length;
 }
 
 function runsOf({ text, spans, fonts, levels }: Paragraph, from: number, to: number): Run[] {
   const runs: Run[] = [];
   for (let at = from; at < to; at += 1) {
     const [font, span, level] = [fonts[at], spans[at], levels?.[at] ?? 0];
-    if (!font || !span) continue;
+    if (!font || !span || isMark(text.charAt(at))) continue;
     const last = runs.at(-1);
     if (last?.font === font && last.span === span && last.level === level) last.text += text[at];
     else runs.push({ text: text[at] ?? '', font, span, level });
@@ -114,13 +129,17 @@ function runsOf({ text, spans, fonts, levels }: Paragraph, from: number, to: num
 const widthOfRun = ({ text, font, span: { style } }: Run) => (font.width(text) + (style.tracking ?? 0) * [...text].length) * style.size;
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + widthOfRun(run), 0);
 
+/** The pieces of a line in the order they are read, each where it stands. */
 function lineOf(runs: readonly Run[]): SetLine {
+  const places = new Map<Run, number>();
   let x = 0;
-  const pieces = inVisualOrder(runs).map((run) => {
-    const drawn = run.level % 2 === 1 ? { ...run, text: wordsFromLeft(run.text) } : run;
-    const piece = { text: drawn.text, font: drawn.font, span: drawn.span, x, width: widthOfRun(drawn) };
-    x += piece.width;
-    return piece;
+  for (const run of inVisualOrder(runs)) {
+    places.set(run, x);
+    x += widthOfRun(run);
+  }
+  const pieces = runs.map((run) => {
+    const text = run.level % 2 === 1 ? wordsFromLeft(run.text) : run.text;
+    return { text, font: run.font, span: run.span, x: places.get(run) ?? 0, width: widthOfRun(run) };
   });
   return { pieces, width: x };
 }

@@ -3,7 +3,7 @@ import type { Rule } from './row';
 import type { Theme } from './theme';
 
 /** Sheets in points: ISO 216 A4 and ANSI A (Letter). */
-const sheets: Record<PageSize, { width: number; height: number }> = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
+export const sheets: Record<PageSize, { width: number; height: number }> = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } };
 
 type Box = { readonly x: number; readonly width: number };
 

@@ -10,7 +10,6 @@ const folio: Theme = {
   gaps: { section: 1.35, heading: 0.5, entry: 0.8, part: 0.22, bullet: 0.14 },
   header: { align: 'start', weight: 600, band: null, span: 'page', rule: false },
   heading: { weight: 600, caps: false, tracking: 0, align: 'start', rule: 'below' },
-  period: 'end',
   bullet: '•',
   aside: null,
 };

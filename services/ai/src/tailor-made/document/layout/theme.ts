@@ -53,8 +53,6 @@ export type Theme = {
     readonly align: 'start' | 'center';
     readonly rule: 'none' | 'below' | 'above' | 'both';
   };
-  /** Where a period stands: on the title's line at its end, or below it. */
-  readonly period: 'end' | 'below';
   readonly bullet: string;
   readonly aside: Aside | null;
 };

@@ -4,24 +4,26 @@ import { printableText } from './printable-text';
 import { shortAddress } from './short-address';
 import { writePeriod } from './write-period';
 
-/** A stretch of a line; `strong` what it is about, `url` where it leads. */
-export type Words = { readonly text: string; readonly strong?: boolean; readonly url?: string };
+/** A stretch of a line; `strong` what it is about, `soft` what only says what follows, `url` where it leads. */
+export type Words = { readonly text: string; readonly tone?: 'strong' | 'soft'; readonly url?: string };
 
 /** An entry as words in the order they are read. Empty parts are empty texts and lists. */
 export type ComposedEntry = {
   readonly title: string;
   readonly period: string;
-  /** Role, organisation and place. */
+  /** Role and organisation. */
   readonly under: string;
-  /** Lines of stretches: citations, labelled facts, addresses. */
+  readonly place: string;
+  /** Labelled facts and addresses. */
   readonly lines: readonly (readonly Words[])[];
   readonly paragraphs: readonly string[];
-  readonly bullets: readonly string[];
+  readonly bullets: readonly (readonly Words[])[];
   /** Lines below all that: skills. */
   readonly closing: readonly (readonly Words[])[];
 };
 
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => printableText(text)).filter(Boolean);
+const bulletsOf = ({ bullets }: ResumeEntry): Words[][] => texts(bullets).map((text) => [{ text }]);
 const listed = (values: readonly string[] | undefined) => printableText((values ?? []).join(', '));
 const joined = (parts: readonly string[], separator: string) => parts.filter(Boolean).join(separator);
 
@@ -39,27 +41,29 @@ function factsOf(
     const value = detail === 'filedDate' || detail === 'expires' ? writeDateDetail(entry.details[detail], language) : listed(entry.details[detail]);
     // "GPA 3.8" says itself what it is.
     if (detail === 'grade' && /^\D/.test(value)) return [[{ text: value }]];
-    return value ? [[{ text: `${detailLabel(detail, language)}: ` }, { text: value }]] : [];
+    return value ? [[{ text: `${detailLabel(detail, language)}: `, tone: 'soft' as const }, { text: value }]] : [];
   });
 }
 
 function skillsOf({ tags }: ResumeEntry, language: ResumeLanguage): Words[][] {
   const skills = listed(tags.map(({ text }) => text));
-  return skills ? [[{ text: `${detailLabel('skills', language)}: ` }, { text: skills }]] : [];
+  return skills ? [[{ text: `${detailLabel('skills', language)}: `, tone: 'soft' }, { text: skills }]] : [];
 }
 
 const writeDateDetail = (values: readonly string[] | undefined, language: ResumeLanguage) =>
   (values ?? []).map((end) => (/^\d{4}(?:-\d\d)?$/.test(end) ? writePeriod({ start: '', end, current: false }, language) : end)).join(', ');
 
-/** "R. Solvang, T. Lind. Exactly once is a promise. Journal of Systems, 2022." */
+/** "R. Solvang, T. Lind (2022). Exactly once is a promise. Journal of Systems." Only a year stands with the authors. */
 function citation(entry: ResumeEntry, language: ResumeLanguage): Words[] {
   const { details } = entry;
   const authors = listed(details.authors);
-  const source = joined([printableText(entry.organisation), writePeriod(entry, language)], ', ');
+  const period = writePeriod(entry, language);
+  const isYear = authors !== '' && /^\d{4}$/.test(period);
+  const source = joined([printableText(entry.organisation), isYear ? '' : period], ', ');
   const doi = listed(details.doi);
   return [
-    ...(authors ? [{ text: `${sentence(authors)} ` }] : []),
-    { text: sentence(printableText(entry.title)), strong: true },
+    ...(authors ? [{ text: `${isYear ? `${authors} (${period}).` : sentence(authors)} ` }] : []),
+    { text: sentence(printableText(entry.title)), tone: 'strong' },
     ...(source ? [{ text: ` ${sentence(source)}` }] : []),
     ...(doi ? [{ text: ` doi:${doi}` }] : []),
   ];
@@ -71,35 +75,43 @@ function patent(entry: ResumeEntry, language: ResumeLanguage): Words[] {
   const office = joined([printableText(entry.organisation), listed(number)], ' ');
   const date = writePeriod(entry, language) || writeDateDetail(filedDate, language);
   const said = joined([office, listed(status), date], ', ');
-  return [{ text: printableText(entry.title), strong: true }, ...(said ? [{ text: `, ${said}` }] : [])];
+  return [{ text: printableText(entry.title), tone: 'strong' }, ...(said ? [{ text: `, ${said}` }] : [])];
 }
 
-/** An entry without a head: lines, and what is said below them. */
-const asLines = (entry: ResumeEntry, language: ResumeLanguage, lines: readonly (readonly Words[])[]): ComposedEntry => ({
+/** An entry that is one point of a list, with what else is said as further lines. */
+const asPoint = (entry: ResumeEntry, language: ResumeLanguage, point: readonly Words[], facts: readonly (readonly Words[])[]): ComposedEntry => ({
   title: '',
   period: '',
   under: '',
-  lines: [...lines, ...addressesOf(entry)],
-  paragraphs: texts(entry.paragraphs),
-  bullets: texts(entry.bullets),
-  closing: skillsOf(entry, language),
+  place: '',
+  lines: [],
+  paragraphs: [],
+  bullets: [point],
+  closing: [...facts, ...addressesOf(entry), ...texts(entry.paragraphs).map((text) => [{ text }]), ...bulletsOf(entry), ...skillsOf(entry, language)],
 });
 
-/** The words of one entry; skills and languages, which share lines, are composed by their section. */
-export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, language: ResumeLanguage): ComposedEntry {
-  if (kind === 'publication') return asLines(entry, language, [citation(entry, language), ...factsOf(entry, language, ['status'])]);
-  if (kind === 'patent') return asLines(entry, language, [patent(entry, language), ...factsOf(entry, language, ['inventors'])]);
+/** Whether publications have what only a citation has room for. */
+export const areCited = (entries: readonly ResumeEntry[]) => entries.some(({ details }) => details.authors || details.doi);
+
+/**
+ * The words of one entry; skills and languages, which share lines, are composed by their section.
+ * `isCited`: publications are written as citations, else as titles with what is said below them.
+ */
+export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, language: ResumeLanguage, isCited: boolean): ComposedEntry {
+  if (kind === 'publication' && isCited) return asPoint(entry, language, citation(entry, language), factsOf(entry, language, ['status']));
+  if (kind === 'patent') return asPoint(entry, language, patent(entry, language), factsOf(entry, language, ['inventors']));
   const area = listed(entry.details.area);
   const period = writePeriod(entry, language);
   const title = joined([printableText(entry.title), kind === 'education' && area !== printableText(entry.title) ? area : ''], ', ');
-  const under = joined([listed(entry.details.role), printableText(entry.organisation), printableText(entry.place)], ', ');
+  const under = joined([listed(entry.details.role), printableText(entry.organisation)], ', ');
   return {
     title: title || under,
     period,
     under: title ? under : '',
+    place: printableText(entry.place),
     lines: [...factsOf(entry, language, ['grade', 'courses', 'status', 'expires', 'credentialId', 'doi', 'authors', 'inventors']), ...addressesOf(entry)],
     paragraphs: texts(entry.paragraphs),
-    bullets: texts(entry.bullets),
+    bullets: bulletsOf(entry),
     closing: skillsOf(entry, language),
   };
 }

@@ -1,5 +1,5 @@
 import type { ResumeDocument, ResumeEntry, ResumeLanguage, ResumeSection, ResumeSectionKind } from '@folia/contracts/resume-document';
-import { type ComposedEntry, composeEntry, type Words } from './compose-entry';
+import { areCited, type ComposedEntry, composeEntry, type Words } from './compose-entry';
 import { printableText } from './printable-text';
 import { sectionHeading } from './section-headings';
 import { shortAddress } from './short-address';
@@ -16,7 +16,16 @@ export type ComposedResume = {
   readonly sections: readonly ComposedSection[];
 };
 
-const lineEntry = (line: readonly Words[]): ComposedEntry => ({ title: '', period: '', under: '', lines: [line], paragraphs: [], bullets: [], closing: [] });
+const lineEntry = (line: readonly Words[]): ComposedEntry => ({
+  title: '',
+  period: '',
+  under: '',
+  place: '',
+  lines: [line],
+  paragraphs: [],
+  bullets: [],
+  closing: [],
+});
 
 const withLevel = ({ title, details }: ResumeEntry) => {
   const level = printableText((details.level ?? []).join(', '));
@@ -30,7 +39,9 @@ function composeSkills(entries: readonly ResumeEntry[]): ComposedEntry[] {
     const category = printableText((entry.details.category ?? []).join(', '));
     groups.set(category, [...(groups.get(category) ?? []), withLevel(entry)]);
   }
-  return [...groups].map(([category, skills]) => lineEntry([...(category ? [{ text: `${category}: `, strong: true }] : []), { text: skills.join(', ') }]));
+  return [...groups].map(([category, skills]) =>
+    lineEntry([...(category ? [{ text: `${category}: `, tone: 'soft' as const }] : []), { text: skills.join(', ') }]),
+  );
 }
 
 function composeSection({ kind, heading, entries }: ResumeSection, language: ResumeLanguage): ComposedSection {
@@ -39,7 +50,7 @@ function composeSection({ kind, heading, entries }: ResumeSection, language: Res
       ? composeSkills(entries)
       : kind === 'language'
         ? entries.map((entry) => lineEntry([{ text: withLevel(entry) }]))
-        : entries.map((entry) => composeEntry(kind, entry, language));
+        : entries.map((entry) => composeEntry(kind, entry, language, areCited(entries)));
   return { kind, heading: printableText(heading) || sectionHeading(kind, language), entries: composed };
 }
 

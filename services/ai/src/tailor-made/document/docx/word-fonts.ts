@@ -1,0 +1,11 @@
+import type { TextFamily } from '../fonts/font-families';
+
+/** Fonts that Word has, near to those of the templates: a Word file is set in what its reader has installed. */
+export const wordFonts: Readonly<Record<TextFamily, string>> = {
+  inter: 'Arial',
+  figtree: 'Calibri',
+  'libre-franklin': 'Arial',
+  newsreader: 'Georgia',
+  'source-serif-4': 'Cambria',
+  'eb-garamond': 'Garamond',
+};
