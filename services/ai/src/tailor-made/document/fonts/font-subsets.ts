@@ -29,8 +29,16 @@ function subsetsOf(family: FontFamily): readonly Subset[] {
   return subsets;
 }
 
+const asked = new Map<string, readonly string[]>();
+
 /** Files of a family that may have a character, the likeliest first. */
-export const filesFor = (family: FontFamily, codePoint: number): string[] =>
-  subsetsOf(family)
-    .filter(({ ranges }) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to))
-    .map(({ path }) => path);
+export function filesFor(family: FontFamily, codePoint: number): readonly string[] {
+  const key = `${family} ${codePoint}`;
+  const files =
+    asked.get(key) ??
+    subsetsOf(family)
+      .filter(({ ranges }) => ranges.some(({ from, to }) => codePoint >= from && codePoint <= to))
+      .map(({ path }) => path);
+  asked.set(key, files);
+  return files;
+}

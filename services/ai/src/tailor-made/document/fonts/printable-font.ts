@@ -13,6 +13,8 @@ const still: GlyphPosition = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 
 const glyphSpace = 0x10000;
 const mostWords = 20_000;
 
+/** Words and the blanks between them, each by itself. */
+const wordsOf = (text: string) => text.split(/(?<= )|(?= )/);
 const nameOf = (weight: number) => (weight >= 600 ? 'Bold' : weight >= 500 ? 'Medium' : 'Regular');
 
 /**
@@ -43,7 +45,7 @@ export class PrintableFont {
   has = (codePoint: number): boolean => this.font.hasGlyphForCodePoint(codePoint);
 
   /** Width of a text in ems. */
-  width = (text: string): number => this.shape(text).advanceWidth / this.font.unitsPerEm;
+  width = (text: string): number => wordsOf(text).reduce((sum, word) => sum + this.shapeWord(word).advanceWidth, 0) / this.font.unitsPerEm;
 
   /** Height above and below the baseline in ems. */
   get extent(): { ascent: number; descent: number } {
@@ -52,7 +54,7 @@ export class PrintableFont {
 
   /** Words from left to right as they stand, each of them shaped in its script's direction. */
   private shape(text: string): Shaped {
-    const shaped = text.split(/(?<= )|(?= )/).map((word) => this.shapeWord(word));
+    const shaped = wordsOf(text).map((word) => this.shapeWord(word));
     return {
       glyphs: shaped.flatMap(({ glyphs }) => glyphs),
       positions: shaped.flatMap(({ positions }) => positions.map((position) => ({ ...position }))),

@@ -32,19 +32,22 @@ export class TextSetter {
     const visibleEnd = (from: number, to: number) => from + text.slice(from, to).trimEnd().length;
     const lines: SetLine[] = [];
     let from = 0;
+    let used = 0;
     const close = (end: number) => {
       const to = visibleEnd(from, end);
       if (to > from) lines.push(lineOf(runsOf(paragraph, from, to)));
       from = end;
+      used = 0;
     };
     for (const piece of piecesOf(text)) {
       const end = visibleEnd(piece.from, piece.to);
-      if (piece.from > from && measure(from, end) > width) close(piece.from);
-      while (measure(from, end) > width) {
+      if (piece.from > from && used + measure(piece.from, end) > width) close(piece.from);
+      while (used === 0 && measure(from, end) > width) {
         const length = fittingLength(text.slice(from, end), (units) => measure(from, from + units) <= width);
         if (from + length >= end) break;
         close(from + length);
       }
+      used += measure(Math.max(from, piece.from), piece.to);
     }
     close(text.length);
     return lines;

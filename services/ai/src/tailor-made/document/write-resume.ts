@@ -1,0 +1,38 @@
+import type { PageFit, ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import { resumeFileName } from './words/file-name';
+import { writeDocx } from './write-docx';
+import { writeJson } from './write-json';
+import { writeMarkdown } from './write-markdown';
+import { writePdf } from './write-pdf';
+import { writeText } from './write-text';
+
+/** One file of a resume. `fit`: how the pages of a PDF came out; null for what has no pages of its own. */
+export type WrittenResume = { readonly data: Buffer; readonly fileName: string; readonly mediaType: string; readonly fit: PageFit | null };
+
+const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<{ data: Buffer; fit: PageFit | null }> {
+  switch (format) {
+    case 'pdf':
+      return writePdf(document, writtenAt);
+    case 'docx':
+      return { data: await writeDocx(document), fit: null };
+    case 'md':
+      return { data: Buffer.from(writeMarkdown(document)), fit: null };
+    case 'txt':
+      return { data: Buffer.from(writeText(document)), fit: null };
+    case 'json':
+      return { data: Buffer.from(writeJson(document, writtenAt)), fit: null };
+  }
+}
+
+/** A resume in one of its five forms. `writtenAt` is the date PDF and JSON Resume carry: with the same one they are the same bytes. */
+export async function writeResume(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
+  return { ...(await write(document, format, writtenAt)), fileName: resumeFileName(document, format), mediaType: mediaTypes[format] };
+}
