@@ -38,7 +38,7 @@ function wordsOf(resume: ComposedResume): string {
     heading,
     heading.toLocaleUpperCase(resume.language),
   ]);
-  return [resume.name, resume.headline, ...resume.contact.map(({ text }) => text), ...headings, ...texts].join(' ');
+  return ['0123456789/', resume.name, resume.headline, ...resume.contact.map(({ text }) => text), ...headings, ...texts].join(' ');
 }
 
 /** A resume as a tagged PDF in its template, with its fonts in it and no ligatures. `createdAt` is part of the file. Same input, same bytes. */

@@ -11,13 +11,13 @@ export function readsFromRight(text: string): boolean {
   return letters.filter((letter) => rightToLeft.test(letter)).length * 2 > letters.length;
 }
 
-/** A mark that says that what it stands beside runs from the right; never drawn. */
-export const fromRightMark = '\u200f';
-export const isMark = (character: string): boolean => character === fromRightMark;
+/** Marks around a text that keeps its own direction inside another (UAX 9, FSI and PDI); never drawn. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+export const isMark = (character: string): boolean => character === '\u2068' || character === '\u2069';
 
 /** Direction of every UTF-16 unit of a paragraph as embedding levels (UAX 9), odd from the right; null when all of it runs from the left. */
 export const levelsOf = (text: string, base: 'rtl' | 'auto'): Uint8Array | null =>
-  isRightToLeft(text) || text.includes(fromRightMark) ? bidi.getEmbeddingLevels(text, base).levels : null;
+  isRightToLeft(text) || (base === 'rtl' && /\u2068/.test(text)) ? bidi.getEmbeddingLevels(text, base).levels : null;
 
 /** Runs of a line in the order they stand from left to right (UAX 9, rule L2). */
 export function inVisualOrder<Run extends { level: number }>(runs: readonly Run[]): Run[] {

@@ -85,9 +85,5 @@ function marksOf(line: SetLine, x: number, parent: TagNode, links: Map<Span, Tag
     if (last?.owner === owner) last.pieces.push(piece);
     else groups.push({ owner, pieces: [piece] });
   }
-  return groups.map(({ owner, pieces }) => {
-    const from = Math.min(...pieces.map((piece) => piece.x));
-    const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - from;
-    return { node: owner, pieces: pieces.map((piece) => ({ ...piece, x: piece.x - from })), x: x + from, width };
-  });
+  return groups.map(({ owner, pieces }) => ({ node: owner, pieces, x, width: line.width }));
 }

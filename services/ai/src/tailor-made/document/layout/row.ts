@@ -7,7 +7,7 @@ export type TagNode = {
   readonly url?: string;
 };
 
-/** A line or a part of one: pieces from x on, which is counted from the column's beginning. Points. */
+/** A line or what of it belongs to one node: x and width are the line's, x from the column's beginning; the pieces' places are counted from there. Points. */
 export type Mark = { readonly node: TagNode; readonly pieces: readonly TextPiece[]; readonly x: number; readonly width: number };
 
 /** A filled rectangle of no meaning; y from the row's top. */

@@ -1,20 +1,19 @@
 import type { Words } from '../words/compose-entry';
 import type { ComposedResume } from '../words/compose-resume';
-import { fromRightMark } from './bidi-runs';
+import { isolated } from './bidi-runs';
 import type { ColumnRows } from './column-rows';
 import { node, type TagNode } from './row';
 import type { Span, TextSetter, TextStyle } from './set-text';
 import type { Theme } from './theme';
 
-const separatorOf = (fromRight: boolean) => (fromRight ? `${fromRightMark}  ·  ${fromRightMark}` : '  ·  ');
+const separator = '  ·  ';
 
 /** Contact data side by side, broken between two of them and never inside one that fits a line. */
 function contactLines(items: readonly Words[], style: TextStyle, setter: TextSetter, width: number): Span[][] {
-  const separator = separatorOf(setter.fromRight);
   const lines: Span[][] = [];
   let used = 0;
   for (const { text, url } of items) {
-    const span: Span = { text, style, ...(url && { url }) };
+    const span: Span = { text: setter.fromRight ? isolated(text) : text, style, ...(url && { url }) };
     const needed = setter.widthOf({ text: separator + text, style });
     const last = lines.at(-1);
     if (last && used + needed <= width) {

@@ -3,7 +3,7 @@ import type { Theme } from './theme';
 /** Smallest size of running text in points: what is smaller is hard to read on paper. */
 export const smallestBody = 9;
 /** Smallest size of anything. */
-const smallestText = 8.5;
+export const smallestText = 8.5;
 /** How many steps there are from a template as it is drawn to the closest setting. */
 export const closest = 10;
 

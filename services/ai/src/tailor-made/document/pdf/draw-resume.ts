@@ -3,7 +3,7 @@ import type { PrintableFont } from '../fonts/printable-font';
 import type { DrawnPage, DrawnText, Layout } from '../layout/lay-out';
 import type { TagNode } from '../layout/row';
 
-/** What a PDF says of itself. `footer`: what stands below every page when there is more than one. */
+/** What a PDF says of itself. */
 export type PdfInfo = { readonly title: string; readonly author: string; readonly language: string; readonly createdAt: Date };
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -49,16 +49,21 @@ class Drawing {
 
   /** The structure in the order of the document, whatever page a part of it stands on. */
   prepare({ pages }: Layout): void {
-    for (const { node } of pages.flatMap(({ texts }) => texts)) this.elementOf(node);
+    const texts = pages.flatMap((page) => page.texts).sort((a, b) => a.order - b.order);
+    for (const { node } of texts) this.elementOf(node);
   }
 
-  page({ rules, texts }: DrawnPage): void {
+  page({ rules, texts, number }: DrawnPage): void {
     const { pdf } = this;
     pdf.addPage();
     pdf.markContent('Artifact', { type: 'Layout' });
     for (const { x, y, width, height, color } of rules) pdf.rect(x, y, width, height).fill(color);
     pdf.endMarkedContent();
     for (const text of texts) this.text(text);
+    if (!number) return;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    this.pieces(number);
+    pdf.endMarkedContent();
   }
 
   end(): void {
@@ -74,20 +79,27 @@ class Drawing {
     return element;
   }
 
-  private text({ node, pieces, x, width, baseline }: DrawnText): void {
+  private text({ node, pieces, x, baseline }: DrawnText): void {
     const { pdf } = this;
     const element = this.elementOf(node);
     element.add(pdf.markStructureContent(node.tag));
+    this.pieces({ pieces, x, baseline });
+    pdf.endMarkedContent();
+    if (!node.url) return;
+    const size = Math.max(...pieces.map(({ span }) => span.style.size));
+    const from = Math.min(...pieces.map((piece) => piece.x));
+    const width = Math.max(...pieces.map((piece) => piece.x + piece.width)) - from;
+    pdf.link(x + from, baseline - size, width, size * 1.3, node.url, { ...{ structParent: element }, Contents: new String(node.url) as string });
+  }
+
+  private pieces({ pieces, x, baseline }: Pick<DrawnText, 'pieces' | 'x' | 'baseline'>): void {
     for (const { text, font, span, x: from } of pieces) {
       const { size, color, tracking = 0 } = span.style;
-      pdf
+      this.pdf
         .font(this.nameOf(font), size)
         .fillColor(color)
         .text(text, x + from, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking * size, features: ['kern'] });
     }
-    pdf.endMarkedContent();
-    const size = pieces[0]?.span.style.size ?? 0;
-    if (node.url) pdf.link(x, baseline - size, width, size * 1.3, node.url, { ...{ structParent: element }, Contents: new String(node.url) as string });
   }
 
   private nameOf(font: PrintableFont): string {
