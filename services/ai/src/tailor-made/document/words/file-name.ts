@@ -4,7 +4,7 @@ const longest = 120;
 
 /** Words of a name that every file system and mail program takes, joined by hyphens: letters of any script stay, accents too. */
 const safe = (text: string) =>
-  (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  (text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [])
     .join('-')
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$|-$/, '');

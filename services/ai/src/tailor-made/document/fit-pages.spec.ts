@@ -1,0 +1,42 @@
+import type { ResumeDocument } from '@folia/contracts/resume-document';
+import { pdfText, recall, wordsOf } from './fixtures/pdf-text';
+import { documentOf } from './fixtures/portfolio';
+import { director, engineer } from './fixtures/portfolios';
+import { writePdf } from './write-pdf';
+import { writeText } from './write-text';
+
+const written = (document: ResumeDocument) => writePdf(document, new Date('2026-11-20T10:00:00Z'));
+const holdsAll = async (document: ResumeDocument, data: Buffer) => {
+  const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
+  return recall(lower(wordsOf(writeText(document))), lower(wordsOf(await pdfText(data))));
+};
+
+test('a career of three pages is set on two where two are asked for, and no closer than that needs', async () => {
+  const asDrawn = await written(documentOf(director));
+  const document = documentOf(director, { maxPages: 2 });
+  const { data, fit } = await written(document);
+  expect(asDrawn.fit).toEqual({ pages: 3, fits: true, bodySize: 10.75, missing: [] });
+  expect(fit).toMatchObject({ pages: 2, fits: true });
+  expect(fit.bodySize).toBeGreaterThanOrEqual(9);
+  expect(await holdsAll(document, data)).toBe(1);
+});
+
+test('what fits as it is drawn is left as it is drawn', async () => {
+  const { fit } = await written(documentOf(engineer, { maxPages: 2 }));
+  expect(fit).toEqual({ pages: 2, fits: true, bodySize: 10.75, missing: [] });
+});
+
+test('what cannot fit says so, and is there to the last word', async () => {
+  const document = documentOf(director, { maxPages: 1 });
+  const { data, fit } = await written(document);
+  expect(fit).toMatchObject({ fits: false, bodySize: 9 });
+  expect(fit.pages).toBeGreaterThan(1);
+  expect(await holdsAll(document, data)).toBe(1);
+});
+
+test('a word longer than a line is broken and not lost', async () => {
+  const long = 'x'.repeat(400);
+  const document = documentOf({ ...engineer, summary: `Before ${long} after.` }, { template: 'margin' });
+  const text = await pdfText((await written(document)).data);
+  expect(text.replace(/\s/g, '')).toContain(`Before${long}after.`);
+});

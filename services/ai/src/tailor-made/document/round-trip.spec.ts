@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ResumeDocument, type ResumeTemplate, resumeTemplates } from '@folia/contracts/resume-document';
+import type { ReadResume } from '@folia/contracts/resume-import';
+import { DocumentReader } from '../../resume-import/document-reader';
+import { documentOf, type Portfolio } from './fixtures/portfolio';
+import { director, engineer, nurse, seller, teacher } from './fixtures/portfolios';
+import { arabic, chinese, hebrew, japanese } from './fixtures/script-portfolios';
+import { itemOfEntry } from './item-of-entry';
+import { writeDocx } from './write-docx';
+import { writePdf } from './write-pdf';
+
+const fromLeft: Portfolio[] = [engineer, director, nurse, seller, teacher, chinese, japanese];
+const reader = new DocumentReader(join(__dirname, '../../../dist/resume-import/reader-child.js'));
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'folia-resumes-'));
+});
+afterAll(async () => {
+  await reader.close();
+  await rm(directory, { recursive: true });
+});
+
+async function read(document: ResumeDocument, kind: 'pdf' | 'docx'): Promise<ReadResume> {
+  const data = kind === 'pdf' ? (await writePdf(document, new Date('2026-11-20T10:00:00Z'))).data : await writeDocx(document);
+  const path = join(directory, `resume.${kind}`);
+  await writeFile(path, data);
+  return reader.read({ path, fileName: `resume.${kind}`, kind, asOf: '2026-11', imageDirectory: directory });
+}
+
+/** What the reader does in its own way: it takes all that stands behind a title for the venue of a publication. */
+const asRead = (fields: Record<string, unknown>) => ({
+  ...fields,
+  ...(typeof fields.venue === 'string' && { venue: fields.venue.replace(/\. doi:.*$/, '') }),
+});
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+const plain = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(asRead(fields)).map(([name, value]) => [name, typeof value === 'string' ? flat(value) : value]));
+
+/** Head and items that were read, in the form of the portfolio. */
+function readBack({ basics, entries }: ReadResume, document: ResumeDocument) {
+  const kinds = document.sections.map(({ kind }) => kind);
+  const head = Object.fromEntries(
+    ['name', 'headline', 'email', 'phone', 'location', 'summary'].map((field) => [field, flat(basics[field as 'name']?.value ?? '')]),
+  );
+  return {
+    head,
+    items: kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind).map(({ fields }) => plain(fields))),
+    others: entries.filter(({ kind }) => !kinds.includes(kind)),
+  };
+}
+
+function wanted({ header, summary }: Portfolio, document: ResumeDocument) {
+  const { name, headline, email, phone, location } = header;
+  const items = document.sections.flatMap(({ kind, entries }) => (kind === 'summary' ? [] : entries.map((entry) => plain(itemOfEntry(kind, entry)))));
+  return { head: { name, headline, email, phone, location, summary }, items, others: [] };
+}
+
+async function expectSame(portfolio: Portfolio, options: Partial<ResumeDocument>, kind: 'pdf' | 'docx') {
+  const document = documentOf(portfolio, options);
+  expect(readBack(await read(document, kind), document)).toEqual(wanted(portfolio, document));
+}
+
+const sizes = ['a4', 'letter'] as const;
+const sizeOf = (template: ResumeTemplate, index: number) => sizes[(resumeTemplates.indexOf(template) + index) % 2] ?? 'a4';
+
+describe.each(resumeTemplates)('our own import reads %s back to the same content', (template) => {
+  test('from PDF, for every portfolio and either page size', async () => {
+    for (const [index, portfolio] of fromLeft.entries()) await expectSame(portfolio, { template, pageSize: sizeOf(template, index) }, 'pdf');
+    await expectSame(engineer, { template, pageSize: sizeOf(template, 1) }, 'pdf');
+  }, 120_000);
+
+  test('from PDF, set as close as it goes', async () => {
+    await expectSame(director, { template, maxPages: 1 }, 'pdf');
+  }, 60_000);
+
+  test('from Word', async () => {
+    const index = resumeTemplates.indexOf(template);
+    const portfolios = [engineer, fromLeft[1 + (index % 6)] ?? nurse];
+    for (const portfolio of portfolios) await expectSame(portfolio, { template, pageSize: sizeOf(template, 0) }, 'docx');
+  }, 60_000);
+});
+
+test.each([
+  ['Arabic', arabic],
+  ['Hebrew', hebrew],
+] as const)('%s comes back from Word: who, and every position with what was done', async (_, portfolio) => {
+  const document = documentOf(portfolio);
+  const [got, want] = [readBack(await read(document, 'docx'), document), wanted(portfolio, document)];
+  expect(got.head).toEqual({ ...want.head, location: expect.any(String) });
+  const positions = want.items.filter((item) => 'employer' in item);
+  expect(positions.length).toBeGreaterThan(0);
+  expect(got.items).toEqual(expect.arrayContaining(positions));
+});
