@@ -9,6 +9,10 @@ import type { Colors, Theme } from './theme';
 const narrow = 240;
 const hairline = 0.75;
 
+/** Whether an entry is one line of a list: skills of a category, a language. */
+const isLine = (entry: ComposedEntry | undefined) =>
+  entry !== undefined && !entry.title && entry.lines.length + entry.bullets.length === 1 && entry.paragraphs.length + entry.closing.length === 0;
+
 /** Sets sections of a document in the rows of a column. */
 export class SectionSetter {
   private readonly body: TextStyle;
@@ -32,7 +36,7 @@ export class SectionSetter {
     const owner = node('Sect');
     this.heading(heading, owner);
     entries.forEach((entry, index) => {
-      this.entry(entry, owner, index === 0, entries[index - 1]);
+      this.entry(entry, owner, entries[index - 1], entries[index + 1], index === entries.length - 2);
     });
   }
 
@@ -71,19 +75,19 @@ export class SectionSetter {
     return [...(rule === 'above' || rule === 'both' ? [line(-1.5)] : []), ...(rule === 'below' || rule === 'both' ? [line(height + 1.5)] : [])];
   }
 
-  private entry(entry: ComposedEntry, owner: TagNode, isFirst: boolean, before: ComposedEntry | undefined): void {
+  private entry(entry: ComposedEntry, owner: TagNode, before: ComposedEntry | undefined, after: ComposedEntry | undefined, isNextLast: boolean): void {
     const { gaps, sizes } = this.theme;
-    const isLine = (one: ComposedEntry | undefined) =>
-      one !== undefined && !one.title && one.lines.length + one.bullets.length === 1 && one.closing.length === 0;
     const between = isLine(entry) && isLine(before) ? gaps.part + gaps.bullet : gaps.entry;
-    let gap = (isFirst ? gaps.heading : between) * sizes.body;
+    // No line of a list stands alone at the end of a page or the beginning of the next.
+    const keep = isLine(entry) && isLine(after) && (!before || isNextLast);
+    let gap = (before ? between : gaps.heading) * sizes.body;
     const next = () => {
       const now = gap;
       gap = gaps.part * sizes.body;
       return now;
     };
     if (entry.title) this.head(entry, owner, next);
-    for (const line of entry.lines) this.line(line, node('P', owner), next());
+    for (const line of entry.lines) this.line(line, node('P', owner), next(), keep);
     for (const text of entry.paragraphs) this.line([{ text }], node('P', owner), next());
     const list = node('L', owner);
     entry.bullets.forEach((words, index) => {
@@ -123,11 +127,11 @@ export class SectionSetter {
     return { text, style: tone === 'strong' ? this.strong : tone === 'soft' ? this.soft : this.body, ...(url && { url }) };
   }
 
-  private line(words: readonly Words[], owner: TagNode, gap: number): void {
+  private line(words: readonly Words[], owner: TagNode, gap: number, keep = false): void {
     this.column.add(
       words.map((one) => this.span(one)),
       owner,
-      { gap, leading: this.theme.leading },
+      { gap, leading: this.theme.leading, keep },
     );
   }
 

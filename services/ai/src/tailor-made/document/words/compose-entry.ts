@@ -104,11 +104,14 @@ export function composeEntry(kind: ResumeSectionKind, entry: ResumeEntry, langua
   const period = writePeriod(entry, language);
   const title = joined([printableText(entry.title), kind === 'education' && area !== printableText(entry.title) ? area : ''], ', ');
   const under = joined([listed(entry.details.role), printableText(entry.organisation)], ', ');
+  const place = printableText(entry.place);
+  // What has no title is headed by the first thing it says.
+  const isHeaded = Boolean(title || under);
   return {
-    title: title || under,
-    period,
+    title: title || under || joined([place, period], ', '),
+    period: isHeaded ? period : '',
     under: title ? under : '',
-    place: printableText(entry.place),
+    place: isHeaded ? place : '',
     lines: [...factsOf(entry, language, ['grade', 'courses', 'status', 'expires', 'credentialId', 'doi', 'authors', 'inventors']), ...addressesOf(entry)],
     paragraphs: texts(entry.paragraphs),
     bullets: bulletsOf(entry),
