@@ -8,12 +8,15 @@ import { writePdf } from './write-pdf';
 import { writeText } from './write-text';
 
 const writtenAt = new Date('2026-11-20T10:00:00Z');
+/** All in the first template; in every further one those of most words and of most scripts, and a third of the others. */
 const all: Portfolio[] = [engineer, director, nurse, seller, teacher, chinese, japanese, arabic, hebrew];
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
 describe.each(resumeTemplates)('%s', (template) => {
   test('holds every word of every resume, in any script, as text that a machine reads', async () => {
-    for (const [index, portfolio] of all.entries()) {
+    const turn = resumeTemplates.indexOf(template);
+    const portfolios = turn === 0 ? all : [engineer, arabic, ...all.filter((_, index) => (index + turn) % 3 === 0)];
+    for (const [index, portfolio] of portfolios.entries()) {
       const document = documentOf(portfolio, { template, pageSize: index % 2 === 0 ? 'a4' : 'letter' });
       const { data, fit } = await writePdf(document, writtenAt);
       const found = lower(wordsOf(await pdfText(data)));
