@@ -48,5 +48,5 @@ export async function writePdf(document: ResumeDocument, createdAt: Date): Promi
   const fonts = await FontSet.load(facesOf(templates[document.template]), words);
   const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts, readsFromRight(words)));
   const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt });
-  return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: [...fonts.missing] } };
+  return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: fonts.missing } };
 }

@@ -12,8 +12,7 @@ export const joinsBefore = /\p{M}|\u200c|\u200d/u;
 export class FontSet {
   private readonly fonts = new Map<string, Map<number, PrintableFont>>();
   private readonly first = new Map<string, PrintableFont>();
-  /** Characters that no font has, in the order they were met. */
-  readonly missing = new Set<string>();
+  private readonly unknown = new Set<string>();
 
   /** Loads what the text needs in every face. */
   static async load(faces: readonly Face[], text: string): Promise<FontSet> {
@@ -29,7 +28,7 @@ export class FontSet {
     for (const codePoint of characters) {
       const font = await findFont(chain, codePoint, face.weight);
       if (font) fonts.set(codePoint, font);
-      else if (!joinsBefore.test(String.fromCodePoint(codePoint))) this.missing.add(String.fromCodePoint(codePoint));
+      else this.unknown.add(String.fromCodePoint(codePoint));
     }
     const first = fonts.get(0x20);
     if (!first) throw new Error(`${face.family} has no blank`);
@@ -37,7 +36,15 @@ export class FontSet {
     this.first.set(keyOf(face), first);
   }
 
-  /** The font of a character; the face's own for what no font has. */
+  /** Whether some font has a character. */
+  has = (character: string): boolean => !this.unknown.has(character);
+
+  /** What no font has and a reader would miss, in the order it was met. */
+  get missing(): string[] {
+    return [...this.unknown].filter((character) => !/[\u200c\u200d]/.test(character));
+  }
+
+  /** The font of a character that some font has. */
   fontOf(face: Face, codePoint: number): PrintableFont {
     return this.fonts.get(keyOf(face))?.get(codePoint) ?? this.ownOf(face);
   }

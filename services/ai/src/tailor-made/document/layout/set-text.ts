@@ -71,7 +71,7 @@ export class TextSetter {
     let text = '';
     for (const span of written) {
       for (const character of span.text) {
-        if (this.fonts.missing.has(character)) continue;
+        if (!this.fonts.has(character)) continue;
         const before = spans.at(-1) === span ? fonts.at(-1) : undefined;
         const codePoint = character.codePointAt(0) ?? 0;
         const staysWith = before && (joinsBefore.test(character) || character === ' ') && before.has(codePoint);
