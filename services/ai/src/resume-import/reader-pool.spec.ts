@@ -1,23 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReaderPool } from './reader-pool';
 
-const pool = new ReaderPool(2, join(__dirname, '../../dist/resume-import/reader-child.js'));
-const request = (file: string) => ({
-  path: join(__dirname, 'fixtures/hostile', file),
-  fileName: file,
-  kind: 'pdf' as const,
-  asOf: '2026-11',
+let directory: string;
+let pool: ReaderPool;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'folia-pool-'));
+  await writeFile(join(directory, 'reader-preload.js'), '');
+  // Reads a document once the file it is named after is there.
+  await writeFile(
+    join(directory, 'reader-child.js'),
+    `const { existsSync } = require('node:fs');
+     process.on('message', ({ path }) => {
+       const timer = setInterval(() => {
+         if (!existsSync(path)) return;
+         clearInterval(timer);
+         process.send({ type: 'result', resume: { pages: [], path } });
+       }, 5);
+     });
+     process.send({ type: 'ready' });`,
+  );
+  pool = new ReaderPool(2, join(directory, 'reader-child.js'));
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(directory, { recursive: true });
 });
 
-afterAll(() => pool.close());
+const read = (name: string) => pool.read({ path: join(directory, name), fileName: name, kind: 'pdf', asOf: '2026-11' });
+const release = (name: string) => writeFile(join(directory, name), '');
 
 test('a document that takes long holds up no other', async () => {
-  const order: string[] = [];
-  const done = (name: string) => () => void order.push(name);
-  // Warm: starting a process is no part of what is proved here.
-  await Promise.all([pool.read(request('control_plain.pdf')), pool.read(request('control_plain.pdf'))]);
-  const slow = pool.read(request('pdf_12_pages_ok.pdf')).then(done('slow'), done('slow'));
-  const quick = pool.read(request('control_plain.pdf')).then(done('quick'));
-  await Promise.all([slow, quick]);
-  expect(order).toEqual(['quick', 'slow']);
-}, 30_000);
+  const slow = read('slow');
+  await release('quick');
+  await expect(read('quick')).resolves.toMatchObject({ path: join(directory, 'quick') });
+  await release('slow');
+  await expect(slow).resolves.toMatchObject({ path: join(directory, 'slow') });
+});
