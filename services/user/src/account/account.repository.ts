@@ -108,8 +108,11 @@ export class AccountRepository {
     );
   }
 
-  async makeAdmin(id: string): Promise<void> {
-    await this.database.query('UPDATE "user" SET is_admin = true WHERE id = $1', [id]);
+  /** Makes somebody an admin where there is none who could. */
+  async makeAdminWhereNoneIs(id: string): Promise<void> {
+    await this.database.query('UPDATE "user" SET is_admin = true WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM "user" WHERE is_admin AND suspended_at IS NULL)', [
+      id,
+    ]);
   }
 
   /** Puts a person on a plan for a month from now; `free` is having none. */

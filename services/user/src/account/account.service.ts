@@ -23,9 +23,11 @@ export class AccountService {
   /** The account of an identity, made with its private profile when it is the first sign-in. */
   async findOrMake(identity: ProviderIdentity, type: UserType, isFirstAdmin: boolean): Promise<{ row: UserRow; isNew: boolean }> {
     const known = await this.accounts.findByIdentity(identity.issuer, identity.subject);
-    const row = known ?? (await this.make(identity, type, isFirstAdmin));
     if (known) await this.accounts.noteIdentity(identity);
-    if (known && isFirstAdmin && !known.isAdmin) await this.accounts.makeAdmin(known.id);
+    // Whom the admins have demoted stays so: being named in the configuration counts when the account is made, or when nobody else is an admin.
+    const isPromoted = known && isFirstAdmin && !known.isAdmin;
+    if (isPromoted) await this.accounts.makeAdminWhereNoneIs(known.id);
+    const row = (isPromoted ? await this.accounts.findById(known.id) : known) ?? (await this.make(identity, type, isFirstAdmin));
     const email = identity.emailVerified ? identity.email : null;
     await this.rpc.call(ensureProfile, systemCaller('sign-in'), { userId: row.id, uname: row.uname, unameVersion: row.version, name: row.name, email });
     return { row, isNew: !known };

@@ -175,6 +175,17 @@ test('a first admin is named by verified e-mail only', async () => {
   expect([boss.user.isAdmin, pretender.user.isAdmin]).toEqual([true, false]);
 });
 
+test('a first admin whom the admins have demoted stays so, unless nobody else is one', async () => {
+  const who = person({ email: 'boss@example.com' });
+  const { user } = await sessions.signIn(await google(who));
+  const other = await sessions.signIn(await google(person({ email: 'boss@example.com' })));
+  await app.get(DataSource).query('UPDATE "user" SET is_admin = false WHERE id = $1', [user.id]);
+  expect((await sessions.signIn(await google(who))).user.isAdmin).toBe(false);
+  await app.get(DataSource).query('UPDATE "user" SET is_admin = false WHERE id <> $1', [user.id]);
+  expect((await sessions.signIn(await google(who))).user).toMatchObject({ id: user.id, isAdmin: true });
+  expect(other.user.isAdmin).toBe(true);
+});
+
 test('signing out ends this session, signing out everywhere ends all of them', async () => {
   const who = person();
   const codes = [await sessions.signIn(await google(who)), await sessions.signIn(await google(who)), await sessions.signIn(await google(who))].map(
