@@ -46,6 +46,7 @@ export async function runPlaywright({ project, world, product, chrome, patterns,
     FOLIA_URLS: product.urls.join(','),
     FOLIA_PROCESSES: join(world.productHome, 'processes.json'),
     FOLIA_ENVIRONMENT: join(world.productHome, 'environment.json'),
+    FOLIA_MAIL: world.mailHome,
     FOLIA_CHROME: JSON.stringify(chrome),
     FOLIA_REPORT: report,
   };

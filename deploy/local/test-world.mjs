@@ -30,7 +30,7 @@ async function removeLeftovers() {
 
 /**
  * A directory for one test run, and in it stores that are thrown away with it.
- * `TEST_REDIS_URL`, set by hand, is used instead of an own Redis; `productHome` is where a product may keep its data.
+ * `TEST_REDIS_URL`, set by hand, is used instead of an own Redis; `productHome` is where a product may keep its data, `mailHome` where its e-mails are kept.
  */
 export async function openTestWorld(signal) {
   await removeLeftovers();
@@ -51,7 +51,15 @@ export async function openTestWorld(signal) {
     const givenRedis = process.env.TEST_REDIS_URL;
     const redis = givenRedis ? { url: givenRedis, stop: async () => {} } : await startRedis(store);
     stops.push(redis.stop);
-    return { home, databaseUrl: postgres.adminUrl, redisUrl: redis.url, givenRedis, productHome: join(home, folders.product), close };
+    return {
+      home,
+      databaseUrl: postgres.adminUrl,
+      redisUrl: redis.url,
+      givenRedis,
+      productHome: join(home, folders.product),
+      mailHome: join(home, 'mail'),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -28,9 +28,12 @@ async function runInBrowser(world) {
   const { findChromium } = await import('./chromium.mjs');
   const { freePort } = await import('./ports.mjs');
   const { startProduct } = await import('./product.mjs');
+  const { startMailServer } = await import('@folia/testing/mail-server');
   const chrome = await findChromium();
+  const mail = await startMailServer(world.mailHome);
   // Nothing a person has set reaches the tests, but where a Redis is if there is no other.
-  const settings = { LOG_LEVEL: process.env.LOG_LEVEL, REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
+  const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
+  const settings = { LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...redis };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   const product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, throwAway: true, settings: given, signal });
   try {
@@ -41,6 +44,7 @@ async function runInBrowser(world) {
     }
   } finally {
     await product.stop();
+    await mail.close();
   }
 }
 

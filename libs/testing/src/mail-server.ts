@@ -1,10 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 
 /** What a mail server got: the envelope's receiver and the message as it came. */
 export type ReceivedMail = { to: string; raw: string };
 
-/** A mail server that speaks SMTP (RFC 5321) and keeps what it gets; `refuseNext` answers that many with "try later". */
-export async function startMailServer() {
+/**
+ * A mail server that speaks SMTP (RFC 5321) and keeps what it gets, also in a folder for readers in other processes; `refuseNext` answers that many
+ * with "try later".
+ */
+export async function startMailServer(folder?: string) {
+  if (folder) mkdirSync(folder, { recursive: true });
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let refusals = 0;
@@ -19,7 +25,9 @@ export async function startMailServer() {
     const hear = (line: string): void => {
       if (message) {
         if (line !== '.') return void message.push(line.replace(/^\.\./, '.'));
-        received.push({ to, raw: message.join('\n') });
+        const mail = { to, raw: message.join('\n') };
+        received.push(mail);
+        if (folder) writeFileSync(join(folder, `${received.length}.json`), JSON.stringify(mail));
         message = null;
         return void say('250 kept');
       }

@@ -12,9 +12,15 @@ import { SessionService } from './session/session.service';
 async function main() {
   if (env.NODE_ENV === 'production') throw new Error('People are not made by hand in production.');
   const { values } = parseArgs({
-    options: { person: { type: 'string' }, admin: { type: 'boolean' }, plan: { type: 'string' }, type: { type: 'string', default: 'individual' } },
+    options: {
+      person: { type: 'string' },
+      email: { type: 'string' },
+      admin: { type: 'boolean' },
+      plan: { type: 'string' },
+      type: { type: 'string', default: 'individual' },
+    },
   });
-  if (!values.person) throw new Error('Say who: --person "Ada Novak" [--admin] [--plan basic|pro|enterprise] [--type business]');
+  if (!values.person) throw new Error('Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan basic|pro|enterprise] [--type business]');
   if (values.type !== 'individual' && values.type !== 'business') throw new Error('--type is individual or business');
   const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
   const identity = {
@@ -22,8 +28,8 @@ async function main() {
     issuer: 'folia:seed',
     subject: `${values.person}-${Date.now()}-${process.pid}`,
     name: values.person,
-    email: null,
-    emailVerified: false,
+    email: values.email ?? null,
+    emailVerified: values.email !== undefined,
   };
   const { row } = await app.get(AccountService).findOrMake(identity, values.type, values.admin ?? false);
   if (values.plan) await app.get(AccountRepository).subscribe(row.id, values.plan as PlanName);
