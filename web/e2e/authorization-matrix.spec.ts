@@ -73,6 +73,9 @@ const expectations: Record<string, Expectation> = {
   'GET /api/notifications': own(200),
   'GET /api/notifications/unread': own(200),
   'POST /api/notifications/read': own(200, () => ({ ids: [] })),
+  'GET /api/notifications/choices': own(200),
+  'PATCH /api/notifications/choices': own(200, () => ({ topic: 'plan', email: true })),
+  'POST /api/notifications/unsubscribe': open(404, { body: () => ({ token: `message.${unknown}.forged` }) }),
   'GET /api/admin/people': admins(200),
   'GET /api/admin/people/{id}': admins(404, () => `/api/admin/people/${unknown}`),
   'PUT /api/admin/people/{id}/standing': admins(

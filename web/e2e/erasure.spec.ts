@@ -40,6 +40,7 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
     userId,
     JSON.stringify({ canary }),
   );
+  await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
   await inDatabase('portfolio', 'INSERT INTO block (blocker_id, blocked_id, active, version) VALUES ($1, $2, false, 1)', [otherId, userId]);
   await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { makePerson } from './person';
 import { actAs, signInThroughPopup } from './signed-in';
 
-const ownTabs = ['profile', 'username', 'appearance', 'profiles', 'privacy', 'sessions', 'sign-ins'];
+const ownTabs = ['profile', 'username', 'appearance', 'profiles', 'privacy', 'notifications', 'sessions', 'sign-ins'];
 
 for (const [name, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
@@ -20,6 +20,7 @@ for (const [name, viewport] of [
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')).toBeInViewport();
         if (tab === 'privacy') await expect(page.getByRole('switch')).toHaveCount(3);
+        if (tab === 'notifications') await expect(page.getByRole('switch')).toHaveCount(8);
         if (tab === 'sessions') await expect(page.getByText('This one')).toBeVisible();
         if (tab === 'sign-ins') await expect(page.getByText('The only way in')).toBeVisible();
         await expectAccessible(page);

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
-import { listNotificationsQuery, notificationPage, readNotificationsInput, unreadNotifications } from './notification';
+import {
+  chooseNotificationsInput,
+  listNotificationsQuery,
+  notificationChoices,
+  notificationPage,
+  readNotificationsInput,
+  unreadNotifications,
+  unsubscribeInput,
+} from './notification';
 
 /** What the product has to tell the caller. */
 export const notificationRoutes: ApiRoute[] = [
@@ -22,5 +30,32 @@ export const notificationRoutes: ApiRoute[] = [
     status: 200,
     answer: z.strictObject({}),
     errors: write,
+  },
+  {
+    method: 'GET',
+    path: '/api/notifications/choices',
+    summary: 'Where the caller is told of what: in the bell, by e-mail, or not. What is about their safety is always told',
+    status: 200,
+    answer: notificationChoices,
+    errors: [],
+  },
+  {
+    method: 'PATCH',
+    path: '/api/notifications/choices',
+    summary: 'Change where the caller is told of one topic',
+    body: chooseNotificationsInput,
+    status: 200,
+    answer: notificationChoices,
+    errors: write,
+  },
+  {
+    method: 'POST',
+    path: '/api/notifications/unsubscribe',
+    summary: 'End the e-mails that the token of one of them names; mail programs post to `/app/unsubscribe` itself (RFC 8058)',
+    guests: true,
+    body: unsubscribeInput,
+    status: 200,
+    answer: z.strictObject({}),
+    errors: [...write, 'NOT_FOUND'],
   },
 ];

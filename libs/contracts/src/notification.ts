@@ -1,23 +1,12 @@
 import { z } from 'zod';
+import { chosenTopics, notificationKinds } from './notification-topics';
 import { rpc } from './rpc';
 
 /** Rows of one page of the list. */
 export const notificationPageSize = 20;
 
-/** What the product has to tell a person. `about` is the id of the thing: an import, a conversation, a report; null where it is the account. */
-export const notificationKind = z.enum([
-  'import-ready',
-  'import-failed',
-  'message',
-  'report-upheld',
-  'report-dismissed',
-  'suspended',
-  'reinstated',
-  'plan-changed',
-  'admin-made',
-  'admin-unmade',
-]);
-export type NotificationKind = z.infer<typeof notificationKind>;
+/** `about` is the id of the thing: an import, a conversation, a report; null where it is the account. */
+export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan. */
 export const notification = z.strictObject({
@@ -40,3 +29,16 @@ export const countNotifications = rpc('user.notification.unread', { input: z.str
 export const readNotificationsInput = z.strictObject({ ids: z.array(z.uuid()).max(100).optional() });
 /** Marks these as read, or all; another's are left as they are. */
 export const readNotifications = rpc('user.notification.read', { input: readNotificationsInput, output: z.strictObject({}), idempotent: true });
+
+const choice = z.strictObject({ bell: z.boolean(), email: z.boolean() });
+/** Where the caller is told of each topic that can be switched off. */
+export const notificationChoices = z.strictObject({ message: choice, import: choice, report: choice, plan: choice });
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+export const getNotificationChoices = rpc('user.notification.choices', { input: z.strictObject({}), output: notificationChoices, idempotent: true });
+export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });
+/** Changes where the caller is told of one topic; what is left out stays. */
+export const chooseNotifications = rpc('user.notification.choose', { input: chooseNotificationsInput, output: notificationChoices, idempotent: true });
+
+export const unsubscribeInput = z.strictObject({ token: z.string().max(300) });
+/** Ends the e-mails that the signed token of one of them names, for whoever has it; done before is done again. Throws NOT_FOUND for a token that is none. */
+export const unsubscribe = rpc('user.notification.unsubscribe', { input: unsubscribeInput, output: z.strictObject({}), idempotent: true });

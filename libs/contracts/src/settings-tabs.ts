@@ -5,6 +5,7 @@ export const settingsTabs = [
   'appearance',
   'profiles',
   'privacy',
+  'notifications',
   'sessions',
   'sign-ins',
   'blocked',

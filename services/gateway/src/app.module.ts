@@ -25,6 +25,7 @@ import { LinkController } from './link/link.controller';
 import { MediaController } from './media/media.controller';
 import { MessageController } from './message/message.controller';
 import { NotificationController } from './notification/notification.controller';
+import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
@@ -67,6 +68,7 @@ import { PageService } from './web-page/page.service';
     SafetyController,
     MessageController,
     NotificationController,
+    OneClickController,
     ExportController,
     ContactCardController,
     PageController,

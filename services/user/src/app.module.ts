@@ -2,6 +2,7 @@ import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
+import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
 import { IdentityModule } from './identity/identity.module';
 import { JobOverModule } from './job-over/job-over.module';
@@ -28,7 +29,8 @@ export class AppModule {
         UsageModule,
         AdminModule,
         SafetyModule,
-        MessageModule.with(env),
+        EmailModule.with(env),
+        MessageModule,
         NotificationModule,
         JobOverModule,
         LeavingModule.with(env),

@@ -37,6 +37,7 @@ const admin = () => loadChunk('admin', async () => ({ Component: signedInScreen(
 const messages = () => loadChunk('messages', async () => ({ Component: signedInScreen((await import('./messages-screen')).MessagesScreen) }));
 const notifications = () =>
   loadChunk('notifications', async () => ({ Component: signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage) }));
+const unsubscribe = () => loadChunk('unsubscribe', async () => ({ Component: (await import('../features/notification/unsubscribe-page')).UnsubscribePage }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
 // Being signed in does not change while the page stands, so one look decides which of the two is the start page.
@@ -75,6 +76,7 @@ export const routes: RouteObject[] = [
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },
           { path: paths.messages.path, loader: signedInOnly, lazy: messages },
           { path: paths.notifications.path, loader: signedInOnly, lazy: notifications },
+          { path: paths.unsubscribe.path, lazy: unsubscribe },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },
           { path: paths.portfolio.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },

@@ -27,7 +27,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** JSON and multipart are understood, everything else is 415. An empty JSON body is no body (SPEC section 7 sends one). */
+/** JSON and multipart are understood, everything else is 415 (but for one address). An empty JSON body is no body (SPEC section 7 sends one). */
 export async function registerBodyParsers(server: FastifyInstance): Promise<void> {
   server.removeAllContentTypeParsers();
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -39,6 +39,11 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
       if (error) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: 'is not JSON' }] }));
       done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
     });
+  });
+  // What mail programs post to end e-mails (RFC 8058): everything that counts stands in the address.
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (request, _body, done) => {
+    if (request.url.startsWith('/app/unsubscribe?')) return done(null, undefined);
+    done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
   });
   // One byte over the limit comes through, so that the store sees that there was more.
   await server.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxResumeBytes + 1 }, throwFileSizeLimit: false });

@@ -1,7 +1,18 @@
 import type { Caller } from '@folia/contracts/caller';
-import { countNotifications, listNotifications, listNotificationsQuery, readNotifications, readNotificationsInput } from '@folia/contracts/notification';
+import {
+  chooseNotifications,
+  chooseNotificationsInput,
+  countNotifications,
+  getNotificationChoices,
+  listNotifications,
+  listNotificationsQuery,
+  readNotifications,
+  readNotificationsInput,
+  unsubscribe,
+  unsubscribeInput,
+} from '@folia/contracts/notification';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { BodyOf, From, QueryOf } from '../http/request.decorator';
 
@@ -23,5 +34,21 @@ export class NotificationController {
   @HttpCode(200)
   read(@From() caller: Caller, @BodyOf(readNotificationsInput) input: z.output<typeof readNotificationsInput>) {
     return this.rpc.call(readNotifications, caller, input);
+  }
+
+  @Get('choices')
+  choices(@From() caller: Caller) {
+    return this.rpc.call(getNotificationChoices, caller, {});
+  }
+
+  @Patch('choices')
+  choose(@From() caller: Caller, @BodyOf(chooseNotificationsInput) input: z.output<typeof chooseNotificationsInput>) {
+    return this.rpc.call(chooseNotifications, caller, input);
+  }
+
+  @Post('unsubscribe')
+  @HttpCode(200)
+  unsubscribe(@From() caller: Caller, @BodyOf(unsubscribeInput) input: z.output<typeof unsubscribeInput>) {
+    return this.rpc.call(unsubscribe, caller, input);
   }
 }

@@ -13,6 +13,7 @@ import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccountService } from '../account/account.service';
 import { AppModule } from '../app.module';
+import { LeavingService } from '../leaving/leaving.service';
 import { migrations } from '../migrations';
 import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
@@ -170,6 +171,8 @@ test('the log can be read and added to, and nothing else', async () => {
 
 test('jobs of this service and of the others are one list, and a deed on either is logged', async () => {
   const boss = await make('Boss Jobs', true);
+  // What the deeds before have to tell by e-mail.
+  await query('DELETE FROM job');
   const own = newId();
   await app.get(JobRows).insert({ id: own, job: jobKind('email', { timeoutMs: 1000 }), ownerId: boss.id, caller: as(boss.id) });
   aiJobs = [{ id: newId(), kind: 'resume-import' }];
@@ -193,4 +196,18 @@ test('jobs of this service and of the others are one list, and a deed on either 
     ['job.retried', own],
     ['job.cancelled', own],
   ]);
+});
+
+test('the last admin neither leaves nor is demoted while the others are leaving, also when two want to go at once', async () => {
+  const leaving = app.get(LeavingService);
+  const [one, two, three] = [await make('Ada Min', true), await make('Adi Min', true), await make('Ado Min', true)];
+  await leaving.request(as(three.id), three.id);
+  expect((await Promise.all([one, two].map(({ id }) => codeOf(leaving.request(as(id), id))))).sort()).toEqual(['BODY_INVALID', 'done']);
+  const [last] = await query<{ id: string }>('SELECT id FROM "user" u WHERE is_admin AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = u.id)');
+  expect(await codeOf(admin.setAdmin(as(last?.id ?? ''), { id: last?.id ?? '', isAdmin: false, reason }))).toBe('BODY_INVALID');
+  const refused = await leaving.request(as(last?.id ?? ''), last?.id ?? '').catch((error) => error);
+  expect(refused.details.issues[0].message).toMatch(/Make another person an admin/);
+  const heir = await make('Heir Apparent');
+  await admin.setAdmin(as(last?.id ?? ''), { id: heir.id, isAdmin: true, reason });
+  expect(await codeOf(leaving.request(as(last?.id ?? ''), last?.id ?? ''))).toBe('done');
 });

@@ -12,6 +12,6 @@ import { PersonRepository } from './person.repository';
   imports: [AccountModule, UsageModule, NotificationModule],
   controllers: [AdminController],
   providers: [AdminService, AdminJobService, AuditRepository, PersonRepository],
-  exports: [AdminService, AuditRepository],
+  exports: [AdminService, AuditRepository, PersonRepository],
 })
 export class AdminModule {}

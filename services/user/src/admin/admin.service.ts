@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccountRepository } from '../account/account.repository';
-import { NotificationRepository } from '../notification/notification.repository';
+import { NewsService } from '../notification/news.service';
 import { UsageService } from '../usage/usage.service';
 import { AuditRepository } from './audit.repository';
 import { PersonRepository } from './person.repository';
@@ -24,7 +24,7 @@ export class AdminService {
     private readonly people: PersonRepository,
     private readonly accounts: AccountRepository,
     private readonly audit: AuditRepository,
-    private readonly notifications: NotificationRepository,
+    private readonly news: NewsService,
     private readonly usage: UsageService,
     private readonly outbox: Outbox,
     private readonly database: DataSource,
@@ -57,11 +57,11 @@ export class AdminService {
     await this.known(id);
     await this.database.transaction(async (manager) => {
       // Also before a suspension: two admins who suspend each other at once must not both succeed.
-      if (!(await this.people.lockAdmins(manager)).includes(actorId)) throw new AppError('FORBIDDEN');
+      if (!(await this.people.lockAdmins(manager)).all.includes(actorId)) throw new AppError('FORBIDDEN');
       const version = await this.people.setSuspended(manager, id, suspended, reason);
       if (version === null) return;
       await this.audit.note(manager, { actorId, action: suspended ? 'person.suspended' : 'person.reinstated', targetId: id, reason });
-      await this.notifications.add(manager, { userId: id, kind: suspended ? 'suspended' : 'reinstated' });
+      await this.news.tell(manager, { userId: id, kind: suspended ? 'suspended' : 'reinstated' });
       await this.outbox.publish(manager, suspended ? userSuspended : userReinstated, { userId: id, version });
     });
     void this.outbox.relay();
@@ -73,7 +73,7 @@ export class AdminService {
     await this.database.transaction(async (manager) => {
       await this.accounts.subscribe(id, plan, manager);
       await this.audit.note(manager, { actorId, action: 'person.plan-changed', targetId: id, reason, details: { from: before, to: plan } });
-      await this.notifications.add(manager, { userId: id, kind: 'plan-changed', plan });
+      await this.news.tell(manager, { userId: id, kind: 'plan-changed', plan });
     });
   }
 
@@ -81,12 +81,12 @@ export class AdminService {
     const actorId = await this.requireAdmin(caller);
     await this.known(id);
     await this.database.transaction(async (manager) => {
-      const admins = await this.people.lockAdmins(manager);
-      if (!admins.includes(actorId)) throw new AppError('FORBIDDEN');
-      if (!isAdmin && admins.every((admin) => admin === id)) throw refused('isAdmin', 'The last admin stays one. Make somebody else an admin first.');
+      const { all, staying } = await this.people.lockAdmins(manager);
+      if (!all.includes(actorId)) throw new AppError('FORBIDDEN');
+      if (!isAdmin && staying.every((admin) => admin === id)) throw refused('isAdmin', 'The last admin stays one. Make somebody else an admin first.');
       if (!(await this.people.setAdmin(manager, id, isAdmin))) return;
       await this.audit.note(manager, { actorId, action: isAdmin ? 'person.admin-made' : 'person.admin-unmade', targetId: id, reason });
-      await this.notifications.add(manager, { userId: id, kind: isAdmin ? 'admin-made' : 'admin-unmade' });
+      await this.news.tell(manager, { userId: id, kind: isAdmin ? 'admin-made' : 'admin-unmade' });
     });
   }
 

@@ -52,10 +52,15 @@ export class PersonRepository {
     return rows[0] ? toPerson(rows[0]) : null;
   }
 
-  /** Holds every admin's row until the transaction ends, so that two who demote each other at once can't both succeed; says who they are. */
-  async lockAdmins(manager: EntityManager): Promise<string[]> {
-    const rows: { id: string }[] = await manager.query(`SELECT id FROM "user" WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR UPDATE`);
-    return rows.map((row) => row.id);
+  /** Holds every admin's row until the transaction ends, so that two who demote each other at once can't both succeed; says who they are, and who stays one. */
+  async lockAdmins(manager: EntityManager): Promise<{ all: string[]; staying: string[] }> {
+    await manager.query(`SELECT FROM "user" WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR UPDATE`);
+    // Looked at again once the rows are held: whoever held them before may have asked to be deleted.
+    const rows: { id: string; isLeaving: boolean }[] = await manager.query(
+      `SELECT id, EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = u.id AND d.due_at IS NOT NULL) AS "isLeaving"
+       FROM "user" u WHERE is_admin AND suspended_at IS NULL`,
+    );
+    return { all: rows.map((row) => row.id), staying: rows.filter((row) => !row.isLeaving).map((row) => row.id) };
   }
 
   /** The account's new version; null when it is so already or unknown. */

@@ -11,7 +11,13 @@ test('without a mail server the log has the words and not the address', async ()
       done();
     },
   });
-  await logMailer(pino(stream) as unknown as PinoLogger).send({ id: 'one', to: 'ida@example.com', subject: 'Tomas wrote to you', text: 'Read it here' });
+  await logMailer(pino(stream) as unknown as PinoLogger).send({
+    id: 'one',
+    to: 'ida@example.com',
+    subject: 'Tomas wrote to you',
+    text: 'Read it here',
+    unsubscribe: null,
+  });
   expect(JSON.parse(lines.join(''))).toMatchObject({ email: 'one', subject: 'Tomas wrote to you', text: 'Read it here' });
   expect(lines.join('')).not.toContain('ida@example.com');
 });

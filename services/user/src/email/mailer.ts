@@ -1,8 +1,11 @@
 import type { Email } from './write-email';
 
-/** The way out for e-mails: an SMTP server, or the log where none is configured. `id` makes the Message-ID. Throws what the server refused with. */
+/** What goes out: `id` makes the Message-ID, `unsubscribe` is the address that a mail program posts to (RFC 8058). */
+export type OutgoingEmail = Email & { id: string; to: string; unsubscribe: string | null };
+
+/** The way out for e-mails: an SMTP server, or the log where none is configured. Throws what the server refused with. */
 export interface Mailer {
-  send(email: Email & { id: string; to: string }): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   close(): void;
 }
 export const mailer = Symbol('mailer');

@@ -8,8 +8,11 @@ export function smtpMailer(url: string, from: string): Mailer {
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs });
   return {
-    async send({ id, to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true });
+    async send({ id, to, subject, text, unsubscribe }) {
+      const headers = unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+      // An object, so that an address is one address whatever it holds.
+      const receiver = { name: '', address: to };
+      await transport.sendMail({ from, to: receiver, subject, text, headers, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true });
     },
     close: () => transport.close(),
   };

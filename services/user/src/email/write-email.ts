@@ -1,13 +1,71 @@
-/** What an e-mail tells of. It never carries what was written: that stays behind the sign-in. */
-export type EmailKind = 'message';
-export type Email = { subject: string; text: string };
+import type { NotificationKind } from '@folia/contracts/notification-topics';
 
-/** The words of an e-mail. `from` is a name somebody chose; `about` is the thing's id, `appUrl` has no slash at its end. */
-export function writeEmail(kind: EmailKind, { from, about, appUrl }: { from: string; about: string; appUrl: string }): Email {
-  const address = { message: `${appUrl}/app/messages?thread=${encodeURIComponent(about)}` }[kind];
-  const name = from.replace(/\s+/g, ' ').trim().slice(0, 100);
-  return {
+/** What an e-mail tells of. It never carries what was written: that stays behind the sign-in. */
+export type EmailKind = NotificationKind;
+export type Email = { subject: string; text: string };
+/** `from` is a name somebody chose; `about` is the thing's id; `appUrl` has no slash at its end; `unsubscribe` is the address that ends such e-mails. */
+export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null };
+
+type Words = { subject: string; lines: string[]; path?: string };
+
+const whoItWas = 'Was it not you? Sign in, end the sessions you do not know and look at your ways to sign in.';
+
+/** The words for each kind: the subject, what to know, and where it leads to. */
+const words: Record<EmailKind, (name: string, about: string) => Words> = {
+  message: (name, about) => ({
     subject: `${name} wrote to you on Folia`,
-    text: `${name} wrote to you on Folia.\n\nRead and answer it here:\n${address}\n\nYou get one e-mail per conversation until you have read it.\n`,
-  };
+    lines: ['You get one e-mail per conversation until you have read it. Read and answer it here:'],
+    path: `/app/messages?thread=${about}`,
+  }),
+  'import-ready': (_name, about) => ({
+    subject: 'Your resume was read',
+    lines: ['Check what was found and save it:'],
+    path: `/app/settings/resume-import?import=${about}`,
+  }),
+  'import-failed': (_name, about) => ({
+    subject: 'A resume could not be read',
+    lines: ['See why, and what else works. Nothing was counted:'],
+    path: `/app/settings/resume-import?import=${about}`,
+  }),
+  'report-upheld': () => ({ subject: 'What you reported was upheld', lines: ['Our admins looked at what you reported and agree. Thank you for telling us.'] }),
+  'report-dismissed': () => ({
+    subject: 'What you reported was looked at',
+    lines: ['Our admins looked at what you reported. Nothing follows from it this time.'],
+  }),
+  'plan-changed': () => ({ subject: 'Your plan on Folia was changed', lines: ['See what it holds:'], path: '/app/dashboard' }),
+  suspended: () => ({
+    subject: 'Your account on Folia is suspended',
+    lines: ['Our admins suspended your account. Your page is not shown and you cannot sign in until it is open again.'],
+  }),
+  reinstated: () => ({ subject: 'Your account on Folia is open again', lines: ['Your page is what it was:'], path: '/app/dashboard' }),
+  'admin-made': () => ({ subject: 'You are an admin of Folia now', lines: ['Somebody made you an admin:'], path: '/app/admin' }),
+  'admin-unmade': () => ({ subject: 'You are no longer an admin of Folia', lines: ['Your account is an ordinary one again.'] }),
+  'sign-in-added': () => ({
+    subject: 'A way to sign in was added to your account',
+    lines: ['There is another way into your account on Folia now.', whoItWas],
+    path: '/app/settings/sign-ins',
+  }),
+  'sign-in-removed': () => ({
+    subject: 'A way to sign in was removed from your account',
+    lines: ['One of the ways into your account on Folia was taken away.', whoItWas],
+    path: '/app/settings/sign-ins',
+  }),
+  leaving: () => ({
+    subject: 'Your account on Folia is being deleted',
+    lines: ['Your page and your links are closed, and everything about you is erased in 14 days. Until then signing in and keeping the account undoes it:'],
+    path: '/',
+  }),
+  kept: () => ({
+    subject: 'Your account on Folia stays',
+    lines: ['Its deletion was undone, and everything is where it was.', whoItWas],
+    path: '/app/settings/sessions',
+  }),
+};
+
+/** The words of an e-mail. */
+export function writeEmail(kind: EmailKind, { from, about, appUrl, unsubscribe }: EmailFacts): Email {
+  const name = from.replace(/\s+/g, ' ').trim().slice(0, 100);
+  const { subject, lines, path } = words[kind](name, encodeURIComponent(about));
+  const foot = unsubscribe ? `No more e-mails of this kind: ${unsubscribe}` : 'This e-mail is about your account and its safety, so it is always sent.';
+  return { subject, text: [`${subject}.`, [...lines, ...(path ? [appUrl + path] : [])].join('\n'), `-- \n${foot}`].join('\n\n').concat('\n') };
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { NotificationModule } from '../notification/notification.module';
 import { IdentityController } from './identity.controller';
 import { IdentityRepository } from './identity.repository';
 import { IdentityService } from './identity.service';
@@ -7,6 +8,7 @@ import { IdentityService } from './identity.service';
 export class IdentityModule {
   /** `session` brings the providers. */
   static with(session: DynamicModule): DynamicModule {
-    return { module: IdentityModule, imports: [session], controllers: [IdentityController], providers: [IdentityService, IdentityRepository] };
+    const imports = [session, NotificationModule];
+    return { module: IdentityModule, imports, controllers: [IdentityController], providers: [IdentityService, IdentityRepository] };
   }
 }

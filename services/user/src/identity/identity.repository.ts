@@ -18,18 +18,20 @@ export class IdentityRepository {
     );
   }
 
-  /** Adds a way in; the person it belongs to afterwards, who is another one when it was theirs already. */
-  async connect(userId: string, { provider, issuer, subject, email, emailVerified }: ProviderIdentity): Promise<string> {
-    await this.database.query(
-      `INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+  /** Adds a way in. Whose it is afterwards – another person's when it was theirs already – and whether it was added now. */
+  async connect(
+    manager: EntityManager,
+    userId: string,
+    { provider, issuer, subject, email, emailVerified }: ProviderIdentity,
+  ): Promise<{ ownerId: string; isNew: boolean }> {
+    const made: unknown[] = await manager.query(
+      `INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT DO NOTHING RETURNING id`,
       [newId(), issuer, subject, userId, provider, email, emailVerified],
     );
-    const [row]: { userId: string }[] = await this.database.query('SELECT user_id AS "userId" FROM identity WHERE issuer = $1 AND subject = $2', [
-      issuer,
-      subject,
-    ]);
+    const [row]: { ownerId: string }[] = await manager.query('SELECT user_id AS "ownerId" FROM identity WHERE issuer = $1 AND subject = $2', [issuer, subject]);
     if (!row) throw new Error('an identity was connected but is not there');
-    return row.userId;
+    return { ...row, isNew: made.length > 0 };
   }
 
   /** How many ways in a person has; nobody else adds or takes one in this transaction. */

@@ -4,15 +4,19 @@ import { AppError } from '@folia/contracts/errors';
 import type { IdentityView } from '@folia/contracts/sign-ins';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { EmailService } from '../email/email.service';
+import { NewsService } from '../notification/news.service';
 import { type Proof, ProvidersService } from '../session/providers.service';
 import { IdentityRepository } from './identity.repository';
 
-/** The ways into an account. Only a provider's proof adds one: an e-mail joins nothing. */
+/** The ways into an account. Only a provider's proof adds one: an e-mail joins nothing. Every change is told to the person. */
 @Injectable()
 export class IdentityService {
   constructor(
     private readonly identities: IdentityRepository,
     private readonly providers: ProvidersService,
+    private readonly news: NewsService,
+    private readonly emails: EmailService,
     private readonly database: DataSource,
   ) {}
 
@@ -28,17 +32,24 @@ export class IdentityService {
   async connect(caller: Caller, proof: Proof): Promise<IdentityView[]> {
     const userId = requireUser(caller);
     const identity = await this.providers.prove(proof);
-    if ((await this.identities.connect(userId, identity)) !== userId) throw new AppError('IDENTITY_IN_USE');
+    const emailId = await this.database.transaction(async (manager) => {
+      const { ownerId, isNew } = await this.identities.connect(manager, userId, identity);
+      if (ownerId !== userId) throw new AppError('IDENTITY_IN_USE');
+      return isNew ? this.news.tell(manager, { userId, kind: 'sign-in-added' }) : null;
+    });
+    await this.emails.send(emailId);
     return this.list(caller);
   }
 
   async remove(caller: Caller, id: string): Promise<IdentityView[]> {
     const userId = requireUser(caller);
-    await this.database.transaction(async (manager) => {
+    const emailId = await this.database.transaction(async (manager) => {
       const count = await this.identities.lockAndCount(manager, userId);
       if (!(await this.identities.delete(manager, userId, id))) throw new AppError('NOT_FOUND');
       if (count < 2) throw new AppError('LAST_SIGN_IN');
+      return this.news.tell(manager, { userId, kind: 'sign-in-removed' });
     });
+    await this.emails.send(emailId);
     return this.list(caller);
   }
 }

@@ -1,15 +1,15 @@
 import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
-import type { NotificationKind } from '@folia/contracts/notification';
+import type { NotificationKind } from '@folia/contracts/notification-topics';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NotificationRepository } from '../notification/notification.repository';
+import { NewsService } from '../notification/news.service';
 import { UsageService } from '../usage/usage.service';
 
 type JobOver = { jobId: string; kind: string; ownerId: string };
 
 /** How each kind of job that a person waits for is told to them; the rest is nobody's news. */
-const news: Record<string, { done: NotificationKind; failed: NotificationKind } | undefined> = {
+const newsOf: Record<string, { done: NotificationKind; failed: NotificationKind } | undefined> = {
   'resume-import': { done: 'import-ready', failed: 'import-failed' },
 };
 
@@ -18,19 +18,19 @@ const news: Record<string, { done: NotificationKind; failed: NotificationKind } 
 export class JobOverService {
   constructor(
     private readonly usage: UsageService,
-    private readonly notifications: NotificationRepository,
+    private readonly news: NewsService,
   ) {}
 
   @On(jobDone)
   async onDone(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onDone(job, manager);
-    await this.tell(manager, job, news[job.kind]?.done);
+    await this.tell(manager, job, newsOf[job.kind]?.done);
   }
 
   @On(jobFailed)
   async onFailed(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onFailed(job, manager);
-    await this.tell(manager, job, news[job.kind]?.failed);
+    await this.tell(manager, job, newsOf[job.kind]?.failed);
   }
 
   /** Who cancels knows it. */
@@ -40,6 +40,6 @@ export class JobOverService {
   }
 
   private async tell(manager: EntityManager, { jobId, ownerId }: JobOver, kind: NotificationKind | undefined): Promise<void> {
-    if (kind) await this.notifications.add(manager, { userId: ownerId, kind, about: jobId });
+    if (kind) await this.news.tell(manager, { userId: ownerId, kind, about: jobId });
   }
 }

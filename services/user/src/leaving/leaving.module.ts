@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from '../admin/admin.module';
 import type { UserEnv } from '../env';
+import { NotificationModule } from '../notification/notification.module';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
 import { LeavingController } from './leaving.controller';
@@ -10,6 +12,7 @@ export class LeavingModule {
   static with(env: UserEnv): DynamicModule {
     return {
       module: LeavingModule,
+      imports: [AdminModule, NotificationModule],
       controllers: [LeavingController],
       providers: [LeavingService, DeletionRepository, { provide: userEnv, useValue: env }],
     };

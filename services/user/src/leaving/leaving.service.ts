@@ -9,10 +9,15 @@ import { eraseRows } from '@folia/platform/person-tables';
 import { producerRedis, removeKeysNaming } from '@folia/platform/redis';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PersonRepository } from '../admin/person.repository';
+import { EmailService } from '../email/email.service';
 import type { UserEnv } from '../env';
+import { NewsService } from '../notification/news.service';
 import { userEnv } from '../session/providers.service';
 import { DeletionRepository } from './deletion.repository';
 import { personTables } from './person-tables';
+
+const lastAdmin = 'You are the only admin, and somebody has to be one. Make another person an admin on the admin page, then delete your account.';
 
 /** Leads a deletion from the wish to the last confirmation: asked, undone or due, told to every service, told again, ended. */
 @Injectable()
@@ -22,6 +27,9 @@ export class LeavingService implements OnApplicationShutdown {
   constructor(
     @Inject(userEnv) private readonly env: UserEnv,
     private readonly deletions: DeletionRepository,
+    private readonly people: PersonRepository,
+    private readonly news: NewsService,
+    private readonly emails: EmailService,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
   ) {
@@ -30,25 +38,33 @@ export class LeavingService implements OnApplicationShutdown {
 
   async request(caller: Caller, id: string): Promise<{ leavesAt: string }> {
     requireSelf(caller, id);
-    const leavesAt = await this.database.transaction(async (manager) => {
+    const { leavesAt, emailId } = await this.database.transaction(async (manager) => {
+      const { staying } = await this.people.lockAdmins(manager);
+      if (staying.length === 1 && staying[0] === id) throw new AppError('BODY_INVALID', { issues: [{ path: 'id', message: lastAdmin }] });
       const asked = await this.deletions.request(manager, id);
       if (!asked) throw new AppError('NOT_FOUND');
       await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [id]);
-      if (asked.version !== null) await this.outbox.publish(manager, userLeaving, { userId: id, version: asked.version });
-      return asked.dueAt.toISOString();
+      const leavesAt = asked.dueAt.toISOString();
+      if (asked.version === null) return { leavesAt, emailId: null };
+      await this.outbox.publish(manager, userLeaving, { userId: id, version: asked.version });
+      return { leavesAt, emailId: await this.news.tell(manager, { userId: id, kind: 'leaving' }) };
     });
     void this.outbox.relay();
+    await this.emails.send(emailId);
     return { leavesAt };
   }
 
   async undo(caller: Caller, id: string): Promise<void> {
     requireSelf(caller, id);
-    await this.database.transaction(async (manager) => {
+    const emailId = await this.database.transaction(async (manager) => {
       const version = await this.deletions.undo(manager, id);
       if (version === 'begun') throw new AppError('CONFLICT');
-      if (version !== null) await this.outbox.publish(manager, userReturned, { userId: id, version });
+      if (version === null) return null;
+      await this.outbox.publish(manager, userReturned, { userId: id, version });
+      return this.news.tell(manager, { userId: id, kind: 'kept' });
     });
     void this.outbox.relay();
+    await this.emails.send(emailId);
   }
 
   @Every(10_000)

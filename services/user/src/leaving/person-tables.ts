@@ -5,7 +5,8 @@ const threads = 'SELECT id FROM thread WHERE $1 IN (low_id, high_id)';
 /** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
 export const personTables: readonly PersonTable[] = [
   { name: 'notification', rows: 'user_id = $1', erases: '$1 IN (user_id, from_id)', key: 'id' },
-  { name: 'email', rows: 'user_id = $1', erases: '$1 IN (user_id, from_id)', key: 'id' },
+  { name: 'email', rows: 'user_id = $1', erases: '$1 IN (user_id, from_id)', key: 'id', hidden: ['address'] },
+  { name: 'notification_choice', rows: 'user_id = $1', key: 'topic' },
   { name: 'job', rows: 'owner_id = $1', key: 'id' },
   { name: 'message', rows: `thread_id IN (${threads})`, key: 'thread_id, id' },
   { name: 'thread_member', rows: 'user_id = $1', erases: `thread_id IN (${threads})`, key: 'thread_id' },

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
 import { EmailService } from '../email/email.service';
+import { NewsService } from '../notification/news.service';
 import { NotificationRepository } from '../notification/notification.repository';
 import { BlockRepository } from '../safety/block.repository';
 import { MessageRepository, type MessageRow } from './message.repository';
@@ -25,6 +26,7 @@ export class MessageService {
     private readonly messages: MessageRepository,
     private readonly accounts: AccountRepository,
     private readonly blocks: BlockRepository,
+    private readonly news: NewsService,
     private readonly notifications: NotificationRepository,
     private readonly emails: EmailService,
     private readonly database: DataSource,
@@ -85,11 +87,10 @@ export class MessageService {
       const wasUnread = await this.threads.isUnread(manager, otherId, threadId);
       const written = await this.messages.insert(manager, threadId, userId, otherId, text);
       if (!written) throw tooMany();
-      await this.notifications.add(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId });
-      const emailId = wasUnread ? null : await this.emails.note(manager, { kind: 'message', userId: otherId, fromId: userId, about: threadId });
+      const emailId = await this.news.tell(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId }, { byEmail: !wasUnread });
       return { threadId, written, emailId };
     });
-    if (emailId) await this.emails.send(emailId);
+    await this.emails.send(emailId);
     return { threadId, message: toMessage(written, userId) };
   }
 

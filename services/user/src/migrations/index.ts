@@ -7,6 +7,7 @@ import { Safety1790000021000 } from './1790000021000-safety';
 import { Messages1790000022000 } from './1790000022000-messages';
 import { Notifications1790000023000 } from './1790000023000-notifications';
 import { Departures1790000500000 } from './1790000500000-departures';
+import { NotificationChoices1790000510000 } from './1790000510000-notification-choices';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: Migration[] = [
   Messages1790000022000,
   Notifications1790000023000,
   Departures1790000500000,
+  NotificationChoices1790000510000,
 ];

@@ -1,7 +1,15 @@
 import type { Caller } from '@folia/contracts/caller';
-import { countNotifications, listNotifications, readNotifications } from '@folia/contracts/notification';
+import {
+  chooseNotifications,
+  countNotifications,
+  getNotificationChoices,
+  listNotifications,
+  readNotifications,
+  unsubscribe,
+} from '@folia/contracts/notification';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
 import { NotificationService } from './notification.service';
 
 @Controller()
@@ -21,6 +29,22 @@ export class NotificationController {
   @Handles(readNotifications)
   async read(caller: Caller, { ids }: { ids?: string[] }) {
     await this.notifications.markRead(caller, ids);
+    return {};
+  }
+
+  @Handles(getNotificationChoices)
+  choices(caller: Caller) {
+    return this.notifications.choices(caller);
+  }
+
+  @Handles(chooseNotifications)
+  choose(caller: Caller, input: z.output<typeof chooseNotifications.input>) {
+    return this.notifications.choose(caller, input);
+  }
+
+  @Handles(unsubscribe)
+  async unsubscribe(_caller: Caller, { token }: { token: string }) {
+    await this.notifications.unsubscribe(token);
     return {};
   }
 }

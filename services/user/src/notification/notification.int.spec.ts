@@ -1,7 +1,9 @@
 import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
 import { migrate } from '@folia/platform/database';
+import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { startMailServer } from '@folia/testing/mail-server';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import { testSignInEnv } from '@folia/testing/sign-in-env';
@@ -11,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { AccountService } from '../account/account.service';
 import { AdminService } from '../admin/admin.service';
 import { AppModule } from '../app.module';
+import { EmailService } from '../email/email.service';
 import { JobOverService } from '../job-over/job-over.service';
 import { MessageService } from '../message/message.service';
 import { migrations } from '../migrations';
@@ -20,6 +23,7 @@ import { NotificationService } from './notification.service';
 
 let copy: TestDatabase;
 let portfolio: { url: string; close: () => Promise<void> };
+let mail: Awaited<ReturnType<typeof startMailServer>>;
 let app: INestApplicationContext;
 let notifications: NotificationService;
 
@@ -28,26 +32,43 @@ const make = async (name: string, isAdmin = false) =>
   (
     await app
       .get(AccountService)
-      .findOrMake({ provider: null, issuer: 'spec', subject: newId(), name, email: null, emailVerified: false }, 'individual', isAdmin)
+      .findOrMake({ provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true }, 'individual', isAdmin)
   ).row;
 const told = async (who: { id: string }) => (await notifications.list(as(who), undefined)).items;
 const kinds = async (who: { id: string }) => (await told(who)).map((one) => one.kind);
 const manager = () => app.get(DataSource).manager;
 
+/** Does every e-mail that waits for a person as the queue would; what the mail server got, oldest first. */
+async function mailsTo(who: { id: string; email: string | null }): Promise<string[]> {
+  const waiting: { id: string }[] = await app
+    .get(DataSource)
+    .query(`SELECT id FROM job WHERE kind = 'email' AND owner_id = $1 AND state = 'accepted' ORDER BY id`, [who.id]);
+  for (const { id } of waiting) {
+    const claim = await app.get(JobRows).claim(id);
+    if (!claim) throw new Error('the job is not open');
+    await app.get(EmailService).process({ claim, signal: new AbortController().signal, report: () => {}, finish: async () => {} });
+  }
+  return mail.received.filter((one) => one.to === who.email).map((one) => one.raw);
+}
+const subjects = async (who: { id: string; email: string | null }) => (await mailsTo(who)).map((raw) => /^Subject: (.*)$/m.exec(raw)?.[1]);
+
 beforeAll(async () => {
   copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
+  mail = await startMailServer();
   portfolio = await startAnsweringService([
     answering(ensureProfile, () => ({})),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: `Name of ${id}`, photo: null }])) })),
     answering(viewPortfolio, () => ({ version: 1, json: JSON.stringify({ profile: { name: 'x', headline: '', summary: '' }, items: [] }) })),
   ]);
-  app = await NestFactory.createApplicationContext(AppModule.with({ ...testServiceEnv(copy.url, portfolio.url), ...testSignInEnv() }), { logger: false });
+  app = await NestFactory.createApplicationContext(AppModule.with({ ...testServiceEnv(copy.url, portfolio.url), ...testSignInEnv(), SMTP_URL: mail.url }), {
+    logger: false,
+  });
   notifications = app.get(NotificationService);
 });
 
 afterAll(async () => {
   await app.close();
-  await portfolio.close();
+  await Promise.all([portfolio.close(), mail.close()]);
   await copy.drop();
 });
 
@@ -114,4 +135,48 @@ test('one reads only what is one’s own, some or all of it, page by page', asyn
   expect(await notifications.countUnread(as(owner))).toEqual({ count: 24 });
   await notifications.markRead(as(owner), undefined);
   expect(await notifications.countUnread(as(owner))).toEqual({ count: 0 });
+});
+
+test('everybody is told where they want to be: in the bell, by e-mail, both or not at all', async () => {
+  const owner = await make('Cho Oser');
+  const imported = () => app.get(JobOverService).onDone({ jobId: newId(), kind: 'resume-import', ownerId: owner.id }, manager());
+  await imported();
+  expect([(await told(owner)).length, await subjects(owner)]).toEqual([1, []]);
+  expect(await notifications.choose(as(owner), { topic: 'import', email: true })).toMatchObject({ import: { bell: true, email: true } });
+  await imported();
+  await notifications.choose(as(owner), { topic: 'import', bell: false });
+  await imported();
+  expect([(await told(owner)).length, await subjects(owner)]).toEqual([2, ['Your resume was read', 'Your resume was read']]);
+  await notifications.choose(as(owner), { topic: 'import', email: false });
+  await imported();
+  expect([(await told(owner)).length, (await subjects(owner)).length]).toEqual([2, 2]);
+  expect(await notifications.choices(as(await make('Oth Er')))).toMatchObject({ import: { bell: true, email: false } });
+});
+
+test('an e-mail ends by what it carries, one kind of one person, without a sign-in; one that waits is not sent any more', async () => {
+  const [writer, reader] = [await make('Wil Writes'), await make('Uns Ubscribes')];
+  const messages = app.get(MessageService);
+  await messages.start(as(writer), { to: reader.id, text: 'One' });
+  const [raw = ''] = await mailsTo(reader);
+  const headers = raw.slice(0, raw.indexOf('\n\n')).replace(/\n\s+/g, ' ');
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const address = /^List-Unsubscribe: <(.*)>$/m.exec(headers)?.[1] ?? '';
+  expect(address).toMatch(/^http:\/\/localhost:8080\/app\/unsubscribe\?token=message\./);
+  const token = new URL(address).searchParams.get('token') ?? '';
+  await expect(notifications.unsubscribe(token.replace('message', 'report'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await messages.start(as(await make('Win Writes')), { to: reader.id, text: 'Two' });
+  await notifications.unsubscribe(token);
+  await notifications.unsubscribe(token);
+  expect(await mailsTo(reader)).toHaveLength(1);
+  expect(await notifications.choices(as(reader))).toMatchObject({ message: { bell: true, email: false }, plan: { email: true } });
+  expect(await notifications.countUnread(as(reader))).toEqual({ count: 2 });
+});
+
+test('what is about the safety of an account is always sent, also to who is suspended, and no address ends it', async () => {
+  const [boss, person] = [await make('Boss Suspends', true), await make('Sus Pended')];
+  await app.get(AdminService).setStanding(as(boss), { id: person.id, suspended: true, reason: 'spec' });
+  const [raw = ''] = await mailsTo(person);
+  expect(raw).toContain('Subject: Your account on Folia is suspended');
+  expect(raw).not.toContain('List-Unsubscribe');
+  await expect(notifications.unsubscribe(`account.${person.id}.${'x'.repeat(43)}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -1,17 +1,25 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
-import { type Notification, notificationPageSize } from '@folia/contracts/notification';
+import { AppError } from '@folia/contracts/errors';
+import { type chooseNotifications, type Notification, notificationPageSize } from '@folia/contracts/notification';
+import { isChosenTopic } from '@folia/contracts/notification-topics';
 import { listProfileCards } from '@folia/contracts/portfolio';
 import { Every } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { type EmailSettings, emailSettings } from '../email/email.service';
+import { readUnsubscribeToken } from '../email/unsubscribe-token';
+import { ChoiceRepository } from './choice.repository';
 import { NotificationRepository, type NotificationRow } from './notification.repository';
 
 @Injectable()
 export class NotificationService {
   constructor(
     private readonly notifications: NotificationRepository,
+    private readonly wishes: ChoiceRepository,
     private readonly rpc: RpcClient,
+    @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
   async list(caller: Caller, cursor: string | undefined) {
@@ -26,6 +34,22 @@ export class NotificationService {
 
   async markRead(caller: Caller, ids: string[] | undefined): Promise<void> {
     await this.notifications.markRead(requireUser(caller), ids);
+  }
+
+  choices(caller: Caller) {
+    return this.wishes.find(requireUser(caller));
+  }
+
+  async choose(caller: Caller, { topic, bell, email }: z.output<typeof chooseNotifications.input>) {
+    await this.wishes.set(requireUser(caller), topic, { bell, email });
+    return this.choices(caller);
+  }
+
+  /** The signature is the permission: whoever holds the e-mail may end such e-mails. */
+  async unsubscribe(token: string): Promise<void> {
+    const ended = readUnsubscribeToken(token, this.settings.key);
+    if (!ended || !isChosenTopic(ended.what)) throw new AppError('NOT_FOUND');
+    await this.wishes.set(ended.id, ended.what, { email: false });
   }
 
   @Every(3_600_000)

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AdminService, cursorAfter } from '../admin/admin.service';
 import { AuditRepository } from '../admin/audit.repository';
-import { NotificationRepository } from '../notification/notification.repository';
+import { NewsService } from '../notification/news.service';
 import { ReportRepository } from './report.repository';
 
 /** The admins' queue of reports. What follows from one – a suspension – is a deed of its own. */
@@ -16,7 +16,7 @@ export class AdminReportService {
     private readonly admins: AdminService,
     private readonly reports: ReportRepository,
     private readonly audit: AuditRepository,
-    private readonly notifications: NotificationRepository,
+    private readonly news: NewsService,
     private readonly database: DataSource,
   ) {}
 
@@ -33,7 +33,7 @@ export class AdminReportService {
       const decided = await this.reports.decide(manager, id, verdict, actorId, reason);
       if (!decided) throw new AppError('CONFLICT');
       await this.audit.note(manager, { actorId, action: `report.${verdict}`, targetId: decided.reportedId, reason, details: { report: id } });
-      await this.notifications.add(manager, { userId: decided.reporterId, kind: `report-${verdict}`, about: id });
+      await this.news.tell(manager, { userId: decided.reporterId, kind: `report-${verdict}`, about: id });
     });
   }
 }

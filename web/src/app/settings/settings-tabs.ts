@@ -14,6 +14,10 @@ const tabs: Record<SettingsTab, Tab> = {
   appearance: { label: 'Appearance', panel: panel('appearance', async () => (await import('../../features/settings/appearance-panel')).AppearancePanel) },
   profiles: { label: 'More profiles', panel: panel('profiles', async () => (await import('./profiles-tab')).ProfilesTab) },
   privacy: { label: 'Privacy', panel: panel('privacy', async () => (await import('../../features/settings/privacy-panel')).PrivacyPanel) },
+  notifications: {
+    label: 'Notifications',
+    panel: panel('notifications', async () => (await import('../../features/settings/notifications-panel')).NotificationsPanel),
+  },
   sessions: { label: 'Sessions and devices', panel: panel('sessions', async () => (await import('../../features/settings/sessions-panel')).SessionsPanel) },
   'sign-ins': { label: 'Connected sign-ins', panel: panel('sign-ins', async () => (await import('../../features/session/sign-ins-panel')).SignInsPanel) },
   blocked: { label: 'Blocked people', panel: panel('blocked', async () => (await import('../../features/safety/blocked-people')).BlockedPeople) },

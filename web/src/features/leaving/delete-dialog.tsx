@@ -1,6 +1,7 @@
 import type { UserInfo } from '@folia/contracts/session';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api';
+import { reasonOf } from '../../lib/reason-of';
 import { signedOut } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -30,7 +31,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
       // After a 401 the helper answers with an empty object; the popup is open by then.
       setLeavesAt(answer.leavesAt ?? null);
     } catch (error) {
-      setFailed(texts.failed(error instanceof Error ? error.message : ''));
+      setFailed(texts.failed(reasonOf(error)));
     }
     setBusy(false);
   };

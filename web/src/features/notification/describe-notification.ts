@@ -25,5 +25,13 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.adminMade, href: paths.admin.path };
     case 'admin-unmade':
       return { words: texts.adminUnmade, href: null };
+    case 'sign-in-added':
+      return { words: texts.signInAdded, href: paths.settingsTab.href('sign-ins') };
+    case 'sign-in-removed':
+      return { words: texts.signInRemoved, href: paths.settingsTab.href('sign-ins') };
+    case 'leaving':
+      return { words: texts.leaving, href: null };
+    case 'kept':
+      return { words: texts.kept, href: null };
   }
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@folia/contracts/notification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ban, Bell, FileCheck2, FileX2, Flag, MessageSquare, Package, ShieldCheck } from 'lucide-react';
+import { Ban, Bell, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -24,6 +24,10 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'plan-changed': <Package />,
   'admin-made': <ShieldCheck />,
   'admin-unmade': <ShieldCheck />,
+  'sign-in-added': <KeyRound />,
+  'sign-in-removed': <KeyRound />,
+  leaving: <UserX />,
+  kept: <UserCheck />,
 };
 
 /** `/app/notifications`: what the product has to tell, the latest first. */

@@ -1,3 +1,5 @@
+import type { ChosenTopic } from '@folia/contracts/notification-topics';
+
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
 export const texts = {
@@ -21,4 +23,28 @@ export const texts = {
   planChanged: (plan: string | null) => `Your plan is now ${plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : 'another one'}.`,
   adminMade: 'You are an admin now.',
   adminUnmade: 'You are no longer an admin.',
+  signInAdded: 'A way to sign in was added to your account.',
+  signInRemoved: 'A way to sign in was removed from your account.',
+  leaving: 'You asked for your account to be deleted.',
+  kept: 'Your account stays: its deletion was undone.',
+};
+
+const ended: Record<ChosenTopic, string> = {
+  message: 'about messages that somebody wrote to you',
+  import: 'about imports of your resumes',
+  report: 'about what you reported',
+  plan: 'about your plan',
+};
+
+export const unsubscribeTexts = {
+  title: 'Stop e-mails',
+  what: (topic: string) => (Object.hasOwn(ended, topic) ? ended[topic as ChosenTopic] : null),
+  ask: 'Stop these e-mails?',
+  askText: (what: string) => `Folia will no longer send you e-mails ${what}. In the bell you are told as before.`,
+  end: 'Stop these e-mails',
+  done: 'Stopped.',
+  doneText: (what: string) => `Folia sends you no more e-mails ${what}.`,
+  settings: 'All notification settings',
+  unknown: 'This address ends nothing.',
+  unknownText: 'It is not whole, or not from an e-mail of ours. Open it from the e-mail once more, or change your notifications in the settings.',
 };

@@ -1,6 +1,7 @@
 import type { Accent } from '@folia/contracts/accents';
 import type { UsernameReason, VisitsShown } from '@folia/contracts/account';
 import type { ModelInfo } from '@folia/contracts/model';
+import type { ChosenTopic } from '@folia/contracts/notification-topics';
 import type { UserType } from '@folia/contracts/session';
 
 const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -103,6 +104,21 @@ export const texts = {
     modelText:
       'Names, e-mail addresses, phone numbers and postal addresses are taken out before. Without the model Folia reads alone; more may be left for you to place.',
     modelSwitch: 'Never send my data to a model',
+  },
+  notifications: {
+    title: 'Notifications',
+    text: 'Where you are told of what: in the bell, by e-mail, both, or not at all.',
+    bell: 'In the bell',
+    email: 'By e-mail',
+    topics: {
+      message: { title: 'Messages', text: 'Somebody wrote to you. One e-mail per conversation until you have read it, never with what was written.' },
+      import: { title: 'Imports', text: 'A resume was read, or could not be.' },
+      report: { title: 'Your reports', text: 'What was decided about what you reported.' },
+      plan: { title: 'Your plan', text: 'Your plan was changed.' },
+    } satisfies Record<ChosenTopic, { title: string; text: string }>,
+    account: 'Your account and its safety',
+    accountText: 'Ways to sign in that were added or removed, your e-mail address, a deletion, a suspension, rights as an admin.',
+    always: 'Always in the bell and by e-mail. It can’t be switched off, so that nobody changes your account without you knowing.',
   },
   sessions: {
     title: 'Sessions and devices',

@@ -1,0 +1,53 @@
+/** What the product has to tell a person. */
+export const notificationKinds = [
+  'import-ready',
+  'import-failed',
+  'message',
+  'report-upheld',
+  'report-dismissed',
+  'suspended',
+  'reinstated',
+  'plan-changed',
+  'admin-made',
+  'admin-unmade',
+  'sign-in-added',
+  'sign-in-removed',
+  'leaving',
+  'kept',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What a person may decide about as one: where they are told of it. `account` is their safety and is always told, in the bell and by e-mail. */
+export const notificationTopics = ['message', 'import', 'report', 'plan', 'account'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
+/** The topics that can be switched off. */
+export const chosenTopics = notificationTopics.filter((topic): topic is ChosenTopic => topic !== 'account');
+export const isChosenTopic = (topic: string): topic is ChosenTopic => chosenTopics.some((one) => one === topic);
+
+export const topicOf: Record<NotificationKind, NotificationTopic> = {
+  message: 'message',
+  'import-ready': 'import',
+  'import-failed': 'import',
+  'report-upheld': 'report',
+  'report-dismissed': 'report',
+  'plan-changed': 'plan',
+  suspended: 'account',
+  reinstated: 'account',
+  'admin-made': 'account',
+  'admin-unmade': 'account',
+  'sign-in-added': 'account',
+  'sign-in-removed': 'account',
+  leaving: 'account',
+  kept: 'account',
+};
+
+/** Where one is told of a topic. */
+export type NotificationChoice = { bell: boolean; email: boolean };
+/** What holds until a person decides otherwise: an e-mail only for what somebody waits for an answer to. */
+export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
+  message: { bell: true, email: true },
+  import: { bell: true, email: false },
+  report: { bell: true, email: false },
+  plan: { bell: true, email: true },
+};

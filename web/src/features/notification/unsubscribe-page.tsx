@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Button } from '../../ui/button';
+import { NarrowPage } from '../../ui/narrow-page';
+import { unsubscribeTexts as texts } from './texts';
+
+/** `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Looking alone ends nothing, since programs look too. */
+export function UnsubscribePage() {
+  usePageTitle(texts.title);
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const what = texts.what(token.split('.')[0] ?? '');
+  const end = useMutation({ mutationFn: () => api.post('/notifications/unsubscribe', { token }) });
+  const isUnknown = what === null || (end.error instanceof ApiError && end.error.status === 404);
+  if (isUnknown) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
+  if (end.isSuccess)
+    return (
+      <NarrowPage title={texts.done} text={texts.doneText(what)}>
+        <Link to={paths.settingsTab.href('notifications')} className="link inline-flex min-h-11 items-center">
+          {texts.settings}
+        </Link>
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title={texts.ask} text={texts.askText(what)}>
+      <Button look="primary" size="lg" busy={end.isPending} onClick={() => end.mutate()}>
+        {texts.end}
+      </Button>
+      <p role="alert" className="text-bad empty:hidden">
+        {end.error ? reasonOf(end.error) : ''}
+      </p>
+    </NarrowPage>
+  );
+}
