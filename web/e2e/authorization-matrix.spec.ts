@@ -70,6 +70,8 @@ const expectations: Record<string, Expectation> = {
   'GET /api/threads/{id}': { ...own(404), path: () => `/api/threads/${unknown}` },
   'PATCH /api/threads/{id}': { ...own(404, () => ({ archived: true })), path: () => `/api/threads/${unknown}` },
   'POST /api/threads/{id}/messages': { ...own(404, () => ({ text: 'Matrix' })), path: () => `/api/threads/${unknown}/messages` },
+  'POST /api/guest-messages': open(404, { body: () => ({ to: unknown, name: 'Matrix', email: 'matrix@example.com', text: 'Matrix' }) }),
+  'POST /api/guest-messages/confirm': open(404, { body: () => ({ token: 'forged' }) }),
   'GET /api/notifications': own(200),
   'GET /api/notifications/unread': own(200),
   'POST /api/notifications/read': own(200, () => ({ ids: [] })),

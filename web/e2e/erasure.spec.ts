@@ -7,7 +7,18 @@ import { environments, makePerson, type Person } from './person';
 import { allTables, inDatabase, tracesOf } from './traces';
 
 /** Tables about no person, or with nothing of a person but the fact that they left. */
-const impersonal = new Set(['migration', 'outbox', 'handled_event', 'departure', 'deletion', 'held_username', 'used_signin', 'gone_link', 'audit_log']);
+const impersonal = new Set([
+  'migration',
+  'outbox',
+  'handled_event',
+  'departure',
+  'deletion',
+  'held_username',
+  'used_signin',
+  'gone_link',
+  'audit_log',
+  'refused_address',
+]);
 
 /** The folder of a photo in the store, as the portfolio service leaves it; answers its key. */
 async function picture(): Promise<string> {
@@ -41,6 +52,17 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
     JSON.stringify({ canary }),
   );
   await run(`INSERT INTO notification_choice (user_id, topic, bell, email) VALUES ($1, 'plan', true, false)`, userId);
+  const guestId = randomUUID();
+  await run('INSERT INTO guest (id, owner_id, email, name) VALUES ($1, $2, $3, $3)', guestId, otherId, `${canary}@example.com`.toLowerCase());
+  await run(
+    `INSERT INTO guest_message (id, owner_id, email, name, text, token_hash, ip_hash) VALUES ($1, $2, $3, 'Guest', '', $4, $4)`,
+    guestId,
+    otherId,
+    `${canary}@example.com`.toLowerCase(),
+    randomUUID(),
+  );
+  await run('INSERT INTO thread (id, low_id, high_id, started_by) VALUES ($1, least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $1)', guestId, otherId);
+  await run('INSERT INTO message (id, thread_id, sender_id, text) VALUES ($1, $1, $1, $2)', guestId, `As a guest ${canary}`);
   await inDatabase('portfolio', 'INSERT INTO block (blocker_id, blocked_id, active, version) VALUES ($1, $2, false, 1)', [otherId, userId]);
   await inDatabase('portfolio', 'INSERT INTO suspension (user_id, suspended, version) VALUES ($1, false, 1) ON CONFLICT DO NOTHING', [userId]);
 }

@@ -68,12 +68,13 @@ test('what was being written survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Your message')).toHaveValue('Half a sen');
 });
 
-test('a guest is asked to sign in first, and the page has the button without scripts having run', async ({ page }) => {
+test('a guest may sign in to write, and the page has the button without scripts having run', async ({ page }) => {
   const candidate = await makePublic('Gus Guestly');
   expect(await (await fetch(`${productUrl}/${candidate.uname}`)).text()).toContain('Message</button>');
   await page.goto(`/${candidate.uname}`);
   await pressMessage(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in instead' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Continue with LinkedIn/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More' })).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
 import { leaving } from './deletion';
 import type { ErrorCode } from './errors';
+import { guestMessageRoutes } from './guest-message-api';
 import { revisionPage } from './history';
 import { item } from './item';
 import { jobView } from './job';
@@ -452,6 +453,7 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...safetyRoutes,
   ...messageRoutes,
+  ...guestMessageRoutes,
   ...notificationRoutes,
   ...mediaRoutes,
 ];

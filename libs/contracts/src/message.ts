@@ -12,8 +12,14 @@ export const longestMessage = 5_000;
 export const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
 export type DisplayMode = z.infer<typeof displayMode>;
 
-/** Who is at the other end, as the portfolio names them. */
-const correspondent = z.strictObject({ id: z.uuid(), uname: z.string(), name: z.string(), photo: z.string().nullable() });
+/** Who is at the other end, as the portfolio names them; a guest has no username, but an address that they showed to be theirs, until they want no more e-mails. */
+const correspondent = z.strictObject({
+  id: z.uuid(),
+  uname: z.string().nullable(),
+  name: z.string(),
+  photo: z.string().nullable(),
+  guest: z.strictObject({ email: z.string(), reachable: z.boolean() }).nullable(),
+});
 export const message = z.strictObject({ id: z.uuid(), mine: z.boolean(), text: z.string(), at: z.iso.datetime() });
 export type Message = z.infer<typeof message>;
 export const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
@@ -39,6 +45,7 @@ export const sentMessage = z.strictObject({ threadId: z.uuid(), message });
 /** Writes to somebody whose page the caller sees, or goes on with their thread; throws NOT_FOUND, TOO_MANY_REQUESTS. */
 export const startThread = rpc('user.message.start', { input: startThreadInput, output: sentMessage, timeoutMs: 10_000 });
 export const replyInput = z.strictObject({ text });
+/** Goes on with a thread; a guest gets it by e-mail. Throws BODY_INVALID for a guest who wants no more of those. */
 export const reply = rpc('user.message.reply', { input: replyInput.extend({ id: z.uuid() }), output: sentMessage });
 
 export const updateThreadInput = z.strictObject({ archived: z.boolean().optional(), readUntil: z.uuid().optional() });

@@ -5,6 +5,7 @@ import type { DomainEvent } from './events';
 import * as events from './events';
 import * as exported from './export';
 import * as file from './file';
+import * as guestMessage from './guest-message';
 import * as history from './history';
 import * as link from './link';
 import * as media from './media';
@@ -32,6 +33,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     deletion,
     exported,
     file,
+    guestMessage,
     history,
     link,
     media,

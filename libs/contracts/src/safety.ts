@@ -6,11 +6,19 @@ import { blockText } from './text';
 /** Reports one person may make a day (UTC). */
 export const reportsPerDay = 5;
 
+/** Whom: a person, or a guest who wrote to the caller. */
 export const blockInput = z.strictObject({ userId: z.uuid() });
 /** Hides two people from each other; blocking twice changes nothing. Throws NOT_FOUND, BODY_INVALID for oneself. */
 export const blockPerson = rpc('user.safety.block', { input: blockInput, output: z.strictObject({}), idempotent: true });
 export const unblockPerson = rpc('user.safety.unblock', { input: blockInput, output: z.strictObject({}), idempotent: true });
-export const blockedPerson = z.strictObject({ id: z.uuid(), uname: z.string(), name: z.string(), since: z.iso.datetime() });
+/** A guest has an e-mail address in place of a username. */
+export const blockedPerson = z.strictObject({
+  id: z.uuid(),
+  uname: z.string().nullable(),
+  email: z.string().nullable(),
+  name: z.string(),
+  since: z.iso.datetime(),
+});
 export type BlockedPerson = z.infer<typeof blockedPerson>;
 export const blockedPeople = z.strictObject({ items: z.array(blockedPerson) });
 /** Whom the caller has blocked, latest first. */
@@ -31,11 +39,11 @@ export const reportPerson = rpc('user.safety.report', { input: reportInput, outp
 
 const known = z.strictObject({ id: z.uuid(), uname: z.string().nullable() });
 export const verdict = z.enum(['upheld', 'dismissed']);
-/** A report as the admins' queue shows it. `evidence` is what stood there when it was made. */
+/** A report as the admins' queue shows it; `guest` is somebody without an account who wrote to the reporter. `evidence` is what stood there when it was made. */
 export const report = z.strictObject({
   id: z.uuid(),
   reporter: known,
-  reported: known,
+  reported: known.extend({ guest: z.strictObject({ name: z.string(), email: z.string() }).nullable() }),
   reason: reportReason,
   text: z.string(),
   evidence: z.array(z.strictObject({ what: z.string(), words: z.string() })),

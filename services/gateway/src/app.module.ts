@@ -13,6 +13,7 @@ import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
+import { GuestMessageController } from './guest-message/guest-message.controller';
 import { HealthController } from './health/health.controller';
 import { HistoryController } from './history/history.controller';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
@@ -67,6 +68,7 @@ import { PageService } from './web-page/page.service';
     AdminController,
     SafetyController,
     MessageController,
+    GuestMessageController,
     NotificationController,
     OneClickController,
     ExportController,

@@ -4,6 +4,7 @@ import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
+import { GuestModule } from './guest/guest.module';
 import { IdentityModule } from './identity/identity.module';
 import { JobOverModule } from './job-over/job-over.module';
 import { LeavingModule } from './leaving/leaving.module';
@@ -31,6 +32,7 @@ export class AppModule {
         SafetyModule,
         EmailModule.with(env),
         MessageModule,
+        GuestModule,
         NotificationModule,
         JobOverModule,
         LeavingModule.with(env),

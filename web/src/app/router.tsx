@@ -37,6 +37,8 @@ const admin = () => loadChunk('admin', async () => ({ Component: signedInScreen(
 const messages = () => loadChunk('messages', async () => ({ Component: signedInScreen((await import('./messages-screen')).MessagesScreen) }));
 const notifications = () =>
   loadChunk('notifications', async () => ({ Component: signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage) }));
+const confirmMessage = () =>
+  loadChunk('confirm-message', async () => ({ Component: (await import('../features/message/confirm-message-page')).ConfirmMessagePage }));
 const unsubscribe = () => loadChunk('unsubscribe', async () => ({ Component: (await import('../features/notification/unsubscribe-page')).UnsubscribePage }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
@@ -76,6 +78,7 @@ export const routes: RouteObject[] = [
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },
           { path: paths.messages.path, loader: signedInOnly, lazy: messages },
           { path: paths.notifications.path, loader: signedInOnly, lazy: notifications },
+          { path: paths.confirmMessage.path, lazy: confirmMessage },
           { path: paths.unsubscribe.path, lazy: unsubscribe },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },
           { path: paths.portfolioById.path, lazy: portfolio, HydrateFallback: PortfolioSkeleton },

@@ -46,6 +46,7 @@ export const paths = {
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
   notifications: fixed('/app/notifications'),
+  confirmMessage: fixed('/app/confirm-message'),
   unsubscribe: fixed('/app/unsubscribe'),
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;

@@ -25,8 +25,8 @@ export function withLinkSession(caller: Caller, request: CalledRequest): Caller 
 }
 
 /**
- * The same for the two writes that are about the person behind a page one sees: to write to them and to report them. The Authorization header alone lets
- * somebody do either; the cookie only says whose page they see.
+ * The same for the writes that are about the person behind a page one sees: to write to them, as a guest too, and to report them. The Authorization header alone lets
+ * somebody do what needs an account; the cookie only says whose page they see.
  */
 export function withLinks(caller: Caller, request: CalledRequest): Caller {
   const linkSession = linkSessionOf(request);

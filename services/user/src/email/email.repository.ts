@@ -10,8 +10,13 @@ export type EmailRow = {
   fromId: string | null;
   about: string | null;
   address: string | null;
+  /** The name of the guest it comes from or goes to. */
+  guestName: string | null;
   isSuspended: boolean;
-  isUnread: boolean;
+  /** Whether what it tells of still is so. */
+  isOpen: boolean;
+  /** What was written, where there is no other place to read it. */
+  words: string | null;
 };
 
 /** E-mails that are to be sent: whom to, what about – ids only. The id is that of its job. */
@@ -28,14 +33,21 @@ export class EmailRepository {
     return made.length > 0;
   }
 
-  /** With the address of this moment where it names none of its own, and whether there still is something unread in the conversation it tells of. */
+  /** With the address of this moment where it names none of its own. */
   async find(id: string): Promise<EmailRow | null> {
     const rows: EmailRow[] = await this.database.query(
       `SELECT e.id, e.kind, e.user_id AS "userId", e.from_id AS "fromId", e.about, coalesce(e.address, u.email) AS address,
-              u.suspended_at IS NOT NULL AS "isSuspended",
-              EXISTS (SELECT 1 FROM thread_member m JOIN message x ON x.thread_id = m.thread_id AND x.sender_id <> m.user_id
-                      WHERE m.thread_id = e.about AND m.user_id = e.user_id AND (m.read_until IS NULL OR x.id > m.read_until)) AS "isUnread"
-       FROM email e JOIN "user" u ON u.id = e.user_id WHERE e.id = $1`,
+              g.name AS "guestName", u.suspended_at IS NOT NULL AS "isSuspended",
+              CASE e.kind
+                WHEN 'message' THEN EXISTS (
+                  SELECT 1 FROM thread_member m JOIN message x ON x.thread_id = m.thread_id AND x.sender_id <> m.user_id
+                  WHERE m.thread_id = e.about AND m.user_id = e.user_id AND (m.read_until IS NULL OR x.id > m.read_until))
+                WHEN 'guest-confirm' THEN EXISTS (SELECT 1 FROM guest_message w WHERE w.id = e.about AND w.confirmed_at IS NULL)
+                WHEN 'guest-answer' THEN g.reachable
+                ELSE true
+              END AS "isOpen",
+              CASE WHEN e.kind = 'guest-answer' THEN (SELECT x.text FROM message x WHERE x.id = e.about) END AS words
+       FROM email e JOIN "user" u ON u.id = e.user_id LEFT JOIN guest g ON g.id = e.from_id WHERE e.id = $1`,
       [id],
     );
     return rows[0] ?? null;

@@ -13,9 +13,10 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
+import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
 import { unsubscribeToken } from './unsubscribe-token';
-import { writeEmail } from './write-email';
+import { isAddressed, writeEmail } from './write-email';
 
 /** Where the product is (no slash at its end), and the key that signs what its e-mails carry. */
 export type EmailSettings = { appUrl: string; key: string };
@@ -50,11 +51,13 @@ export class EmailService implements OnApplicationShutdown {
   @Processes(emailJob, { concurrency: 4 })
   async process({ claim, finish }: Work): Promise<void> {
     const email = await this.emails.find(claim.id);
-    if (!email?.address || !(await this.isWanted(email))) return finish();
-    const { appUrl } = this.settings;
-    const unsubscribe = this.unsubscribeAddress(email);
-    const words = writeEmail(email.kind, { from: await this.nameOf(email.fromId), about: email.about ?? '', appUrl, unsubscribe });
-    await this.out.send({ ...words, id: email.id, to: email.address, unsubscribe });
+    if (!email?.address || !email.isOpen || !(await this.isWanted(email))) return finish();
+    const { kind, about, words } = email;
+    const { appUrl, key } = this.settings;
+    const unsubscribe = this.unsubscribeAddress(email, email.address);
+    const token = about ? makeMailToken(kind, about, key) : '';
+    const letter = writeEmail(kind, { from: await this.nameIn(email), about: about ?? '', appUrl, unsubscribe, token, words: words ?? '' });
+    await this.out.send({ ...letter, id: email.id, to: email.address, unsubscribe });
     await finish();
   }
 
@@ -67,21 +70,28 @@ export class EmailService implements OnApplicationShutdown {
     this.out.close();
   }
 
-  private async isWanted({ kind, userId, isSuspended, isUnread }: EmailRow): Promise<boolean> {
+  private async isWanted({ kind, userId, isSuspended }: EmailRow): Promise<boolean> {
+    if (isAddressed(kind)) return !isSuspended;
     const topic = topicOf[kind];
     if (topic === 'account') return true;
-    if (isSuspended || (topic === 'message' && !isUnread)) return false;
-    return (await this.choices.find(userId))[topic].email;
+    return !isSuspended && (await this.choices.find(userId))[topic].email;
   }
 
-  private unsubscribeAddress({ kind, userId }: EmailRow): string | null {
-    const topic = topicOf[kind];
-    return topic === 'account' ? null : `${this.settings.appUrl}/app/unsubscribe?token=${unsubscribeToken(topic, userId, this.settings.key)}`;
+  /** What ends e-mails like this one; null for those that are always sent. */
+  private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
+    const { appUrl, key } = this.settings;
+    const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
+    if (kind === 'guest-confirm') return ends('address', hashOfAddress(address, key));
+    if (kind === 'guest-answer') return ends('guest', fromId ?? '');
+    return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }
 
-  private async nameOf(userId: string | null): Promise<string> {
-    if (!userId) return '';
-    const { cards } = await this.rpc.call(listProfileCards, systemCaller('email'), { userIds: [userId] });
-    return cards[userId]?.name || 'Somebody';
+  /** Who is named in it: whom a guest wrote to, or whom it comes from. */
+  private async nameIn({ kind, userId, fromId, guestName }: EmailRow): Promise<string> {
+    const named = isAddressed(kind) ? userId : fromId;
+    if (!named) return '';
+    if (named === fromId && guestName) return guestName;
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('email'), { userIds: [named] });
+    return cards[named]?.name || 'Somebody';
   }
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const shape = /^([a-z]+)\.([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+const shape = /^([a-z]+)\.([A-Za-z0-9_-]{36,43})\.([A-Za-z0-9_-]{43})$/;
 const sign = (what: string, id: string, key: string) => createHmac('sha256', key).update(`unsubscribe:${what}.${id}`).digest('base64url');
 
-/** Ends e-mails without a sign-in: what of (readable, so that a page can say it), whose, and our signature. It does not run out: an e-mail may lie for years. */
+/** Ends e-mails without a sign-in: what of (readable, so that a page can say it), whose (an id, or the hash of an address), and our signature. It does not run out: an e-mail may lie for years. */
 export const unsubscribeToken = (what: string, id: string, key: string): string => `${what}.${id}.${sign(what, id, key)}`;
 
 /** What a token ends; null when it is not ours. */

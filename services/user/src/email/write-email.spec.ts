@@ -2,7 +2,8 @@ import { notificationKind } from '@folia/contracts/notification';
 import fc from 'fast-check';
 import { writeEmail } from './write-email';
 
-const facts = { from: 'Ida Nes', about: 'a-thread', appUrl: 'https://folia.example', unsubscribe: 'https://folia.example/app/unsubscribe?token=x' };
+const unsubscribe = 'https://folia.example/app/unsubscribe?token=x';
+const facts = { from: 'Ida Nes', about: 'a-thread', appUrl: 'https://folia.example', unsubscribe, token: 'a-token', words: 'Come on Monday.' };
 
 test('an e-mail says who wrote, where to answer, and how to get no more of its kind', () => {
   const { subject, text } = writeEmail('message', facts);
@@ -28,4 +29,10 @@ test('whatever somebody calls themselves, the subject is one line of bounded len
       expect(subject.length).toBeLessThan(200);
     }),
   );
+});
+
+test('a guest confirms behind the #, which no server hears of, and reads the whole answer', () => {
+  expect(writeEmail('guest-confirm', facts).text).toContain('https://folia.example/app/confirm-message#a-token\n');
+  const answer = writeEmail('guest-answer', facts);
+  expect([answer.subject, answer.text.includes('Come on Monday.'), answer.text.includes(unsubscribe)]).toEqual(['Ida Nes answered you', true, true]);
 });

@@ -1,17 +1,25 @@
 import type { NotificationKind } from '@folia/contracts/notification-topics';
 
-/** What an e-mail tells of. It never carries what was written: that stays behind the sign-in. */
-export type EmailKind = NotificationKind;
+/** E-mails to the address of somebody without an account. */
+type AddressedKind = 'guest-confirm' | 'guest-answer';
+/** What an e-mail tells of. It never carries what was written where that can be read behind the sign-in. */
+export type EmailKind = NotificationKind | AddressedKind;
 export type Email = { subject: string; text: string };
-/** `from` is a name somebody chose; `about` is the thing's id; `appUrl` has no slash at its end; `unsubscribe` is the address that ends such e-mails. */
-export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null };
+/**
+ * `from` is a name somebody chose; `about` is the thing's id; `appUrl` has no slash at its end; `unsubscribe` is the address that ends such e-mails; `token`
+ * shows that this one was read; `words` is what was written to a guest.
+ */
+export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
-type Words = { subject: string; lines: string[]; path?: string };
+export const isAddressed = (kind: EmailKind): kind is AddressedKind => kind === 'guest-confirm' || kind === 'guest-answer';
+
+/** `path` is where it leads to; `foot` stands before the address that ends such e-mails. */
+type Words = { subject: string; lines: string[]; path?: string; foot?: string };
 
 const whoItWas = 'Was it not you? Sign in, end the sessions you do not know and look at your ways to sign in.';
 
 /** The words for each kind: the subject, what to know, and where it leads to. */
-const words: Record<EmailKind, (name: string, about: string) => Words> = {
+const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts) => Words> = {
   message: (name, about) => ({
     subject: `${name} wrote to you on Folia`,
     lines: ['You get one e-mail per conversation until you have read it. Read and answer it here:'],
@@ -60,12 +68,25 @@ const words: Record<EmailKind, (name: string, about: string) => Words> = {
     lines: ['Its deletion was undone, and everything is where it was.', whoItWas],
     path: '/app/settings/sessions',
   }),
+  'guest-confirm': (name, _about, { token }) => ({
+    subject: `Confirm your message to ${name}`,
+    lines: [
+      `Somebody – you, we hope – wrote to ${name} on Folia and gave this address for the answer. The message is sent once you confirm it, within 24 hours:`,
+    ],
+    path: `/app/confirm-message#${token}`,
+    foot: 'Was it not you? Then do nothing, and nothing is sent. No more e-mails of this kind to this address',
+  }),
+  'guest-answer': (name, _about, { words }) => ({
+    subject: `${name} answered you`,
+    lines: [words, '', `${name} wrote this on Folia. This address only sends: to answer, write from their page again.`],
+    foot: `No more answers of ${name} by e-mail`,
+  }),
 };
 
 /** The words of an e-mail. */
-export function writeEmail(kind: EmailKind, { from, about, appUrl, unsubscribe }: EmailFacts): Email {
-  const name = from.replace(/\s+/g, ' ').trim().slice(0, 100);
-  const { subject, lines, path } = words[kind](name, encodeURIComponent(about));
-  const foot = unsubscribe ? `No more e-mails of this kind: ${unsubscribe}` : 'This e-mail is about your account and its safety, so it is always sent.';
-  return { subject, text: [`${subject}.`, [...lines, ...(path ? [appUrl + path] : [])].join('\n'), `-- \n${foot}`].join('\n\n').concat('\n') };
+export function writeEmail(kind: EmailKind, facts: EmailFacts): Email {
+  const name = facts.from.replace(/\s+/g, ' ').trim().slice(0, 100);
+  const { subject, lines, path, foot = 'No more e-mails of this kind' } = wordsOf[kind](name, encodeURIComponent(facts.about), facts);
+  const end = facts.unsubscribe ? `${foot}: ${facts.unsubscribe}` : 'This e-mail is about your account and its safety, so it is always sent.';
+  return { subject, text: [`${subject}.`, [...lines, ...(path ? [facts.appUrl + path] : [])].join('\n'), `-- \n${end}`].join('\n\n').concat('\n') };
 }

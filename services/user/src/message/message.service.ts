@@ -63,9 +63,10 @@ export class MessageService {
 
   async reply(caller: Caller, { id, text }: { id: string; text: string }) {
     const userId = requireUser(caller);
-    const { otherId, otherSuspended } = await this.get(userId, id);
-    if (otherSuspended) throw new AppError('NOT_FOUND');
-    return this.write(userId, otherId, id, text);
+    const found = await this.get(userId, id);
+    if (found.otherSuspended) throw new AppError('NOT_FOUND');
+    if (found.guestReachable === false) throw new AppError('BODY_INVALID', { issues: [{ path: 'text', message: 'They want no more e-mails.' }] });
+    return this.write(userId, found.otherId, id, text, found.guestEmail);
   }
 
   async update(caller: Caller, { id, archived, readUntil }: { id: string; archived?: boolean; readUntil?: string }): Promise<void> {
@@ -77,8 +78,8 @@ export class MessageService {
     await this.notifications.markReadAbout(userId, 'message', id);
   }
 
-  /** One e-mail per conversation until it is read: only what comes first among the unread sends one. */
-  private async write(userId: string, otherId: string, known: string | null, text: string) {
+  /** One e-mail per conversation until it is read: only what comes first among the unread sends one. A guest has only e-mails to read. */
+  private async write(userId: string, otherId: string, known: string | null, text: string, guestEmail: string | null = null) {
     const { threadId, written, emailId } = await this.database.transaction(async (manager) => {
       await this.accounts.lockFor(manager, 'message', userId);
       if (await this.blocks.isBetween(userId, otherId, manager)) throw new AppError('NOT_FOUND');
@@ -87,7 +88,9 @@ export class MessageService {
       const wasUnread = await this.threads.isUnread(manager, otherId, threadId);
       const written = await this.messages.insert(manager, threadId, userId, otherId, text);
       if (!written) throw tooMany();
-      const emailId = await this.news.tell(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId }, { byEmail: !wasUnread });
+      const emailId = guestEmail
+        ? await this.emails.note(manager, { kind: 'guest-answer', userId, fromId: otherId, about: written.id, address: guestEmail })
+        : await this.news.tell(manager, { userId: otherId, kind: 'message', about: threadId, fromId: userId }, { byEmail: !wasUnread });
       return { threadId, written, emailId };
     });
     await this.emails.send(emailId);
@@ -102,10 +105,17 @@ export class MessageService {
 
   private async named(userId: string, rows: ThreadRow[]): Promise<Thread[]> {
     if (rows.length === 0) return [];
-    const { cards } = await this.rpc.call(listProfileCards, systemCaller('messages'), { userIds: rows.map((row) => row.otherId) });
+    const userIds = rows.filter((row) => row.uname !== null).map((row) => row.otherId);
+    const { cards } = userIds.length > 0 ? await this.rpc.call(listProfileCards, systemCaller('messages'), { userIds }) : { cards: {} };
     return rows.map((row) => ({
       id: row.id,
-      with: { id: row.otherId, uname: row.uname, name: cards[row.otherId]?.name || row.uname, photo: cards[row.otherId]?.photo ?? null },
+      with: {
+        id: row.otherId,
+        uname: row.uname,
+        name: cards[row.otherId]?.name || row.guestName || row.uname || '',
+        photo: cards[row.otherId]?.photo ?? null,
+        guest: row.guestEmail === null ? null : { email: row.guestEmail, reachable: row.guestReachable === true },
+      },
       last: toMessage({ id: row.lastId, senderId: row.lastSenderId, text: row.lastText, at: row.lastAt }, userId),
       unread: row.unread,
       archived: row.archived,

@@ -5,7 +5,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 export type ThreadRow = {
   id: string;
   otherId: string;
-  uname: string;
+  /** Null for a guest. */
+  uname: string | null;
+  guestName: string | null;
+  guestEmail: string | null;
+  guestReachable: boolean | null;
   otherSuspended: boolean;
   archived: boolean;
   unread: boolean;
@@ -26,9 +30,10 @@ const shown: Record<DisplayMode, string> = {
   unread: `NOT m.archived AND ${unread}`,
   archived: 'm.archived',
 };
-const select = `SELECT m.thread_id AS id, m.other_id AS "otherId", u.uname, u.suspended_at IS NOT NULL AS "otherSuspended", m.archived, ${unread} AS unread,
+const select = `SELECT m.thread_id AS id, m.other_id AS "otherId", u.uname, u.suspended_at IS NOT NULL AS "otherSuspended",
+    g.name AS "guestName", g.email AS "guestEmail", g.reachable AS "guestReachable", m.archived, ${unread} AS unread,
     l.id AS "lastId", l.sender_id AS "lastSenderId", l.text AS "lastText", l.created_at AS "lastAt"
-  FROM thread_member m JOIN "user" u ON u.id = m.other_id JOIN message l ON l.id = m.last_message_id
+  FROM thread_member m LEFT JOIN "user" u ON u.id = m.other_id LEFT JOIN guest g ON g.id = m.other_id JOIN message l ON l.id = m.last_message_id
   WHERE m.user_id = $1 AND ${notBlocked}`;
 
 /** Conversations as one of the two sees them. */

@@ -8,6 +8,7 @@ import { Messages1790000022000 } from './1790000022000-messages';
 import { Notifications1790000023000 } from './1790000023000-notifications';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { NotificationChoices1790000510000 } from './1790000510000-notification-choices';
+import { GuestMessages1790000520000 } from './1790000520000-guest-messages';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: Migration[] = [
   Notifications1790000023000,
   Departures1790000500000,
   NotificationChoices1790000510000,
+  GuestMessages1790000520000,
 ];

@@ -5,7 +5,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export type News = { userId: string; kind: NotificationKind; about?: string; fromId?: string; plan?: string };
-export type NotificationRow = { id: string; kind: NotificationKind; about: string | null; fromId: string | null; plan: string | null; at: Date; read: boolean };
+export type NotificationRow = {
+  id: string;
+  kind: NotificationKind;
+  about: string | null;
+  fromId: string | null;
+  plan: string | null;
+  guestName: string | null;
+  at: Date;
+  read: boolean;
+};
 
 // Who is blocked, either way, is not heard of.
 const heard = `user_id = $1 AND NOT EXISTS (SELECT 1 FROM block b WHERE b.active
@@ -27,7 +36,8 @@ export class NotificationRepository {
 
   async list(userId: string, cursor: string | undefined): Promise<NotificationRow[]> {
     return this.database.query(
-      `SELECT id, kind, about, from_id AS "fromId", plan, created_at AS at, read_at IS NOT NULL AS read FROM notification n
+      `SELECT id, kind, about, from_id AS "fromId", plan, (SELECT name FROM guest g WHERE g.id = n.from_id) AS "guestName", created_at AS at,
+         read_at IS NOT NULL AS read FROM notification n
        WHERE ${heard} AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
       [userId, cursor ?? null, notificationPageSize],
     );

@@ -10,6 +10,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type EmailSettings, emailSettings } from '../email/email.service';
 import { readUnsubscribeToken } from '../email/unsubscribe-token';
+import { GuestRepository } from '../guest/guest.repository';
 import { ChoiceRepository } from './choice.repository';
 import { NotificationRepository, type NotificationRow } from './notification.repository';
 
@@ -18,6 +19,7 @@ export class NotificationService {
   constructor(
     private readonly notifications: NotificationRepository,
     private readonly wishes: ChoiceRepository,
+    private readonly guests: GuestRepository,
     private readonly rpc: RpcClient,
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
@@ -48,6 +50,8 @@ export class NotificationService {
   /** The signature is the permission: whoever holds the e-mail may end such e-mails. */
   async unsubscribe(token: string): Promise<void> {
     const ended = readUnsubscribeToken(token, this.settings.key);
+    if (ended?.what === 'guest') return this.guests.setUnreachable(ended.id);
+    if (ended?.what === 'address') return this.guests.refuse(ended.id);
     if (!ended || !isChosenTopic(ended.what)) throw new AppError('NOT_FOUND');
     await this.wishes.set(ended.id, ended.what, { email: false });
   }
@@ -58,8 +62,8 @@ export class NotificationService {
   }
 
   private async named(rows: NotificationRow[]): Promise<Notification[]> {
-    const userIds = [...new Set(rows.flatMap((row) => row.fromId ?? []))];
+    const userIds = [...new Set(rows.flatMap((row) => (row.guestName === null && row.fromId) || []))];
     const { cards } = userIds.length > 0 ? await this.rpc.call(listProfileCards, systemCaller('notifications'), { userIds }) : { cards: {} };
-    return rows.map(({ fromId, at, ...row }) => ({ ...row, name: (fromId && cards[fromId]?.name) || null, at: at.toISOString() }));
+    return rows.map(({ fromId, guestName, at, ...row }) => ({ ...row, name: guestName ?? ((fromId && cards[fromId]?.name) || null), at: at.toISOString() }));
   }
 }

@@ -1,23 +1,28 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { decideReport, listReports } from '@folia/contracts/safety';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AdminService, cursorAfter } from '../admin/admin.service';
 import { AuditRepository } from '../admin/audit.repository';
+import { type EmailSettings, emailSettings } from '../email/email.service';
+import { hashOfAddress } from '../email/mail-token';
+import { GuestRepository } from '../guest/guest.repository';
 import { NewsService } from '../notification/news.service';
 import { ReportRepository } from './report.repository';
 
-/** The admins' queue of reports. What follows from one – a suspension – is a deed of its own. */
+/** The admins' queue of reports. What follows from one – a suspension – is a deed of its own; but a guest has no account, so their address is refused from then on. */
 @Injectable()
 export class AdminReportService {
   constructor(
     private readonly admins: AdminService,
     private readonly reports: ReportRepository,
     private readonly audit: AuditRepository,
+    private readonly guests: GuestRepository,
     private readonly news: NewsService,
     private readonly database: DataSource,
+    @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
   async list(caller: Caller, { state, cursor }: z.output<typeof listReports.input>) {
@@ -33,6 +38,8 @@ export class AdminReportService {
       const decided = await this.reports.decide(manager, id, verdict, actorId, reason);
       if (!decided) throw new AppError('CONFLICT');
       await this.audit.note(manager, { actorId, action: `report.${verdict}`, targetId: decided.reportedId, reason, details: { report: id } });
+      const address = verdict === 'upheld' ? await this.guests.findAddress(decided.reportedId) : null;
+      if (address) await this.guests.refuse(hashOfAddress(address, this.settings.key), manager);
       await this.news.tell(manager, { userId: decided.reporterId, kind: `report-${verdict}`, about: id });
     });
   }

@@ -29,10 +29,11 @@ export class BlockRepository {
     return rows.length > 0;
   }
 
-  async list(blockerId: string): Promise<{ id: string; uname: string; since: Date }[]> {
+  async list(blockerId: string): Promise<{ id: string; uname: string | null; email: string | null; name: string | null; since: Date }[]> {
     return this.database.query(
-      `SELECT u.id, u.uname, b.since FROM block b JOIN "user" u ON u.id = b.blocked_id
-       WHERE b.blocker_id = $1 AND b.active ORDER BY b.since DESC LIMIT 1000`,
+      `SELECT b.blocked_id AS id, u.uname, g.email, g.name, b.since
+       FROM block b LEFT JOIN "user" u ON u.id = b.blocked_id LEFT JOIN guest g ON g.id = b.blocked_id
+       WHERE b.blocker_id = $1 AND b.active AND coalesce(u.id, g.id) IS NOT NULL ORDER BY b.since DESC LIMIT 1000`,
       [blockerId],
     );
   }

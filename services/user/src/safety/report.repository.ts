@@ -11,6 +11,8 @@ type Row = {
   reporter_uname: string | null;
   reported_id: string;
   reported_uname: string | null;
+  guest_name: string | null;
+  guest_email: string | null;
   reason: ReportReason;
   text: string;
   evidence: Report['evidence'];
@@ -26,7 +28,11 @@ export type NewReport = { id: string; reporterId: string; reportedId: string; re
 const toReport = (row: Row): Report => ({
   id: row.id,
   reporter: { id: row.reporter_id, uname: row.reporter_uname },
-  reported: { id: row.reported_id, uname: row.reported_uname },
+  reported: {
+    id: row.reported_id,
+    uname: row.reported_uname,
+    guest: row.guest_email === null ? null : { name: row.guest_name ?? '', email: row.guest_email },
+  },
   reason: row.reason,
   text: row.text,
   evidence: row.evidence,
@@ -60,8 +66,9 @@ export class ReportRepository {
   async list(state: 'open' | 'decided', cursor: string | undefined): Promise<Report[]> {
     const [which, before, order] = state === 'open' ? ['IS NULL', '>', 'ASC'] : ['IS NOT NULL', '<', 'DESC'];
     const rows: Row[] = await this.database.query(
-      `SELECT r.*, a.uname AS reporter_uname, b.uname AS reported_uname, d.uname AS decided_by_uname
-       FROM report r LEFT JOIN "user" a ON a.id = r.reporter_id LEFT JOIN "user" b ON b.id = r.reported_id LEFT JOIN "user" d ON d.id = r.decided_by
+      `SELECT r.*, a.uname AS reporter_uname, b.uname AS reported_uname, g.name AS guest_name, g.email AS guest_email, d.uname AS decided_by_uname
+       FROM report r LEFT JOIN "user" a ON a.id = r.reporter_id LEFT JOIN "user" b ON b.id = r.reported_id
+         LEFT JOIN guest g ON g.id = r.reported_id LEFT JOIN "user" d ON d.id = r.decided_by
        WHERE r.verdict ${which} AND ($1::uuid IS NULL OR r.id ${before} $1) ORDER BY r.id ${order} LIMIT $2`,
       [cursor ?? null, adminPageSize],
     );

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module';
 import { AdminModule } from '../admin/admin.module';
+import { GuestRepository } from '../guest/guest.repository';
 import { MessageRepository } from '../message/message.repository';
 import { NotificationModule } from '../notification/notification.module';
 import { AdminReportService } from './admin-report.service';
@@ -12,7 +13,7 @@ import { SafetyService } from './safety.service';
 @Module({
   imports: [AccountModule, AdminModule, NotificationModule],
   controllers: [SafetyController],
-  providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository, MessageRepository],
+  providers: [SafetyService, AdminReportService, BlockRepository, ReportRepository, MessageRepository, GuestRepository],
   exports: [BlockRepository],
 })
 export class SafetyModule {}

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
+import { GuestRepository } from '../guest/guest.repository';
 import { MessageRepository } from '../message/message.repository';
 import { BlockRepository } from './block.repository';
 import { ReportRepository } from './report.repository';
@@ -26,6 +27,7 @@ export class SafetyService {
     private readonly blocks: BlockRepository,
     private readonly reports: ReportRepository,
     private readonly messages: MessageRepository,
+    private readonly guests: GuestRepository,
     private readonly accounts: AccountRepository,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
@@ -35,10 +37,12 @@ export class SafetyService {
   async setBlocked(caller: Caller, userId: string, active: boolean): Promise<void> {
     const blockerId = requireUser(caller);
     if (userId === blockerId) throw notOneself();
-    if (!(await this.accounts.findById(userId))) throw new AppError('NOT_FOUND');
+    const isPerson = (await this.accounts.findById(userId)) !== null;
+    if (!isPerson && !(await this.guests.find(blockerId, userId))) throw new AppError('NOT_FOUND');
     await this.database.transaction(async (manager) => {
       const version = await this.blocks.set(manager, blockerId, userId, active);
-      if (version !== null) await this.outbox.publish(manager, active ? userBlocked : userUnblocked, { blockerId, blockedId: userId, version });
+      // Guests are nobody anywhere else.
+      if (version !== null && isPerson) await this.outbox.publish(manager, active ? userBlocked : userUnblocked, { blockerId, blockedId: userId, version });
     });
     void this.outbox.relay();
   }
@@ -46,8 +50,9 @@ export class SafetyService {
   async listBlocked(caller: Caller) {
     const blocked = await this.blocks.list(requireUser(caller));
     if (blocked.length === 0) return { items: [] };
-    const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds: blocked.map((one) => one.id) });
-    return { items: blocked.map(({ id, uname, since }) => ({ id, uname, name: cards[id]?.name ?? uname, since: since.toISOString() })) };
+    const userIds = blocked.filter((one) => one.uname !== null).map((one) => one.id);
+    const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds });
+    return { items: blocked.map(({ since, name, ...one }) => ({ ...one, name: cards[one.id]?.name ?? name ?? one.uname ?? '', since: since.toISOString() })) };
   }
 
   /** Reported is what the caller has met, with a copy of it. */

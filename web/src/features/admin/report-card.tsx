@@ -13,7 +13,7 @@ export function ReportCard({ report, onDecide }: { report: Report; onDecide: (re
     <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
-          <Known person={reported} /> <span className="font-[550]">{texts.reportReason(reason)}</span>
+          {reported.guest ? texts.reportedGuest(reported.guest) : <Known person={reported} />} <span className="font-[550]">{texts.reportReason(reason)}</span>
         </p>
         {text ? <p className="mt-1.5 max-w-[68ch] font-serif text-m whitespace-pre-line">{text}</p> : null}
         <p className="mt-1.5 text-[0.8125rem] text-ink-3">

@@ -131,5 +131,6 @@ export const texts = {
   noAudit: 'Whatever an admin does to people or jobs is noted here and can’t be changed afterwards.',
   action: (action: AuditAction) => actions[action],
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+  reportedGuest: ({ name, email }: { name: string; email: string }) => `Guest ${name} (${email})`,
   gone: 'a deleted account',
 };

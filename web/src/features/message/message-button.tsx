@@ -4,20 +4,29 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session-context';
 import { texts } from './texts';
 
+const GuestDialog = lazy(() => import('./guest-dialog').then(({ GuestDialog: Component }) => ({ default: Component })));
 const ComposeDialog = lazy(() => import('./compose-dialog').then(({ ComposeDialog: Component }) => ({ default: Component })));
 
-/** On somebody's page: write to them. A guest signs in first and is back here. */
+/** On somebody's page: write to them, with an account or as a guest. */
 export function MessageButton({ person, className }: { person: { userId: string; uname: string; name: string }; className: string }) {
   const { signedIn, openSignIn } = useSession();
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const signIn = () => {
+    close();
+    openSignIn({ path: pathname + search });
+  };
   return (
     <>
-      <button type="button" className={className} onClick={() => (signedIn ? setOpen(true) : openSignIn({ path: pathname + search }))}>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
         <MessageSquare aria-hidden="true" />
         {texts.write}
       </button>
-      <Suspense>{open ? <ComposeDialog person={person} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {open && signedIn ? <ComposeDialog person={person} onClose={close} /> : null}
+        {open && !signedIn ? <GuestDialog person={person} onClose={close} onSignIn={signIn} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Avatar } from '../../ui/avatar';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
+import { guestTexts } from './guest-texts';
 import { texts } from './texts';
 
 const lookAgainMs = 15_000;
@@ -34,7 +35,10 @@ function ThreadRow({ thread, mode, isCurrent }: { thread: Thread; mode: DisplayM
         className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 py-3 ps-2 pe-2 hover:bg-raised aria-[current]:bg-leaf-wash"
       >
         <Avatar name={other.name} photo={other.photo} size={40} className="row-span-2" />
-        <span className={`truncate ${unread ? 'font-[600]' : ''}`}>{other.name}</span>
+        <span className={`truncate ${unread ? 'font-[600]' : ''}`}>
+          {other.name}
+          {other.guest ? <span className="ms-1.5 text-xs font-normal text-ink-3">{guestTexts.guest}</span> : null}
+        </span>
         <time dateTime={last.at} className="text-xs text-ink-3">
           {texts.short(last.at, new Date())}
         </time>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Loading } from '../../ui/loading';
 import { useToast } from '../../ui/toast';
 import { Composer } from './composer';
+import { guestTexts } from './guest-texts';
 import { MessageList } from './message-list';
 import { texts } from './texts';
 
@@ -56,7 +57,8 @@ export function ThreadView({ id, back, menuOf }: { id: string; back: string; men
             </Button>
           ) : null}
           <MessageList messages={messages} name={thread.with.name} />
-          <Composer key={id} threadId={id} />
+          {thread.with.guest ? <p className="pb-3 text-[0.8125rem] [overflow-wrap:anywhere] text-ink-3">{reachOf(thread.with.guest)}</p> : null}
+          {thread.with.guest?.reachable === false ? null : <Composer key={id} threadId={id} />}
         </>
       ) : pages.isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 py-6 text-ink-2">
@@ -74,6 +76,8 @@ export function ThreadView({ id, back, menuOf }: { id: string; back: string; men
   );
 }
 
+const reachOf = ({ email, reachable }: NonNullable<Thread['with']['guest']>) => (reachable ? guestTexts.byEmail(email) : guestTexts.unreachable);
+
 function Head({ thread, menu }: { thread: Thread; menu: ReactNode }) {
   const { id, with: other, archived } = thread;
   const client = useQueryClient();
@@ -89,10 +93,16 @@ function Head({ thread, menu }: { thread: Thread; menu: ReactNode }) {
     <header className="flex items-center gap-3 border-b border-line pb-3">
       <Avatar name={other.name} photo={other.photo} size={40} />
       <h2 className="min-w-0 flex-1">
-        <Link to={paths.portfolio.href(other.uname)} className="block truncate font-serif text-l font-medium hover:text-leaf">
-          {other.name}
-        </Link>
-        <span className="block truncate text-[0.8125rem] font-normal text-ink-3">@{other.uname}</span>
+        {other.uname === null ? (
+          <span className="block truncate font-serif text-l font-medium">{other.name}</span>
+        ) : (
+          <Link to={paths.portfolio.href(other.uname)} className="block truncate font-serif text-l font-medium hover:text-leaf">
+            {other.name}
+          </Link>
+        )}
+        <span className="block truncate text-[0.8125rem] font-normal text-ink-3">
+          {other.guest ? `${guestTexts.guest} · ${other.guest.email}` : `@${other.uname}`}
+        </span>
       </h2>
       <Button look="quiet" iconOnly icon={archived ? <ArchiveRestore /> : <Archive />} busy={put.isPending} onClick={() => put.mutate(!archived)}>
         {archived ? texts.unarchive : texts.archive}

@@ -29,18 +29,20 @@ export const texts = {
   kept: 'Your account stays: its deletion was undone.',
 };
 
-const ended: Record<ChosenTopic, string> = {
+const ended: Record<ChosenTopic | 'guest' | 'address', string> = {
   message: 'about messages that somebody wrote to you',
   import: 'about imports of your resumes',
   report: 'about what you reported',
   plan: 'about your plan',
+  guest: 'with the answers of this person',
+  address: 'that ask to confirm a message',
 };
 
 export const unsubscribeTexts = {
   title: 'Stop e-mails',
-  what: (topic: string) => (Object.hasOwn(ended, topic) ? ended[topic as ChosenTopic] : null),
+  what: (topic: string) => (Object.hasOwn(ended, topic) ? ended[topic as keyof typeof ended] : null),
   ask: 'Stop these e-mails?',
-  askText: (what: string) => `Folia will no longer send you e-mails ${what}. In the bell you are told as before.`,
+  askText: (what: string) => `Folia will no longer send you e-mails ${what}.`,
   end: 'Stop these e-mails',
   done: 'Stopped.',
   doneText: (what: string) => `Folia sends you no more e-mails ${what}.`,

@@ -9,21 +9,27 @@ import { Button } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { unsubscribeTexts as texts } from './texts';
 
+// Who has no account has no settings.
+const ofGuests: ReadonlySet<string> = new Set(['guest', 'address']);
+
 /** `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Looking alone ends nothing, since programs look too. */
 export function UnsubscribePage() {
   usePageTitle(texts.title);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const what = texts.what(token.split('.')[0] ?? '');
+  const topic = token.split('.')[0] ?? '';
+  const what = texts.what(topic);
   const end = useMutation({ mutationFn: () => api.post('/notifications/unsubscribe', { token }) });
   const isUnknown = what === null || (end.error instanceof ApiError && end.error.status === 404);
   if (isUnknown) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
   if (end.isSuccess)
     return (
       <NarrowPage title={texts.done} text={texts.doneText(what)}>
-        <Link to={paths.settingsTab.href('notifications')} className="link inline-flex min-h-11 items-center">
-          {texts.settings}
-        </Link>
+        {ofGuests.has(topic) ? null : (
+          <Link to={paths.settingsTab.href('notifications')} className="link inline-flex min-h-11 items-center">
+            {texts.settings}
+          </Link>
+        )}
       </NarrowPage>
     );
   return (

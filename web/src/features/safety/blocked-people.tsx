@@ -41,7 +41,8 @@ export function BlockedPeople() {
         {people.map((person) => (
           <li key={person.id} className="flex min-h-13 items-center gap-3 py-1.5">
             <p className="min-w-0 flex-1 truncate">
-              <span className="font-[550]">{person.name}</span> <span className="text-ink-3">@{person.uname}</span>
+              <span className="font-[550]">{person.name}</span>{' '}
+              <span className="text-ink-3">{person.uname ? `@${person.uname}` : texts.guest(person.email)}</span>
             </p>
             <time dateTime={person.since} className="text-[0.8125rem] text-ink-3 max-md:hidden">
               {texts.since(person.since)}

@@ -33,6 +33,7 @@ export const texts = {
   blockedPeople: 'Blocked people',
   blockedLead: 'You and they don’t see each other.',
   nobodyBlocked: 'You have blocked nobody.',
+  guest: (email: string | null) => `Guest${email ? ` · ${email}` : ''}`,
   since: (at: string) => `since ${day.format(new Date(at))}`,
   unblock: 'Unblock',
   unblocked: (name: string) => `${name} is no longer blocked.`,

@@ -1,0 +1,33 @@
+export const guestTexts = {
+  title: (name: string) => `Message ${name}`,
+  lead: (name: string) =>
+    `You need no account: we send an e-mail to your address, and your message goes to ${name} once you have opened it. ${name} sees your name and address; the answer comes by e-mail.`,
+  name: 'Your name',
+  email: 'Your e-mail',
+  message: 'Your message',
+  nameNeeded: 'Say who you are.',
+  emailNeeded: 'Give an address such as ida@example.com.',
+  textNeeded: 'Write something first.',
+  send: 'Send',
+  cancel: 'Cancel',
+  close: 'Close',
+  signIn: 'Sign in instead',
+  lookTitle: 'Look into your e-mail',
+  look: (email: string, name: string) =>
+    `If ${email} can be written to, there is an e-mail from us with a link. Open it within 24 hours, and your message goes to ${name}. Nothing is sent before.`,
+  tooMany:
+    'That is enough for now: three messages may wait for their confirmation at a time, and five a day may come from one address. Try again later; what you wrote stays here.',
+  notThere: 'They can’t be written to: their page is no longer to be seen. What you wrote stays here.',
+  confirmTitle: 'Confirm your message',
+  confirm: 'Send your message?',
+  confirmText: 'You wrote to somebody on Folia and gave this address. Send it if it was you; otherwise just close this page.',
+  confirmAction: 'Send my message',
+  confirmed: 'Sent.',
+  confirmedText: (name: string) => `${name} has your message. The answer comes to you by e-mail.`,
+  toPage: (name: string) => `Back to ${name}`,
+  unknown: 'This link no longer counts.',
+  unknownText: 'It was used already, is older than 24 hours or is not whole. If your message was not sent, write it again on their page.',
+  guest: 'Guest',
+  unreachable: 'They want no more e-mails from Folia, so an answer would not reach them.',
+  byEmail: (email: string) => `Your answer goes to ${email} by e-mail.`,
+};
