@@ -78,6 +78,13 @@ const expectations: Record<string, Expectation> = {
   'GET /api/notifications/choices': own(200),
   'PATCH /api/notifications/choices': own(200, () => ({ topic: 'plan', email: true })),
   'POST /api/notifications/unsubscribe': open(404, { body: () => ({ token: `message.${unknown}.forged` }) }),
+  'GET /api/me/email': own(200),
+  'PUT /api/me/email': own(200, () => ({ email: `${crypto.randomUUID()}@example.com` })),
+  'DELETE /api/me/email/pending': own(200),
+  'POST /api/email/confirm': open(404, { body: () => ({ token: 'forged' }) }),
+  // Nobody learns whether there is such an account.
+  'POST /api/users/recover': open(202, { body: () => ({ email: 'nobody@example.com' }) }),
+  'POST /api/users/recover/open': open(404, { body: () => ({ token: 'forged' }) }),
   'GET /api/admin/people': admins(200),
   'GET /api/admin/people/{id}': admins(404, () => `/api/admin/people/${unknown}`),
   'PUT /api/admin/people/{id}/standing': admins(

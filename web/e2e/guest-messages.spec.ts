@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { expectAccessible } from './axe';
-import { addressIn, mailsTo, mailTo, newAddress } from './mail';
+import { addressIn, mailTo, newAddress } from './mail';
 import { makePerson, type Person } from './person';
 import { actAs } from './signed-in';
 

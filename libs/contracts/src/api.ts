@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountSettings, mySettings, updateUserInput, usernameCheck } from './account';
+import { accountEmailRoutes } from './account-email-api';
 import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
 import { leaving } from './deletion';
@@ -450,6 +451,7 @@ export const apiRoutes: ApiRoute[] = [
   },
   { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   ...profileRoutes,
+  ...accountEmailRoutes,
   ...adminRoutes,
   ...safetyRoutes,
   ...messageRoutes,

@@ -12,6 +12,9 @@ export const notificationKinds = [
   'admin-unmade',
   'sign-in-added',
   'sign-in-removed',
+  'email-asked',
+  'email-changed',
+  'recovered',
   'leaving',
   'kept',
 ] as const;
@@ -38,6 +41,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'admin-unmade': 'account',
   'sign-in-added': 'account',
   'sign-in-removed': 'account',
+  'email-asked': 'account',
+  'email-changed': 'account',
+  recovered: 'account',
   leaving: 'account',
   kept: 'account',
 };

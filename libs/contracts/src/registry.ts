@@ -1,4 +1,5 @@
 import * as account from './account';
+import * as accountEmail from './account-email';
 import * as admin from './admin';
 import * as deletion from './deletion';
 import type { DomainEvent } from './events';
@@ -29,6 +30,7 @@ const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && val
 export const rpcsOf = (service: string): Rpc[] =>
   [
     account,
+    accountEmail,
     admin,
     deletion,
     exported,

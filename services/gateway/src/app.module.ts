@@ -4,6 +4,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { rpcUrls } from '@folia/platform/rpc-urls';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccountEmailController } from './account-email/account-email.controller';
 import { AdminController } from './admin/admin.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
@@ -53,6 +54,7 @@ import { PageService } from './web-page/page.service';
     PeopleSearchController,
     UserController,
     SettingsController,
+    AccountEmailController,
     LeavingController,
     UsageController,
     PortfolioController,

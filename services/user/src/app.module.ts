@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
+import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
@@ -27,6 +28,7 @@ export class AppModule {
         UsernameModule,
         session,
         IdentityModule.with(session),
+        AccountEmailModule.with(session),
         UsageModule,
         AdminModule,
         SafetyModule,

@@ -37,6 +37,8 @@ const admin = () => loadChunk('admin', async () => ({ Component: signedInScreen(
 const messages = () => loadChunk('messages', async () => ({ Component: signedInScreen((await import('./messages-screen')).MessagesScreen) }));
 const notifications = () =>
   loadChunk('notifications', async () => ({ Component: signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage) }));
+const confirmEmail = () => loadChunk('confirm-email', async () => ({ Component: (await import('../features/session/confirm-email-page')).ConfirmEmailPage }));
+const recover = () => loadChunk('recover', async () => ({ Component: (await import('../features/session/recover-page')).RecoverPage }));
 const confirmMessage = () =>
   loadChunk('confirm-message', async () => ({ Component: (await import('../features/message/confirm-message-page')).ConfirmMessagePage }));
 const unsubscribe = () => loadChunk('unsubscribe', async () => ({ Component: (await import('../features/notification/unsubscribe-page')).UnsubscribePage }));
@@ -78,6 +80,8 @@ export const routes: RouteObject[] = [
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },
           { path: paths.messages.path, loader: signedInOnly, lazy: messages },
           { path: paths.notifications.path, loader: signedInOnly, lazy: notifications },
+          { path: paths.confirmEmail.path, lazy: confirmEmail },
+          { path: paths.recover.path, lazy: recover },
           { path: paths.confirmMessage.path, lazy: confirmMessage },
           { path: paths.unsubscribe.path, lazy: unsubscribe },
           { path: paths.linkedinCallback.path, lazy: linkedinCallback },

@@ -46,6 +46,8 @@ export const paths = {
     thread: (id: string, mode = 'inbox') => `/app/messages?mode=${mode}&thread=${encodeURIComponent(id)}`,
   },
   notifications: fixed('/app/notifications'),
+  confirmEmail: fixed('/app/confirm-email'),
+  recover: fixed('/app/recover'),
   confirmMessage: fixed('/app/confirm-message'),
   unsubscribe: fixed('/app/unsubscribe'),
   linkedinCallback: fixed('/app/linkedin-callback'),

@@ -18,6 +18,8 @@ const rules: Rule[] = [
   { name: 'people-search', points: 120, seconds: 60, matches: (_method, path) => path === '/api/users/search' },
   { name: 'import', points: 30, seconds: 60, matches: (method, path) => method === 'POST' && path.endsWith('/import-resume') },
   { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
+  // An account is sent three links an hour at most, whoever asks.
+  { name: 'recover', points: 30, seconds: 3600, matches: (_method, path) => path.startsWith('/api/users/recover') },
   // Behind this stand the finer limits of the service: per address, and by what was confirmed.
   { name: 'guest-message', points: 100, seconds: 3600, matches: (_method, path) => path.startsWith('/api/guest-messages') },
   { name: 'export', points: 20, seconds: 60, matches: (_method, path) => path.startsWith('/api/me/export/') },

@@ -6,7 +6,7 @@ const screens = [
   /^\/(app\/)?home$/,
   /^\/app\/(user|profile|dashboard)$/,
   /^\/dashboard$/,
-  /^\/app\/(admin|messages|notifications|unsubscribe|confirm-message)$/,
+  /^\/app\/(admin|messages|notifications|unsubscribe|confirm-message|confirm-email|recover)$/,
   new RegExp(`^/app/settings(/(${settingsTabs.join('|')}))?$`),
   /^\/app\/linkedin-callback$/,
 ];

@@ -12,6 +12,7 @@ export type EmailRow = {
   address: string | null;
   /** The name of the guest it comes from or goes to. */
   guestName: string | null;
+  uname: string;
   isSuspended: boolean;
   /** Whether what it tells of still is so. */
   isOpen: boolean;
@@ -37,13 +38,15 @@ export class EmailRepository {
   async find(id: string): Promise<EmailRow | null> {
     const rows: EmailRow[] = await this.database.query(
       `SELECT e.id, e.kind, e.user_id AS "userId", e.from_id AS "fromId", e.about, coalesce(e.address, u.email) AS address,
-              g.name AS "guestName", u.suspended_at IS NOT NULL AS "isSuspended",
+              g.name AS "guestName", u.uname, u.suspended_at IS NOT NULL AS "isSuspended",
               CASE e.kind
                 WHEN 'message' THEN EXISTS (
                   SELECT 1 FROM thread_member m JOIN message x ON x.thread_id = m.thread_id AND x.sender_id <> m.user_id
                   WHERE m.thread_id = e.about AND m.user_id = e.user_id AND (m.read_until IS NULL OR x.id > m.read_until))
                 WHEN 'guest-confirm' THEN EXISTS (SELECT 1 FROM guest_message w WHERE w.id = e.about AND w.confirmed_at IS NULL)
                 WHEN 'guest-answer' THEN g.reachable
+                WHEN 'email-confirm' THEN EXISTS (SELECT 1 FROM email_change c WHERE c.id = e.about AND c.over_at IS NULL)
+                WHEN 'recovery' THEN EXISTS (SELECT 1 FROM recovery r WHERE r.id = e.about AND r.over_at IS NULL)
                 ELSE true
               END AS "isOpen",
               CASE WHEN e.kind = 'guest-answer' THEN (SELECT x.text FROM message x WHERE x.id = e.about) END AS words

@@ -81,13 +81,15 @@ export class EmailService implements OnApplicationShutdown {
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
-    if (kind === 'guest-confirm') return ends('address', hashOfAddress(address, key));
+    if (kind === 'guest-confirm' || kind === 'email-confirm') return ends('address', hashOfAddress(address, key));
     if (kind === 'guest-answer') return ends('guest', fromId ?? '');
+    if (kind === 'recovery') return null;
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }
 
-  /** Who is named in it: whom a guest wrote to, or whom it comes from. */
-  private async nameIn({ kind, userId, fromId, guestName }: EmailRow): Promise<string> {
+  /** Who is named in it: whose account it is about, whom a guest wrote to, or whom it comes from. */
+  private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
+    if (kind === 'recovery' || kind === 'email-confirm') return `@${uname}`;
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

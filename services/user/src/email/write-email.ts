@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@folia/contracts/notification-topics';
 
-/** E-mails to the address of somebody without an account. */
-type AddressedKind = 'guest-confirm' | 'guest-answer';
+/** E-mails that carry or answer something themselves, and tell nothing that is in the bell. */
+type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery';
 /** What an e-mail tells of. It never carries what was written where that can be read behind the sign-in. */
 export type EmailKind = NotificationKind | AddressedKind;
 export type Email = { subject: string; text: string };
@@ -11,7 +11,8 @@ export type Email = { subject: string; text: string };
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
-export const isAddressed = (kind: EmailKind): kind is AddressedKind => kind === 'guest-confirm' || kind === 'guest-answer';
+const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>(['guest-confirm', 'guest-answer', 'email-confirm', 'recovery']);
+export const isAddressed = (kind: EmailKind): kind is AddressedKind => addressed.has(kind);
 
 /** `path` is where it leads to; `foot` stands before the address that ends such e-mails. */
 type Words = { subject: string; lines: string[]; path?: string; foot?: string };
@@ -58,6 +59,21 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     lines: ['One of the ways into your account on Folia was taken away.', whoItWas],
     path: '/app/settings/sign-ins',
   }),
+  'email-asked': () => ({
+    subject: 'Another e-mail address was asked for',
+    lines: ['Somebody signed in to your account on Folia asked for another e-mail address. This one counts until the new one is confirmed.', whoItWas],
+    path: '/app/settings/sign-ins',
+  }),
+  'email-changed': () => ({
+    subject: 'The e-mail address of your account was changed',
+    lines: ['From now on e-mails about your account on Folia go to the new address, and so does the way back into it.', whoItWas],
+    path: '/app/settings/sign-ins',
+  }),
+  recovered: () => ({
+    subject: 'Somebody got back into your account by e-mail',
+    lines: ['The link back into your account on Folia was used. Your other sessions go on.', whoItWas],
+    path: '/app/settings/sessions',
+  }),
   leaving: () => ({
     subject: 'Your account on Folia is being deleted',
     lines: ['Your page and your links are closed, and everything about you is erased in 14 days. Until then signing in and keeping the account undoes it:'],
@@ -75,6 +91,19 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     ],
     path: `/app/confirm-message#${token}`,
     foot: 'Was it not you? Then do nothing, and nothing is sent. No more e-mails of this kind to this address',
+  }),
+  'email-confirm': (name, _about, { token }) => ({
+    subject: 'Confirm your new e-mail address',
+    lines: [`Somebody – you, we hope – wants this to be the e-mail address of the account ${name} on Folia. It is, once you confirm it, within 24 hours:`],
+    path: `/app/confirm-email#${token}`,
+    foot: 'Was it not you? Then do nothing, and nothing changes. No more e-mails of this kind to this address',
+  }),
+  recovery: (name, _about, { token }) => ({
+    subject: `Get back into your account ${name}`,
+    lines: [
+      'Somebody – you, we hope – asked for a way back into this account on Folia. This link signs you in once, within an hour; then connect another way to sign in:',
+    ],
+    path: `/app/recover#${token}`,
   }),
   'guest-answer': (name, _about, { words }) => ({
     subject: `${name} answered you`,

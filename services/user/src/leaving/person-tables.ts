@@ -31,6 +31,8 @@ export const personTables: readonly PersonTable[] = [
   },
   { name: 'block', rows: 'blocker_id = $1', erases: `$1 IN (blocker_id, blocked_id) OR blocked_id IN (${guises})`, key: 'blocked_id' },
   { name: 'guest', rows: 'owner_id = $1', erases: `owner_id = $1 OR email = (${address})`, key: 'id' },
+  { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
+  { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
   { name: 'usage', rows: 'user_id = $1', key: 'created_at, job_id, meter' },
   { name: 'usage_count', rows: 'user_id = $1', key: 'period_start, meter' },
   { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },

@@ -9,6 +9,7 @@ import { Notifications1790000023000 } from './1790000023000-notifications';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { NotificationChoices1790000510000 } from './1790000510000-notification-choices';
 import { GuestMessages1790000520000 } from './1790000520000-guest-messages';
+import { AccountEmail1790000530000 } from './1790000530000-account-email';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   Departures1790000500000,
   NotificationChoices1790000510000,
   GuestMessages1790000520000,
+  AccountEmail1790000530000,
 ];

@@ -14,11 +14,14 @@ export class NewsService {
     private readonly emails: EmailService,
   ) {}
 
-  /** In the transaction of what it tells of; `send` the id of the e-mail afterwards. Whether it still is wanted is looked at again then; `byEmail` false: this time none. */
-  async tell(manager: EntityManager, news: News, { byEmail = true } = {}): Promise<string | null> {
+  /**
+   * In the transaction of what it tells of; `send` the id of the e-mail afterwards. Whether it still is wanted is looked at again then. `byEmail` false:
+   * this time none; `address`: to this one, not to the account's of that moment.
+   */
+  async tell(manager: EntityManager, news: News, { byEmail = true, address }: { byEmail?: boolean; address?: string } = {}): Promise<string | null> {
     const topic = topicOf[news.kind];
     const { bell, email } = topic === 'account' ? { bell: true, email: true } : (await this.choices.find(news.userId, manager))[topic];
     if (bell) await this.notifications.add(manager, news);
-    return email && byEmail ? this.emails.note(manager, { kind: news.kind, userId: news.userId, fromId: news.fromId, about: news.about }) : null;
+    return email && byEmail ? this.emails.note(manager, { kind: news.kind, userId: news.userId, fromId: news.fromId, about: news.about, address }) : null;
   }
 }

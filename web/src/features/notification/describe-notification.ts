@@ -29,6 +29,12 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.signInAdded, href: paths.settingsTab.href('sign-ins') };
     case 'sign-in-removed':
       return { words: texts.signInRemoved, href: paths.settingsTab.href('sign-ins') };
+    case 'email-asked':
+      return { words: texts.emailAsked, href: paths.settingsTab.href('sign-ins') };
+    case 'email-changed':
+      return { words: texts.emailChanged, href: paths.settingsTab.href('sign-ins') };
+    case 'recovered':
+      return { words: texts.recovered, href: paths.settingsTab.href('sessions') };
     case 'leaving':
       return { words: texts.leaving, href: null };
     case 'kept':

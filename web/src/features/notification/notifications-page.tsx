@@ -1,6 +1,6 @@
 import type { Notification } from '@folia/contracts/notification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ban, Bell, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import { AtSign, Ban, Bell, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -26,6 +26,9 @@ const signs: Record<Notification['kind'], ReactNode> = {
   'admin-unmade': <ShieldCheck />,
   'sign-in-added': <KeyRound />,
   'sign-in-removed': <KeyRound />,
+  'email-asked': <AtSign />,
+  'email-changed': <AtSign />,
+  recovered: <KeyRound />,
   leaving: <UserX />,
   kept: <UserCheck />,
 };

@@ -25,6 +25,9 @@ export const texts = {
   adminUnmade: 'You are no longer an admin.',
   signInAdded: 'A way to sign in was added to your account.',
   signInRemoved: 'A way to sign in was removed from your account.',
+  emailAsked: 'Another e-mail address was asked for; it waits to be confirmed.',
+  emailChanged: 'The e-mail address of your account was changed.',
+  recovered: 'Somebody got back into your account by the link in an e-mail. Was it not you? End that session.',
   leaving: 'You asked for your account to be deleted.',
   kept: 'Your account stays: its deletion was undone.',
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { EmailRow } from './email-row';
 import { GoogleButton } from './google-button';
 import { LinkedinButton } from './linkedin-button';
 import { type Credential, SigninProvider } from './signin-provider';
@@ -112,6 +113,7 @@ export function SignInsPanel() {
           </div>
         </section>
       ) : null}
+      <EmailRow />
     </>
   );
 }

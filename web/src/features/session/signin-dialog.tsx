@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -75,6 +76,10 @@ export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
           )}
         </SigninProvider>
       </div>
+      {/* The dialog stands outside the router. */}
+      <a href={paths.recover.href()} className="link mt-3 inline-flex min-h-11 items-center text-[0.8125rem]">
+        {texts.lost}
+      </a>
       <div aria-live="polite" className="text-[0.8125rem]">
         {sending ? (
           <p className="mt-4 flex items-center gap-2 text-ink-3">

@@ -23,6 +23,7 @@ export const texts = {
   linkedinRefused: 'LinkedIn did not confirm the sign-in. Nothing was changed.',
   goHome: 'Go home',
   signInAgain: 'Sign in again',
+  lost: 'Lost your sign-in?',
 };
 
 export const connectTexts = {

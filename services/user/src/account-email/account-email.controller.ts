@@ -1,0 +1,45 @@
+import { askRecovery, cancelEmailChange, changeEmail, confirmEmail, getAccountEmail, recover } from '@folia/contracts/account-email';
+import type { Caller } from '@folia/contracts/caller';
+import { Handles } from '@folia/platform/rpc-handler';
+import { Controller } from '@nestjs/common';
+import { AccountEmailService } from './account-email.service';
+import { RecoveryService } from './recovery.service';
+
+@Controller()
+export class AccountEmailController {
+  constructor(
+    private readonly addresses: AccountEmailService,
+    private readonly recoveries: RecoveryService,
+  ) {}
+
+  @Handles(getAccountEmail)
+  get(caller: Caller) {
+    return this.addresses.get(caller);
+  }
+
+  @Handles(changeEmail)
+  change(caller: Caller, { email }: { email: string }) {
+    return this.addresses.change(caller, email);
+  }
+
+  @Handles(cancelEmailChange)
+  cancel(caller: Caller) {
+    return this.addresses.cancel(caller);
+  }
+
+  @Handles(confirmEmail)
+  confirm(_caller: Caller, { token }: { token: string }) {
+    return this.addresses.confirm(token);
+  }
+
+  @Handles(askRecovery)
+  async askRecovery(_caller: Caller, { email }: { email: string }) {
+    this.recoveries.ask(email);
+    return {};
+  }
+
+  @Handles(recover)
+  recover(_caller: Caller, { token, userAgent }: { token: string; userAgent: string }) {
+    return this.recoveries.recover(token, userAgent);
+  }
+}
