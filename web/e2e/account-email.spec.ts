@@ -10,6 +10,7 @@ for (const [width, theme] of [
   [1440, 'dark'],
 ] as const) {
   test(`an e-mail address is changed by confirming the new one (${width} px, ${theme})`, async ({ page }) => {
+    test.setTimeout(120_000);
     const [old, wanted] = [newAddress('old'), newAddress('new')];
     const person = await makePerson('Emma Mail', ['--email', old]);
     await page.setViewportSize({ width, height: 900 });
@@ -38,6 +39,7 @@ for (const [width, theme] of [
   });
 
   test(`who has lost their sign-in gets back in by e-mail and connects another one (${width} px, ${theme})`, async ({ page }) => {
+    test.setTimeout(180_000);
     const email = newAddress('lost');
     const person = await makePerson('Lotte Lost', ['--email', email]);
     const shot = async (name: string) => {
@@ -46,7 +48,11 @@ for (const [width, theme] of [
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+    // A press from before the scripts have run is lost.
+    await expect(async () => {
+      if ((await page.getByRole('dialog').count()) === 0) await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await expect(page.getByRole('dialog').getByRole('button', { name: /LinkedIn/ })).toBeVisible();
     await expectAccessible(page);
     await shot('signin');

@@ -131,6 +131,7 @@ const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token
 const remove = (person: Person, id = person.userId) => ask(person, 'DELETE', `/api/users/${id}`);
 
 test('fourteen days after the wish nothing is left of a person: in no table, no queue, no stream and no file', async () => {
+  test.setTimeout(180_000);
   const { person, canary, ids, token } = await plant();
   const bystander = await makePerson('Ola Nordmann');
   await ask(bystander, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Staying' } } });

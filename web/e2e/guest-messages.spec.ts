@@ -19,13 +19,18 @@ for (const [width, theme] of [
     const shot = async (name: string, of = page) => {
       if (process.env.SHOTS) await of.screenshot({ path: `${process.env.SHOTS}/${name}.${theme}.${width}.png` });
     };
+    test.setTimeout(180_000);
     const owner = await makePublic('Greta Gastgeber');
     const email = newAddress('Gusti Guest');
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto(`/${owner.uname}`);
-    await page.getByRole('button', { name: 'Message', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    // A press from before the scripts have run is lost.
+    await expect(async () => {
+      if ((await dialog.count()) === 0) await page.getByRole('button', { name: 'Message', exact: true }).click();
+      await expect(dialog).toBeVisible({ timeout: 3_000 });
+    }).toPass();
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByText('Say who you are.')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Gusti Guest');

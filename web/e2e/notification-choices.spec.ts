@@ -22,6 +22,7 @@ for (const [width, theme] of [
 ] as const)
   test(`an e-mail about a message is ended from the e-mail itself, and begun again in the settings (${width} px, ${theme})`, async ({ page, browser }) => {
     await page.setViewportSize({ width, height: 900 });
+    test.setTimeout(180_000);
     const [writer, other] = await Promise.all([makePerson('Wera Writes'), makePerson('Otto Writes')]);
     const { person, email } = await signUp(page, 'Stella Stops');
     const write = (from: Person) => ask(from, 'POST', '/api/threads', { to: person.userId, text: 'Words that stay inside' });
