@@ -32,6 +32,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   LINK_PAUSED: 'This link is paused by its owner for now. The same address may work again later.',
   LINK_REVOKED: 'This link was withdrawn by its owner. If you still need the portfolio, ask the person who sent the link.',
   METHOD_NOT_ALLOWED: 'This address does not know that method.',
+  NOT_A_JOB: 'This does not read like a job: it does not say what the work is or what it asks for. Paste the whole text of the job. Nothing was counted.',
   NOT_A_RESUME:
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
