@@ -23,3 +23,5 @@ export const linkSessionSeconds = 12 * 3600;
 export const maxLinkDescription = 120;
 /** Shortest password of a link, in characters. */
 export const minLinkPassword = 8;
+/** Most characters of a job text. */
+export const maxJobCharacters = 30_000;
