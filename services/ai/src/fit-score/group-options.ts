@@ -1,0 +1,78 @@
+import type { Option } from './ask';
+import { saysSimilar } from './not-scored';
+import type { Joint } from './split-terms';
+
+/** What one term of a sentence asks for, before alternatives are put together. */
+export type Piece = {
+  joint: Joint;
+  depth: number;
+  label: string;
+  kind: 'skill' | 'credential' | 'language' | 'none';
+  options: Option[];
+  start: number;
+  end: number;
+  /** Nothing but the thing itself stands in the term, so that it can be one of a list. */
+  isBare: boolean;
+  text: string;
+};
+
+export type Group = { pieces: Piece[]; isOpen: boolean };
+
+const sortOf = ({ options, kind }: Piece) => `${kind} ${options[0]?.skill?.category ?? '?'}`;
+
+/**
+ * Puts alternatives together: "A or B", "A, B or C" of one sort, "X such as A, B", "X (A, B)", "A, B or similar". What stands alone is a group of one.
+ * Pieces that ask for nothing only say how the others are meant.
+ */
+export function groupOptions(pieces: readonly Piece[]): Group[] {
+  const groups: Group[] = [];
+  let isInExample = false;
+  let isApart = false;
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    const isGeneric = piece.kind === 'none' && saysSimilar(piece.text);
+    if (piece.joint === 'semicolon' || piece.joint === 'begin' || (piece.depth === 0 && last?.pieces.at(-1)?.depth === 1)) isInExample = false;
+    if (piece.joint === 'example') isInExample = true;
+    if (isGeneric) {
+      if (last && piece.joint !== 'semicolon') gather(groups, true, piece.depth);
+      continue;
+    }
+    if (piece.kind === 'none') {
+      isApart = true;
+      continue;
+    }
+    const joins = last && (piece.joint === 'or' || piece.joint === 'slash' ? !isApart && canJoin(last, piece) : isInExample);
+    isApart = false;
+    if (!joins) {
+      groups.push({ pieces: [piece], isOpen: false });
+      continue;
+    }
+    last.pieces.push(piece);
+    if (piece.joint === 'or' && !isInExample) gather(groups, false, piece.depth);
+    if (isInExample && piece.joint === 'example') last.isOpen = piece.depth === 0 || last.isOpen;
+  }
+  return groups;
+}
+
+const canJoin = (group: Group, piece: Piece) => {
+  const before = group.pieces.at(-1);
+  return (
+    before !== undefined &&
+    (piece.joint === 'or' || (before.kind === piece.kind && (sortOf(before) === sortOf(piece) || !before.options[0]?.skill || !piece.options[0]?.skill)))
+  );
+};
+
+/** "A, B or C": what stands before, joined by commas and of the same sort, is part of the choice. */
+function gather(groups: Group[], isOpen: boolean, depth: number): void {
+  const choice = groups.at(-1);
+  if (!choice) return;
+  choice.isOpen ||= isOpen;
+  let first = choice.pieces[0];
+  for (let before = groups.at(-2); before && first?.joint === 'comma' && first.isBare && first.depth === depth; before = groups.at(-2)) {
+    const [one] = before.pieces;
+    if (before.pieces.length > 1 || !one || sortOf(one) !== sortOf(first)) return;
+    groups.splice(-2, 1);
+    choice.pieces.unshift(one);
+    first = one;
+  }
+}

@@ -1,0 +1,17 @@
+const pay = /[$€£]|\d{2,}[.,]?\d*\s?(?:k\b|\/|per|an hour|eur|usd|chf)|shift|salary|permanent|full[- ]time|part[- ]time|\d days?/i;
+const remote = /\bremote\b|hybrid|home ?office/i;
+const anywhere = /^(?:\(?(?:fully )?(?:remote|hybrid|on-?site|home ?office)\b[^,]*)$/i;
+const sentence = /(?<!\b(?:St|Mt|Dr|Inc|Ltd|Co|No|Ft))[.!?](?:\s|$)|[:;](?:\s|$)/u;
+const verb = /\b(?:we|you|our|is|are|was|has|have|runs?|builds?|sells?|makes?|serves?|looking|seeks?|hiring|wir|sie|nous|vous|buscamos|somos)\b/i;
+const most = 110;
+
+/** "Company, Town ST", "Company – Town – pay", "Company | Town": the parts of the line under a title; null when it is none. */
+export function placeParts(line: string): { company: string; location: string } | null {
+  const [first = ''] = line.trim().split(/(?<!\b(?:St|Mt|Dr|Inc|Ltd|Co|No|Ft))\.\s+(?=[\p{Lu}\d])/u);
+  const told = first.replace(/\.$/, '').replace(/\s*\((?:on[- ]?site|remote|hybrid|full[- ]time|part[- ]time)[^)]*\)/gi, '');
+  if (told === '' || told.length > most || sentence.test(told) || verb.test(told) || !/^\p{Lu}|^\d/u.test(told)) return null;
+  const [company = '', ...rest] = told.split(/\s+[–—|·•-]\s+|,\s+/u).filter((part) => !pay.test(part) || remote.test(part));
+  return { company, location: rest.filter((part) => !anywhere.test(part)).join(', ') };
+}
+
+export const isPlaceLine = (line: string): boolean => (placeParts(line)?.location ?? '') !== '' || (/[,–—|·]/.test(line) && placeParts(line) !== null);

@@ -1,0 +1,192 @@
+import type { RequirementNeed } from '@folia/contracts/fit-score';
+import type { SkillMention } from '../skills/skill';
+import type { Ask, Option } from './ask';
+import { findDegreesAsked } from './degrees';
+import { groupOptions, type Piece } from './group-options';
+import { isQuality } from './not-scored';
+import { isSoft } from './own-fields';
+import { isDoing, readTerm } from './read-terms';
+import { findYears } from './read-years';
+import type { Sentence } from './split-job';
+import { splitTerms, type Term } from './split-terms';
+import { stripFiller } from './strip-filler';
+import { tellingStems, wordsOf } from './words';
+
+type Range = { start: number; end: number };
+const holds = (outer: Range, inner: Range) => outer.start <= inner.start && inner.end <= outer.end;
+const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
+const soon =
+  /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
+const nicePart =
+  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
+const longestLabel = 80;
+const mostInner = 3;
+/** Further duties say less and less. */
+const mostDuties = 14;
+
+const cutLabel = (text: string) => (text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`);
+
+/** "Master's degree in statistics, computer science or …" is known by its first field. */
+const degreeLabel = (words: string) =>
+  words
+    .replace(/,? (?:or|oder|ou|o) .*$/i, '')
+    .split(',')[0]
+    ?.replace(/[.\s]+$/, '') ?? words;
+
+type Raw = Omit<Ask, 'id' | 'need'>;
+const plain = { years: null, isOpen: false, isFirm: false, degree: null };
+
+/** What a sentence that states requirements asks for, in its order. `mentions` are those of the sentence that are not ruled out. */
+export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Ask, 'id'>[] {
+  const { text, start: offset, use, isList } = sentence;
+  const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
+  const years = findYears(text).map((found) => ({ ...found, ...at(found) }));
+  const degrees = findDegreesAsked(text)
+    .map((found) => ({ ...found, ...at(found) }))
+    .filter((degree) => !mentions.some((mention) => (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree)));
+  const held = [...mentions, ...years, ...degrees];
+  const terms = splitTerms(text, offset, held);
+  const isDuty = use === 'duties' || use === 'about';
+  const needs = needOf(sentence, terms);
+  const asks: Omit<Ask, 'id'>[] = [];
+
+  for (const degree of degrees) {
+    const label = degreeLabel(text.slice(degree.start - offset, degree.end - offset));
+    const term = terms.find((one) => holds(one, degree)) ?? terms[0];
+    asks.push({
+      ...plain,
+      kind: 'degree',
+      need: term ? needs(term) : 'must',
+      label: cutLabel(label),
+      anyOf: [label],
+      options: [],
+      start: degree.start,
+      end: degree.end,
+      degree: { level: degree.level, stems: tellingStems(degree.field), orExperience: degree.orExperience },
+    });
+  }
+  const pieces: Piece[] = [];
+  const wanted = new Map<Piece, Term>();
+  let wasAsked = false;
+  for (const term of terms) {
+    const span = years.find((one) => holds(term, one));
+    const inside = mentions.filter((mention) => holds(term, mention));
+    if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
+    if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) continue;
+    if (span && inside.length === 0) {
+      wasAsked = false;
+      continue;
+    }
+    const rest = span ? cutTerm(term, span.end) : term;
+    if (term.joint === 'semicolon') wasAsked = false;
+    if (inside.length === 0 && ruledOut.some((range) => overlaps(range, term))) continue;
+    const found = readTerm(rest, inside, { need: needs(term), isList: isList && !isDoing(text), isDuty, wasAsked });
+    wasAsked = stripFiller(rest.text).isAsked || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
+    for (const piece of found) {
+      pieces.push(piece);
+      wanted.set(piece, term);
+    }
+  }
+  for (const { pieces: alternatives, isOpen } of groupOptions(pieces)) {
+    const [first] = alternatives as [Piece];
+    const options = distinct(alternatives.flatMap((piece) => piece.options));
+    const term = wanted.get(first) as Term;
+    asks.push({
+      ...plain,
+      kind: first.kind as 'skill',
+      need: needs(term),
+      label: cutLabel(labelOf(alternatives)),
+      anyOf: options.map(({ name }) => name),
+      options,
+      start: first.start,
+      end: Math.max(...alternatives.map(({ end }) => end)),
+      isOpen: isOpen || (first.kind === 'credential' && /equivalent|similar/i.test(text)),
+      isFirm: first.kind === 'credential' && !soon.test(text),
+    });
+  }
+  return asks;
+}
+
+/** The need of a term: its sentence's, unless its own part of the list says that it is welcome only. */
+function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
+  const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
+  if (base !== 'must' || !nicePart.test(text)) return () => base;
+  const parts = terms.map((term, index) => ({ from: term.start, isNew: index === 0 || term.joint === 'semicolon' || term.joint === 'comma' }));
+  return (term) => {
+    const from = parts.findLast(({ from: begin, isNew }) => begin <= term.start && isNew)?.from ?? offset;
+    const to = parts.find(({ from: begin, isNew }) => begin > term.start && isNew)?.from ?? offset + text.length;
+    return nicePart.test(text.slice(from - offset, to - offset)) ? 'nice' : 'must';
+  };
+}
+
+const distinct = (options: readonly Option[]) =>
+  options.filter((option, index) => options.findIndex((one) => (one.skill ? one.skill === option.skill : one.name === option.name)) === index);
+
+/** As the job wrote it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
+function labelOf(pieces: readonly Piece[]): string {
+  const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
+  const [first] = shown as [Piece];
+  const inner = shown.slice(1).filter(({ depth, label }) => depth > first.depth && label.split(' ').length <= 2);
+  const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => label);
+  return (
+    outer.join(' or ') +
+    (inner.length > 0
+      ? ` (${inner
+          .map(({ label }) => label)
+          .slice(0, mostInner)
+          .join(', ')})`
+      : '')
+  );
+}
+
+const cutTerm = (term: Term, from: number): Term => {
+  const raw = term.text.slice(from - term.start);
+  const text = raw.trimStart();
+  return { ...term, text, start: from + raw.length - text.length };
+};
+
+function yearsAsk(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
+  const label = text.slice(span.start - offset, term.end - offset);
+  const target = stripFiller(
+    text.slice(span.end - offset, term.end - offset).replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
+  ).text;
+  const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoft(skill));
+  const stems = isQuality(target) ? [] : tellingStems(target);
+  const options: Option[] =
+    known.length > 0
+      ? known.map(({ skill, words }) => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) }))
+      : stems.length > 0
+        ? [{ name: target, skill: null, stems }]
+        : [];
+  return {
+    ...plain,
+    kind: 'years',
+    label: cutLabel(label),
+    anyOf: options.map(({ name }) => name),
+    options,
+    start: span.start,
+    end: term.end,
+    years: span.years,
+  };
+}
+
+/** What is to be done, from the sentences that say it; `left` is how many more are wanted. */
+export function readDuties(sentence: Sentence, left: number): Omit<Ask, 'id'>[] {
+  const { text, start, end, use } = sentence;
+  const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
+  const stems = tellingStems(text);
+  if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
+  return [
+    {
+      ...plain,
+      kind: 'responsibility',
+      need: 'duty',
+      label: cutLabel(text),
+      anyOf: [cutLabel(text)],
+      options: [{ name: text, skill: null, stems }],
+      start,
+      end,
+    },
+  ];
+}
+export { mostDuties };

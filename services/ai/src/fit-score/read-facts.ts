@@ -1,0 +1,83 @@
+import type { JobFacts } from '@folia/contracts/fit-score';
+import { placeParts } from './place-line';
+import { roleOf } from './read-role';
+import { seniorityOf } from './seniority';
+import { headingUse } from './split-job';
+
+const labelled = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'imu');
+const roleLabel = labelled('job title|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
+const companyLabel = labelled('company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber|entreprise|société|empresa');
+const locationLabel = labelled('location|place of work|work location|based in|where|standort|ort|arbeitsort|lieu|lieu de travail|localisation|ubicación|lugar');
+const hiring =
+  /(?:^|[.!\n]\s*)([\p{Lu}][\p{L}\p{N}&'’. -]{1,60}?)\s+(?:is|are) (?:currently |now )?(?:hiring|looking for|seeking|searching for|recruiting)(?: for)? (?:an? |our (?:next |new )?)?([^.,;\n(–]{3,80})/u;
+const wanted =
+  /(?:we(?:['’]re| are)? (?:hiring|looking for|seeking|searching for|recruiting)|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\n(–]{3,80})/iu;
+const extras =
+  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|all genders|gn|d\/)[^)]*)\)|\s*(?:[–—|-]\s*)?(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b.*$/giu;
+const remote = /\bremote\b|home ?office|work from (?:home|anywhere)|télétravail|teletrabajo|remoto|distributed team/i;
+const hybrid = /\bhybrid\b|hybride|híbrido|\d days? (?:a week )?(?:in|at) (?:the|our) office/i;
+const onSite = /\bon[- ]?site\b|in[- ]person|vor ort|sur site|presencial|in the office/i;
+const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term)\b/i;
+const announcement =
+  /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
+const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
+const introduced =
+  /(?:^|\n)(?!(?:We|Our|The|This|You|It|As|In|At|Your|What|Who|Join|Today|Every|When)\b)((?:\p{Lu}[\p{L}&'’.-]*\s(?:&\s)?){1,4})(?:is|are|has|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after)\s/u;
+const most = 120;
+const tidy = (text: string) =>
+  text
+    .replace(/[*_#]+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,–—|:-]+|[\s,–—|:.-]+$/g, '')
+    .slice(0, most);
+
+const stopwords: Readonly<Record<JobFacts['language'], RegExp>> = {
+  en: /\b(?:the|and|you|with|for|our|we|your|of|are|experience)\b/gi,
+  de: /\b(?:und|der|die|das|mit|für|sie|wir|du|von|einen?|ihre?|oder|bei|kenntnisse)\b/gi,
+  fr: /\b(?:et|les?|des|vous|nous|avec|pour|une?|votre|dans|du|expérience|êtes)\b/gi,
+  es: /\b(?:y|los?|las|con|para|una?|tu|del|en|que|experiencia|buscamos|se)\b/gi,
+};
+/** The language most of its small words are of; a tie is English. */
+export function languageOf(text: string): JobFacts['language'] {
+  const counts = (Object.keys(stopwords) as JobFacts['language'][]).map((language) => [language, text.match(stopwords[language])?.length ?? 0] as const);
+  return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+
+/** Company, role, place and level as the head of a job states them; empty where it does not. */
+export function readFacts(text: string): JobFacts {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const first = (lines[0] ?? '').replace(/^[#*\s]+|[*\s]+$/g, '').replace(announcement, '');
+  const head = headingUse(first, false) === 'about' ? '' : first;
+  const told = hiring.exec(text.slice(0, 1500));
+  const labelledRole = roleLabel.exec(text)?.[1];
+  const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
+  const parts = isTitle
+    ? head
+        .replace(extras, '')
+        .split(/\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu})/u)
+        .filter(Boolean)
+    : [];
+  // Company first and title second is as common as the other way round.
+  const at = Math.max(
+    0,
+    parts.slice(0, 2).findIndex((part) => roleOf(part).family !== null),
+  );
+  const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
+  const role = tidy((labelledRole ?? parts[at] ?? told?.[2] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(/\s*\([^)]*\)?\s*$/, ''));
+  const named = introduced.exec(text.slice(head.length, 1500))?.[1];
+  const under = isTitle && headingUse(lines[1] ?? '', true) === null && placeParts(lines[1] ?? '');
+  const isUnder = under && under.company !== '' && !notCompany.test(under.company) && (others.length === 0 || under.location !== '');
+  const atCompany = /\s(?:at|@|bei|chez)\s+(\p{Lu}[^,–—|(]{1,60})/u.exec(head)?.[1];
+  const company = tidy(
+    (companyLabel.exec(text)?.[1] ?? atCompany ?? (isUnder ? under.company : (told?.[1] ?? named ?? others[0] ?? ''))).replace(/\s*\([^)]*\)/g, ''),
+  );
+  const location = tidy(
+    locationLabel.exec(text)?.[1] ??
+      (isUnder ? under.location : under ? [under.company, under.location].filter(Boolean).join(', ') : others.slice(1).join(', ')),
+  );
+  const workplace = hybrid.test(text) ? 'hybrid' : remote.test(text) ? 'remote' : onSite.test(text) ? 'on-site' : null;
+  return { company, role, location, workplace, seniority: role ? seniorityOf(role.split(/ (?:to|for|at) /)[0] ?? role) : null, language: languageOf(text) };
+}

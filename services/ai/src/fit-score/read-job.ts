@@ -1,0 +1,180 @@
+import { AppError } from '@folia/contracts/errors';
+import type { JobFacts, JobPassage, JobReading, RequirementNeed } from '@folia/contracts/fit-score';
+import { maxJobCharacters } from '@folia/contracts/limits';
+import { findSkills } from '../skills/find-skills';
+import type { SkillMention } from '../skills/skill';
+import type { Ask, ReadJob } from './ask';
+import { findLeading, peopleManagement } from './leading';
+import { mostDuties, readAsks, readDuties } from './read-asks';
+import { readFacts } from './read-facts';
+import { roleOf } from './read-role';
+import { isRuledOut } from './ruled-out';
+import { withoutOrders } from './speaks-to-reader';
+import { type Sentence, splitJob } from './split-job';
+import { tellingStems } from './words';
+
+const fewestLetters = 40;
+const ranks: Readonly<Record<RequirementNeed, number>> = { must: 2, nice: 1, duty: 0 };
+
+const keyOf = (ask: Pick<Ask, 'kind' | 'options' | 'degree' | 'years' | 'label'>) => {
+  const wanted = ask.options.map(({ skill, stems }) => skill?.id ?? stems.join(' ')).sort();
+  return `${ask.kind}|${ask.kind === 'degree' ? ask.degree?.level : ''}|${ask.years ?? ''}|${wanted.join('|')}`;
+};
+
+const longestJoined = 6;
+const initials = (words: string) =>
+  words
+    .split(/[\s-]+/)
+    .map(([letter]) => letter)
+    .join('')
+    .toLowerCase();
+
+/** Two names the job has for one thing are both shown ("GD&T / tolerance analysis"), unless one says the other. */
+function joinLabels(first: string, second: string): string {
+  const [long, short] = first.length >= second.length ? [first, second] : [second, first];
+  const stems = new Set(tellingStems(long));
+  if (tellingStems(short).some((stem) => stems.has(stem)) || initials(long) === short.toLowerCase()) return long;
+  const joined = `${first} / ${second}`;
+  return joined.split(/\s+/).length > longestJoined ? first : joined;
+}
+
+/** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
+const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
+  words !== 'do' &&
+  !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
+  !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
+  !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));
+
+/** The same thing asked twice is asked once, as firmly as it was asked anywhere; the first place counts among equals. */
+function withoutDoubles(asks: readonly Omit<Ask, 'id'>[]): Omit<Ask, 'id'>[] {
+  const kept = new Map<string, Omit<Ask, 'id'>>();
+  for (const ask of asks) {
+    const key = keyOf(ask);
+    const other = kept.get(key);
+    if (!other || ranks[ask.need] > ranks[other.need]) kept.set(key, ask);
+    else if (ask.need === other.need) kept.set(key, { ...other, label: joinLabels(other.label, ask.label) });
+  }
+  const all = [...kept.values()];
+  const isCovered = (ask: Omit<Ask, 'id'>) =>
+    ask.need !== 'must' &&
+    (ask.kind === 'skill' || ask.kind === 'credential') &&
+    all.some(
+      (one) =>
+        one !== ask && ranks[one.need] > ranks[ask.need] && one.options.some(({ skill }) => skill && ask.options.some((option) => option.skill === skill)),
+    );
+  return all.filter((ask) => !isCovered(ask)).sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Where nothing is said to be needed, what the work consists of is needed. */
+function withMusts(asks: readonly Omit<Ask, 'id'>[], about: ReadonlySet<Omit<Ask, 'id'>>): Omit<Ask, 'id'>[] {
+  const isSkill = ({ kind }: Omit<Ask, 'id'>) => kind === 'skill' || kind === 'credential';
+  if (asks.some((ask) => ask.need === 'must' && isSkill(ask))) return [...asks];
+  return asks.map((ask) => (ask.need === 'duty' && isSkill(ask) && !about.has(ask) ? { ...ask, need: 'must' } : ask));
+}
+
+function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
+  const passages: JobPassage[] = [];
+  for (const { start, end, use } of sentences) {
+    const last = passages.at(-1);
+    if (last?.use === use) last.end = end;
+    else passages.push({ start, end, use });
+  }
+  return passages;
+}
+
+/**
+ * Reads a job text of at most 30,000 characters: what it asks for, what it rules out, who offers what where. Pure; instructions in the text are
+ * words like others. Throws AppError NOT_A_JOB for a text that does not say what the work is or asks for, PAYLOAD_TOO_LARGE beyond the limit.
+ */
+export function readJob(given: string): ReadJob {
+  const text = withoutOrders(given);
+  if (text.length > maxJobCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
+  const facts = readFacts(text);
+  const sentences = splitJob(text);
+  const mentions = findSkills(text).filter((mention) => isMeant(mention, text));
+  const ruledOut: JobReading['ruledOut'] = [];
+  const excluded = new Set<string>();
+  const inSentence = new Map<Sentence, SkillMention[]>();
+  let next = 0;
+  for (const sentence of sentences) {
+    while (next < mentions.length && (mentions[next] as SkillMention).start < sentence.start) next += 1;
+    const inside: SkillMention[] = [];
+    for (; next < mentions.length && (mentions[next] as SkillMention).end <= sentence.end; next += 1) {
+      const mention = mentions[next] as SkillMention;
+      const isOut = sentence.use === 'ruled-out' || isRuledOut(sentence.text, mention.start - sentence.start, mention.end - sentence.start);
+      if (!isOut) inside.push(mention);
+      else {
+        excluded.add(mention.skill.id);
+        ruledOut.push({ label: mention.words, start: mention.start, end: mention.end });
+      }
+    }
+    inSentence.set(sentence, inside);
+  }
+  for (const [sentence, inside] of inSentence) {
+    const leading = (sentence.use === 'must' || sentence.use === 'nice') && peopleManagement ? findLeading(sentence.text) : null;
+    if (!leading || !peopleManagement) continue;
+    const [start, end] = [sentence.start + leading.start, sentence.start + leading.end];
+    inSentence.set(
+      sentence,
+      [
+        ...inside.filter((mention) => mention.end <= start || mention.start >= end),
+        { skill: peopleManagement, start, end, words: text.slice(start, end) },
+      ].sort((a, b) => a.start - b.start),
+    );
+  }
+  const found: Omit<Ask, 'id'>[] = [];
+  const about = new Set<Omit<Ask, 'id'>>();
+  let duties = 0;
+  for (const sentence of sentences) {
+    const { use } = sentence;
+    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out') continue;
+    const wanted = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
+    const asked = readAsks(sentence, wanted, ruledOut).filter((ask) => use !== 'about' || ask.options.some(({ skill }) => skill));
+    if (use === 'about' && !sentence.isList) for (const ask of asked) about.add(ask);
+    found.push(...asked);
+    const more = readDuties(sentence, mostDuties - duties);
+    duties += more.length;
+    found.push(...more);
+  }
+  const role = roleOf(facts.role);
+  if (!isJob(text, sentences, found, role.family !== null)) throw new AppError('NOT_A_JOB');
+  const asks = [...withMusts(withoutDoubles(found), about), ...placeAsk(facts, text)].map((ask, index) => ({ ...ask, id: `r${index + 1}` }));
+  return { facts, passages: mergePassages(sentences), asks, ruledOut, excluded, role };
+}
+
+/** Where the work is: shown, and worth no points (README). */
+function placeAsk({ location, workplace }: JobFacts, text: string): Omit<Ask, 'id'>[] {
+  if (!location && !workplace) return [];
+  const label = location && workplace ? `${location} (${workplace})` : location || String(workplace);
+  const start = Math.max(0, text.indexOf(location));
+  return [
+    {
+      kind: 'location',
+      need: 'must',
+      label,
+      anyOf: [label],
+      options: [],
+      start,
+      end: start + location.length,
+      years: null,
+      isOpen: false,
+      isFirm: false,
+      degree: null,
+    },
+  ];
+}
+
+const speaksOfWork =
+  /\b(?:job|role|position|hir(?:e|ing)|apply|applicants?|candidates?|experience|required?|requirements?|qualifications?|responsib\w+|duties|salary|shifts?|years|must|preferred|looking for|join|we need|you will|you(?:'|’)ll|stelle|aufgaben|profil|bewerb\w+|wir suchen|anforderungen|berufserfahrung|poste|missions?|recherch\w+|candidat\w*|expérience|profil|puesto|requisitos|buscamos|oferta|experiencia|funciones)\b/gi;
+const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
+
+/** A job says what the work is and asks for something: a known title, requirements, and the words of jobs; a resume or a recipe does not. */
+function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit<Ask, 'id'>[], isRoleKnown: boolean): boolean {
+  const cues = new Set(text.match(speaksOfWork)?.map((cue) => cue.toLowerCase())).size;
+  const own = text.match(personal)?.length ?? 0;
+  const wanted = asks.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
+  const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
+  if (own > 1 && own >= cues) return false;
+  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && cues >= 2) || cues >= 5;
+}

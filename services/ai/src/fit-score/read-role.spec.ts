@@ -1,0 +1,44 @@
+import { roleLikeness, roleOf } from './read-role';
+import { seniorityOf } from './seniority';
+
+const like = (had: string, wanted: string) => roleLikeness(roleOf(had), roleOf(wanted));
+
+test('the last words that name who does something are the kind of work', () => {
+  for (const [title, family] of [
+    ['Education Software Sales Consultant', 'consulting'],
+    ['Physical Therapist Assistant', 'therapy-assistance'],
+    ['Senior Backend Engineer', 'back-end'],
+    ['Java-Entwickler Versicherung', 'software'],
+    ['Infirmière en réanimation', 'nursing'],
+    ['Executive Assistant to the CEO', 'administration'],
+    ['Warehouse Team Lead', 'warehouse'],
+  ] as const)
+    expect([title, roleOf(title).family]).toEqual([title, family]);
+});
+
+test('the same work is more alike than its neighbour, that more than its branch, that more than anything else', () => {
+  const steps = [
+    like('Staff Nurse', 'Registered Nurse'),
+    like('Data Analyst', 'Data Scientist'),
+    like('Game Developer', 'Data Scientist'),
+    like('Chef', 'Data Scientist'),
+  ];
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+  expect(new Set(steps).size).toBe(4);
+  expect(steps.at(-1)).toBe(0);
+});
+
+test('levels are told from titles', () => {
+  for (const [title, level] of [
+    ['Software Engineering Intern', 'intern'],
+    ['Junior Developer', 'junior'],
+    ['Registered Nurse', 'mid'],
+    ['Executive Assistant', 'mid'],
+    ['Senior Accountant', 'senior'],
+    ['Team Lead', 'lead'],
+    ['Senior Marketing Manager', 'manager'],
+    ['Head of People', 'director'],
+    ['Chief Technology Officer', 'executive'],
+  ] as const)
+    expect([title, seniorityOf(title)]).toEqual([title, level]);
+});

@@ -1,0 +1,109 @@
+import type { RequirementNeed } from '@folia/contracts/fit-score';
+import { skillNamed } from '../skills/find-skills';
+import type { SkillMention } from '../skills/skill';
+import { skillStrength } from '../skills/skill-strength';
+import type { Option } from './ask';
+import type { Piece } from './group-options';
+import { isCondition, isQualifier, isQuality } from './not-scored';
+import { isSoft } from './own-fields';
+import { cueOf } from './split-job';
+import type { Term } from './split-terms';
+import { stripFiller } from './strip-filler';
+import { tellingStems, wordsOf } from './words';
+
+const credential =
+  /(?<![\p{L}])(?:licen[sc](?:e[ds]?|ure)|certificat(?:es?|ions?)|certs?|certified|registration|registered|cards?|ticket|permit|clearance|chartered|accredit\w+|bar admission|admitted to|qualified (?:teacher|electrician|accountant)|diplôme d['’]état(?: d['’]\p{L}+)?|führerschein|approbation|staplerschein|zulassung|zertifikat\w*|zertifizierung|permis|habilitation|certificación|carné|carnet|colegiad[oa]|titulación)(?![\p{L}])/iu;
+const notCredential = /\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
+const spoken =
+  /\b(?:fluent|speak(?:ing|er|s)?|spoken|languages?|native|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
+/** "able to read drawings": something to be done, not a thing to be had. */
+const doing =
+  /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+const longestTerm = 5;
+const longestLabel = 4;
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean };
+
+const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
+
+/** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
+export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
+  const { text, from, isAsked } = stripFiller(term.text);
+  const start = term.start + from;
+  const base = { joint: term.joint, depth: term.depth, start, end: start + text.length, text: term.text, label: text, isBare: true };
+  const inside = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
+  const nothing: Piece[] = [{ ...base, kind: 'none', options: [] }];
+  const languages = inside.filter(({ skill }) => skill.kind === 'language');
+  const skills = withoutImplied(
+    inside.filter(({ skill }) => skill.kind !== 'language' && !isSoft(skill)),
+    term.text,
+    term.start,
+  );
+  const isCredential = credential.test(text) && !notCredential.test(text);
+  if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
+    return languages.map((mention, index) => piece(base, 'language', mention, index));
+  if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
+    const held = skills.filter(({ skill }) => skill.kind === 'credential').map(optionOf);
+    const stems = tellingStems(text);
+    if (held.length === 0 && stems.length < 2 && !/führerschein|approbation|staplerschein/i.test(text)) return nothing;
+    const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
+    return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
+  }
+  if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
+    const head = skills.at(-1) as SkillMention;
+    return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: wordsOf(text).map(({ stem }) => stem) }], isBare: true }];
+  }
+  if (skills.length > 0) {
+    const isOne = skills.length === 1 && wordCount(text) <= longestLabel;
+    return skills.map((mention, index) =>
+      isOne
+        ? {
+            ...base,
+            kind: 'skill',
+            options: [{ ...optionOf(mention), stems: wordsOf(text).map(({ stem }) => stem) }],
+            isBare: wordCount(mention.words) >= wordCount(text),
+          }
+        : piece(base, 'skill', mention, index),
+    );
+  }
+  if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
+  const named = skillNamed(text);
+  if (named && isSoft(named)) return nothing;
+  if (named?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: named.name, skill: named, stems: [] }] }];
+  return [{ ...base, kind: 'skill', options: [{ name: named?.name ?? text, skill: named ?? null, stems: tellingStems(text) }] }];
+}
+
+/** "Scripting in Python" asks for Python. */
+const withoutImplied = (mentions: readonly SkillMention[], text: string, offset: number) =>
+  mentions.filter(({ skill, end, words }, index) => {
+    const next = mentions[index + 1];
+    const isUsed = next && next.skill !== skill && /^ (?:in|with|using|via) $/.test(text.slice(end - offset, next.start - offset));
+    return !(isUsed && (/ing$/i.test(words) || skillStrength(next.skill, skill) > 0));
+  });
+
+const shortened = (text: string, words: string | undefined) => (wordCount(text) > longestLabel + 2 && words ? words : text);
+
+/** Of several in one term the first stands where the term stood, the others beside it. */
+function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], mention: SkillMention, index: number): Piece {
+  const { start, end, words } = mention;
+  return { ...base, joint: index === 0 ? base.joint : 'and', kind, options: [optionOf(mention)], label: words, start, end, isBare: true };
+}
+
+/** Words nobody knows are a requirement where requirements are listed, or where "experience with" stands before them. */
+function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
+  const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
+  if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
+  if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || doing.test(term.text) || cueOf(text) === 'boilerplate') return false;
+  const stems = tellingStems(text);
+  return (
+    stems.length > 0 &&
+    wordCount(text) <= longestTerm &&
+    /\p{L}{2}/u.test(text) &&
+    !/\b(?:[Yy]ou|[Yy]our|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|no|not|never|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+      text,
+    )
+  );
+}
+
+export const isDoing = (text: string): boolean => doing.test(text);

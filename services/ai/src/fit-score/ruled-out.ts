@@ -1,0 +1,17 @@
+const before =
+  /(?:\b(?:no|not an?|not (?:looking for|interested in|hiring)|without|never|isn['’]t an?|is not an?|instead of|rather than|nor|do(?:es)? not (?:use|need|want|have|require|write|do|touch)|don['’]t (?:use|need|want|have|require|write|do|touch)|need(?:s)? no|keine?n?|ohne|kein|pas de|pas d['’]|sans|sin|no (?:es|usamos|se (?:requiere|necesita|usa)))\s+(?:(?:previous |prior |any |knowledge of |experience (?:with|in|of) |need for |use of )){0,2}|, not )(?:[\p{L}+#.]+(?:,| or| and| oder| ou| o)\s+){0,2}$/iu;
+const notRuled = /\b(?:no (?:less|fewer|more|later|doubt|matter|one)|not (?:only|just|all|optional|least)|whether or not|no need to (?:ask|worry))\b[^.;]*$/i;
+const after =
+  /^(?:s|es)?(?: \p{L}+)?:? ?(?:not here)|^(?:s|es)?(?:\s+(?:or|and)\s+[\p{L}+#.-]+)?(?:[\s,]+(?:[\p{L}-]+\s+){0,4}?)(?:(?:is|are) (?:handled|done|covered|outsourced|looked after|taken care of|run) (?:by|to|elsewhere)|[^.;:]{0,30}: (?:we train|see our|we have (?:another|a separate|an?other)|see\b|please (?:see|look|apply))|(?:will not|won['’]t|cannot|can['’]t) be (?:considered|accepted|counted)|(?:is|are|will be|was) (?:\p{L}+ )?(?:not|never) (?:\p{L}+ )?(?:needed|required|necessary|used|enough|sufficient|accepted|considered|eligible|a substitute|part of|relevant|suitable|the same|wanted)|(?:isn|aren)['’]t (?:needed|required|necessary|used|enough|sufficient|accepted|considered|part of)|do(?:es)? not (?:meet|qualify|count|suffice|satisfy|apply|replace)|(?:doesn|don)['’]t (?:meet|qualify|count|suffice|satisfy)|cannot (?:be considered|replace|apply)|can['’]t be considered|need not apply|should not apply|please see our|please see the|have their own|not (?:here|needed|required|necessary|accepted|considered|used|eligible)|nicht (?:nötig|erforderlich|notwendig)|sind nicht|pas (?:nécessaire|requis)|no (?:es necesari|se requiere)|unnecessary)/iu;
+const yetWelcome = /\b(?:but|though)\b[^.;]*\b(?:plus|welcome|helpful|nice|bonus|useful|advantage)/i;
+const reach = 90;
+
+/** Whether the sentence says that what stands from `start` to `end` in it is not wanted: "no PHP needed", "LPN does not meet", "not a JavaScript role". */
+export function isRuledOut(sentence: string, start: number, end: number): boolean {
+  const left = sentence.slice(Math.max(0, start - reach), start);
+  const right = sentence.slice(end, end + reach);
+  if (yetWelcome.test(right)) return false;
+  if (/\b(?:do not|don['’]t|should not|need not) apply (?:if|when)\b/i.test(sentence.slice(0, start))) return true;
+  if (before.test(left) && !notRuled.test(left)) return true;
+  return after.test(right);
+}

@@ -1,0 +1,177 @@
+import { benefitCue, headings, type PassageUse, sentenceCues } from './passage-lexicon';
+import { isPlaceLine } from './place-line';
+
+/** A sentence or a list's entry of a job with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet. */
+export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean };
+
+const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}[.)]|[a-z]\))\s+/;
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
+const longestHeading = 60;
+/** "Location: Leeds": facts, not requirements. */
+const fact =
+  /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
+const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
+const atHead = uses.map((use) => [use, new RegExp(`^(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
+const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
+
+const bare = (text: string) =>
+  text
+    .replace(/[*_#>|]+/g, ' ')
+    .replace(/[:：\s.!?–—-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Of several the longest words count: "what we need from you" is not "what we offer". */
+function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
+  let best: { use: PassageUse; length: number } | null = null;
+  for (const [use, test] of tests) {
+    const length = test.exec(words)?.[0].trim().length ?? 0;
+    if (length > (best?.length ?? 0)) best = { use, length };
+  }
+  return best;
+}
+
+/**
+ * What a phrase announces when it is a heading; null when nobody knows it. It may go on for a few words behind those that are known; a line of its own
+ * may also begin with others.
+ */
+export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
+  const words = bare(phrase);
+  if (words === '' || words.length > longestHeading) return null;
+  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? null) : null);
+}
+
+const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
+const small =
+  /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes)(?![\p{L}])|[^\p{L}]+/giu;
+/** Nothing but words of headings: "Minimum qualifications", "Skills & experience". */
+const isWholeHeading = (words: string) => words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '';
+
+function sentenceEnds(line: string): number[] {
+  const ends: number[] = [];
+  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}])/gu)) {
+    const end = found.index + found[0].length;
+    if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
+  }
+  return [...ends, line.length];
+}
+
+/** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
+function announcedBy(sentence: string): { use: PassageUse; from: number } | null {
+  const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
+  if (!mark) return null;
+  const use = headingUse(sentence.slice(0, mark.index), false);
+  return use && { use, from: mark.index + mark[0].length };
+}
+
+export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
+
+/** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
+function isHeadingLine(line: string, next: string | undefined): boolean {
+  const words = bare(line);
+  if (next === undefined || bullet.test(line) || words.length > longestHeading || words.split(' ').length > 8) return false;
+  return (
+    /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
+    /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
+    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || (bullet.test(next) && words.split(' ').length <= 6)))
+  );
+}
+
+const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
+const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
+const isNiceInPart = (text: string) => leadingNice.test(text) || text.includes(';');
+
+/** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
+type Reading = { use: PassageUse | null; isGiven: boolean };
+
+function sentenceUse(text: string, reading: Reading): PassageUse {
+  const cue = cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
+  const isNeeded = reading.use === 'must' && (reading.isGiven || mustCue.test(text));
+  // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
+  if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
+  // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
+  if (cue === 'boilerplate' || cue === 'nice') return cue;
+  const isFixed = reading.isGiven && reading.use !== 'about' && !(reading.use === 'duties' && cue === 'must');
+  if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
+  return reading.use ?? 'about';
+}
+
+function readLine(line: string, offset: number, section: PassageUse | null, isList: boolean): { sentences: Sentence[]; opens: PassageUse | null } {
+  const sentences: Sentence[] = [];
+  const reading: Reading = { use: section, isGiven: section !== null };
+  let isAnnounced = false;
+  let opens: PassageUse | null = null;
+  let start = 0;
+  for (const end of sentenceEnds(line)) {
+    const announcement = announcedBy(line.slice(start, end).trimStart());
+    let from = start;
+    if (announcement) {
+      from += line.slice(start, end).length - line.slice(start, end).trimStart().length + announcement.from;
+      reading.use = announcement.use;
+      reading.isGiven = true;
+      isAnnounced = true;
+      if (line.slice(from).trim() === '') opens = announcement.use;
+    }
+    const piece = cut(line, from, end, offset);
+    if (piece.text) sentences.push({ ...piece, use: announcement ? announcement.use : sentenceUse(piece.text, reading), isList: isList || isAnnounced });
+    start = end;
+  }
+  return { sentences, opens };
+}
+
+/**
+ * Divides a job into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
+ * before it. The first line is the title. Linear in the length of the text.
+ */
+export function splitJob(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  const lines = [...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== '');
+  let section: PassageUse | null = null;
+  let isFilled = false;
+  let wasBulleted = false;
+  /** Entries under no heading. */
+  const loose: Sentence[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) {
+      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
+      continue;
+    }
+    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text))) {
+      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
+      continue;
+    }
+    const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
+    if (heading) {
+      section = heading;
+      isFilled = false;
+      continue;
+    }
+    const head = bullet.exec(line.text)?.[0].length ?? 0;
+    const last = lines[index - 1] as { text: string; start: number };
+    const isApart = /\n[^\S\n]*\n/.test(text.slice(last.start + last.text.length, line.start).replace(/\r/g, ''));
+    // Running text after a list that ended is no longer the list's.
+    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80)) section = null;
+    // "+ MIG" says by its bullet that it is a plus.
+    const isPlus = /^\s*\+\s/.test(line.text);
+    const read = readLine(line.text.slice(head), line.start + head, isPlus ? 'nice' : section, head > 0 || section !== null);
+    if (head > 0 && section === null && !isPlus) loose.push(...read.sentences);
+    found.push(...read.sentences);
+    isFilled = true;
+    wasBulleted = head > 0;
+    if (read.opens) {
+      section = read.opens;
+      isFilled = false;
+    }
+  }
+  // A list that asks for something in one of its entries asks in all of them.
+  if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
+  return found;
+}
+
+function cut(line: string, from: number, to: number, offset: number) {
+  const raw = line.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  return { text, start: offset + from + lead, end: offset + from + lead + text.length };
+}

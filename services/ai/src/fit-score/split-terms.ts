@@ -1,0 +1,47 @@
+/** A stretch of a sentence between two joints; offsets into the whole text. `joint`: what stands before it. `depth`: how deep in brackets. */
+export type Term = { text: string; start: number; end: number; joint: Joint; depth: number };
+export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
+
+const joints =
+  /\s*;\s*|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+
+function jointOf(words: string): Joint {
+  const bare = words.toLowerCase().trim();
+  if (/^(?:;|but|though|while|aber|mais|pero)/.test(bare)) return 'semicolon';
+  if (/^\/$/.test(bare)) return 'slash';
+  if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
+  if (/e\.g|i\.e|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
+  if (/^[,•|·]$/.test(bare)) return 'comma';
+  return 'and';
+}
+
+/** Divides a sentence at its joints; a joint inside what belongs together (`held`: "supply and demand", "CI/CD") is none. */
+export function splitTerms(text: string, offset: number, held: readonly { start: number; end: number }[]): Term[] {
+  const terms: Term[] = [];
+  let from = 0;
+  let joint: Joint = 'begin';
+  let depth = 0;
+  const add = (to: number) => {
+    const raw = text.slice(from, to);
+    const lead = raw.length - raw.trimStart().length;
+    const words = raw.trim();
+    if (words) terms.push({ text: words, start: offset + from + lead, end: offset + from + lead + words.length, joint, depth });
+    return words !== '';
+  };
+  for (const found of text.matchAll(joints)) {
+    const at = offset + found.index;
+    const to = at + found[0].length;
+    if (held.some(({ start, end }) => start < at && to < end)) continue;
+    const mark = found[0].trim();
+    const added = add(found.index);
+    const isClosing = /^[)\]]/.test(mark);
+    const next: Joint = mark === '(' || mark === '[' ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
+    joint = added || joint === 'begin' ? next : next === 'comma' ? joint : next;
+    if (mark === '(' || mark === '[') depth += 1;
+    if (isClosing) depth = Math.max(0, depth - 1);
+    from = found.index + found[0].length;
+  }
+  add(text.length);
+  if (terms[0]) terms[0].joint = 'begin';
+  return terms;
+}

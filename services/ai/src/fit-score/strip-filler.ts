@@ -1,0 +1,35 @@
+const quality =
+  'strong|solid|proven|good|great|excellent|deep|demonstrated|demonstrable|hands-on|working|practical|sound|in-depth|basic|advanced|some|prior|previous|recent|current|extensive|professional|relevant|thorough|real|broad|detailed|clear|genuine|significant|substantial|commercial|exceptional|outstanding|superior|expert|intermediate|high|considerable|verifiable|direct|active|valid|fluent|confident|comfortable|first-class|full|general|minimum|gute|sehr gute|fundierte|sichere|mehrjährige|erste|einschlägige|bonne|très bonne|solide|excellente|buen|buenos|sólidos|amplia|amplios|excelente';
+const matter =
+  'experience|experiences|knowledge|understanding|command|familiarity|proficiency|expertise|background|skills?|ability|abilities|confidence|comfort|track record|fluency|grasp|competence|competency|mastery|record|exposure|aptitude|history|foundation|working knowledge|use|kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|verständnis|expérience|connaissances?|maîtrise|pratique|experiencia|conocimientos?|dominio|manejo|nivel';
+const leads = new RegExp(
+  `^(?:(?:above all|especially|in particular|particularly|mainly|notably|first of all|idealerweise|insbesondere|vor allem|notamment|sobre todo|used to|so (?:is|are)|so|(?:of )?which(?: \\d+\\+?(?: years?)?)?|somebody|someone|and|or|also|plus|und|et|y|a|an|the|any|your|at least|ideally|preferably|we need|we require|we expect|we want|we ask for|you(?:'ll|’ll| will)? (?:also )?(?:must |should )?(?:have|need|bring|hold|know|be|are)|you(?:'re|’re| are)|you (?:also )?(?:master|speak|write|understand|love|use|run|work with)|at home (?:in|with)|a solid grip on|real ownership of|ownership of|grip on|carried|must (?:have|be|hold|know)|must|should have|should be|requires?|required|looking for|someone with|with|of|in|on|for|to|using|use of|able to use|proficient(?: in| with| at)?|skilled(?: in| with| at)?|experienced(?: in| with| as)?|familiar(?: with)?|fluent(?: in)?|confident(?: in| with| using)?|comfortable(?: in| with| using)?|knowledgeable(?: in| about| of)?|competent(?: in| with)?|trained(?: in| on)?|training (?:in|on)|as (?:an? )?|versed in|expert(?: in| at| with)?|${quality})\\s+|(?:(?:${quality}|(?:and|or))\\s+){0,3}(?:${matter})(?:\\s+(?:and|or)\\s+(?:${matter}))?\\s+(?:with|of|in|on|using|as|for|to|at|across|around|working with|mit|in der|in den|im|von|de|en|des|du|d'|con|del|sur|dans)\\s*)`,
+  'iu',
+);
+const tails = new RegExp(
+  `\\s*(?:,|\\b(?:required |to be (?:obtained|completed) |obtained )?within (?:\\w+ ){0,2}(?:months?|years?|weeks?|days?)(?: of \\w+)?|\\b(?:(?:${quality}) )?(?:${matter})|\\b(?:is|are) (?:required|essential|needed|a must|necessary|mandatory|expected|not optional|a plus|an advantage|a bonus|an asset|helpful|preferred|desirable|welcome|useful|valued|appreciated)|\\b(?:required|essential|preferred|needed|mandatory|desirable|desired|a must|a plus|an advantage|a bonus|an asset|welcome|helpful|basics|fundamentals|please|ideally|von vorteil|wünschenswert|erforderlich|souhaitée?s?|appréciée?s?|exigée?s?|deseables?|valorables?|or equivalent|or similar)|[.:!?–—-]+)\\s*$`,
+  'iu',
+);
+
+/** What a term of a job asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. */
+export function stripFiller(term: string): { text: string; from: number; isAsked: boolean } {
+  let text = term;
+  let from = 0;
+  for (let turn = 0; turn < 8; turn += 1) {
+    const lead = leads.exec(text)?.[0] ?? '';
+    if (!lead || lead.length >= text.length) break;
+    from += lead.length;
+    text = text.slice(lead.length);
+  }
+  // "Charting in Epic" asks for Epic.
+  const use = /^\p{L}+ing (?:in|with|on|using) (?=\p{Lu})/u.exec(text)?.[0] ?? '';
+  from += use.length;
+  text = text.slice(use.length);
+  const lead = from;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const shorter = text.replace(tails, '');
+    if (shorter === text || shorter === '') break;
+    text = shorter;
+  }
+  return { text, from: lead, isAsked: lead > 0 || text.length < term.length - lead };
+}
