@@ -1,0 +1,109 @@
+import type { Ask, ReadJob } from './ask';
+import { degreeLevelOf } from './degrees';
+import { type Found, tenth } from './find-evidence';
+import type { Verdict } from './judge-skill';
+import { yearsCovered } from './period';
+import type { ReadItem, ReadPortfolio } from './read-portfolio';
+import { roleLikeness } from './read-role';
+import { rungsBetween, seniorityOf } from './seniority';
+import { tellingStems } from './words';
+
+const nothing: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: true };
+const lineOf = (item: ReadItem, strength: number): Found[] => {
+  const line = item.lines[0];
+  return line ? [{ item, line, start: 0, end: line.text.length, strength }] : [];
+};
+
+const otherField = 0.65;
+const yearsForDegree = 4;
+/** A degree: its rung and its field. Without any education the portfolio says nothing of it; "or equivalent" takes years of the work for it. */
+export function judgeDegree(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Verdict {
+  if (!ask.degree) return nothing;
+  const { level, stems, orExperience } = ask.degree;
+  const found: Found[] = [];
+  for (const item of portfolio.items.filter(({ kind }) => kind === 'education')) {
+    const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
+    const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
+    const own = new Set(tellingStems(words));
+    const isField = stems.length === 0 || stems.some((stem) => own.has(stem)) || [...job.role.stems].some((stem) => own.has(stem));
+    const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? 0.4 : had > 0 ? 0.15 : 0;
+    if (strength > 0) found.push(...lineOf(item, strength));
+  }
+  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
+  const years = orExperience ? yearsCovered(likeWork(portfolio, job).flatMap(({ period }) => (period ? [period] : []))) : 0;
+  const credit = Math.max(found[0]?.strength ?? 0, 0.85 * Math.min(1, years / yearsForDegree));
+  return { credit, found, yearsFound: null, isKnown: true };
+}
+
+const likeWork = (portfolio: ReadPortfolio, job: ReadJob) =>
+  portfolio.items.filter(({ source, role }) => source === 'work' && role && roleLikeness(role, job.role) >= 0.5);
+
+const native = /native|mother|bilingual|muttersprach|maternelle|nativ|first language/i;
+const weak = /basic|beginner|elementary|a1|a2|grund|débutant|básic|conversational|limited/i;
+const highAsked = /fluent|native|c1|c2|verhandlungssicher|fließend|courant|bilingual|excellent|nativ|fluid/i;
+/** A language: its own items; who lists no language at all has said nothing. */
+export function judgeLanguage(ask: Ask, portfolio: ReadPortfolio): Verdict {
+  const all = portfolio.items.filter(({ kind }) => kind === 'language');
+  if (all.length === 0) return { ...nothing, isKnown: false };
+  const found = all.flatMap((item) => {
+    const names = item.lines.filter(({ field }) => field === 'name');
+    const isAsked = names.some(({ skills, text }) =>
+      ask.options.some(({ skill, name }) => skills.some((one) => one.skill === skill) || text.toLowerCase() === name.toLowerCase()),
+    );
+    const level = String(item.fields.level ?? '');
+    return isAsked ? lineOf(item, weak.test(level) && !native.test(level) ? (highAsked.test(ask.label) ? 0.4 : 0.7) : 1) : [];
+  });
+  return { credit: Math.max(0, ...found.map(({ strength }) => strength)), found, yearsFound: null, isKnown: true };
+}
+
+const leastShared = 0.3;
+/** What is to be done: how much of its words one position or project tells of. */
+export function judgeDuty(ask: Ask, portfolio: ReadPortfolio): Verdict {
+  const stems = ask.options[0]?.stems ?? [];
+  if (stems.length === 0) return nothing;
+  const found: Found[] = [];
+  for (const item of portfolio.items) {
+    if (item.source !== 'work' && item.source !== 'project' && item.source !== 'volunteering') continue;
+    for (const line of item.lines) {
+      const shared = stems.filter((stem) => line.stems.has(stem)).length;
+      const strength = Math.min(1, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
+      if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
+    }
+  }
+  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1) || a.start - b.start);
+  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true };
+}
+
+const settledYears = 4;
+/** The same kind of work: the position most like the job, how lately and how long. */
+export function judgeRole(portfolio: ReadPortfolio, job: ReadJob): Verdict {
+  const found = portfolio.items
+    .filter(({ source, role }) => role && (source === 'work' || source === 'project' || source === 'volunteering'))
+    .flatMap((item) => {
+      const likeness = item.role ? roleLikeness(item.role, job.role) : 0;
+      const share = item.source === 'work' ? 1 : 0.5;
+      return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
+    })
+    .sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
+  const [best] = found;
+  if (!best) return nothing;
+  const years = yearsCovered(likeWork(portfolio, job).flatMap(({ period }) => (period ? [period] : [])));
+  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears);
+  return { credit: best.strength * depth, found, yearsFound: tenth(years), isKnown: true };
+}
+
+const byRungs = [1, 0.85, 0.55, 0.3] as const;
+/** Seniority, both ways: the latest position's level, raised a rung by years where its title names none. Counts only as far as the work is alike. */
+export function judgeLevel(portfolio: ReadPortfolio, job: ReadJob, roleCredit: number): Verdict {
+  const wanted = job.facts.seniority ?? 'mid';
+  const work = portfolio.items
+    .filter(({ source, period }) => source === 'work' && period)
+    .toSorted((a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0) || (b.period?.from ?? 0) - (a.period?.from ?? 0) || (a.id < b.id ? -1 : 1));
+  const [latest] = work;
+  if (!latest) return nothing;
+  const level = seniorityOf(String(latest.fields.position ?? ''));
+  const years = yearsCovered(likeWork(portfolio, job).flatMap(({ period }) => (period ? [period] : [])));
+  const distance = Math.abs(rungsBetween(level, wanted));
+  const grown = level === 'mid' && wanted === 'senior' && years >= 5 ? 0 : distance;
+  return { credit: (byRungs[grown] ?? 0.1) * Math.min(1, roleCredit * 1.5), found: lineOf(latest, 1), yearsFound: null, isKnown: true };
+}
