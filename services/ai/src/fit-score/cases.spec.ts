@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { figuresOf } from './cases/figures';
+
+const directory = join(__dirname, 'cases');
+const sets = readdirSync(directory, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+test.each(sets)('the %s set of cases is ranked, explained and held steady', (name) => {
+  const { hardPairs, skillsRight, forbidden, broken } = figuresOf(join(directory, name));
+  expect(broken).toEqual([]);
+  expect(forbidden).toEqual([]);
+  expect(hardPairs).toBeGreaterThanOrEqual(0.95);
+  expect(skillsRight).toBeGreaterThanOrEqual(0.95);
+});
