@@ -1,0 +1,76 @@
+import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailor-made';
+import { roleLikeness, roleOf } from '../fit-score/read-role';
+import { issuersOf, namesIssuer } from './choose-skills';
+import { leadOf } from './choose-work';
+import { type Demand, needWeights } from './demand';
+import type { RatedItem } from './rate-lines';
+
+const alikeFrom = 0.35;
+const closeEnough = 0.1;
+const otherWorth = 0.6;
+const sameWorkFrom = 0.5;
+const mostSkills = 5;
+const mostCredentials = 2;
+const longestHighlight = 190;
+const figureWorth = 0.6;
+
+/** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the job. */
+function roleSentence(work: readonly RatedItem[], headline: string, { job }: Demand): SummarySentence[] {
+  const lead = leadOf(work);
+  const byHeadline = headline ? roleLikeness(roleOf(headline), job.role) : 0;
+  const yearsOf = work.filter((one) => one === lead || one.likeness >= sameWorkFrom).map(({ item }) => item.id);
+  if (headline && (!lead?.item.fields.position || byHeadline >= lead.likeness - closeEnough)) {
+    // Years in other work are no years of this headline's.
+    const isOwnWork =
+      lead !== null &&
+      (lead.likeness >= alikeFrom ||
+        byHeadline < alikeFrom ||
+        work.length === 1 ||
+        roleLikeness(roleOf(headline), roleOf(String(lead.item.fields.position))) > 0);
+    return [{ kind: 'headline', yearsOf: isOwnWork ? yearsOf : [] }];
+  }
+  return lead?.item.fields.position ? [{ kind: 'role', itemId: lead.item.id, yearsOf }] : [];
+}
+
+/** The strongest line that is shown: what the job asks for, best with a figure. */
+function highlightSentence(rated: readonly RatedItem[], chosen: readonly TailoredItem[]): SummarySentence[] {
+  const shown = new Map(chosen.map((item) => [item.itemId, item]));
+  const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
+  const lines = rated.flatMap((one) =>
+    one.lines
+      .filter(
+        ({ field, text, entry }) => field === 'highlights' && text.length > 0 && text.length <= longestHighlight && isKept(shown.get(one.item.id), entry, text),
+      )
+      .map((line) => ({ line, worth: (line.value + (line.hasFigure ? figureWorth : 0)) * one.recency * (one === lead ? 1 : otherWorth) })),
+  );
+  const best = lines.filter(({ line }) => line.value > 0.15).toSorted((a, b) => b.worth - a.worth)[0]?.line;
+  return best ? [{ kind: 'highlight', itemId: best.itemId, field: best.field, entry: best.entry, words: best.words }] : [];
+}
+const isKept = (item: TailoredItem | undefined, entry: number | null, text: string) =>
+  item?.lines.some((line) => line.field === 'highlights' && line.entry === entry && line.choice !== 'dropped' && line.text === text) ?? false;
+
+/** The facts of the summary: who, which of the asked skills, which credentials, the strongest line. Nothing of the job's own text. */
+export function chooseSummary(
+  rated: readonly RatedItem[],
+  work: readonly TailoredItem[],
+  credentials: readonly TailoredItem[],
+  skills: readonly TailoredSkill[],
+  demand: Demand,
+  headline: string,
+): SummarySentence[] {
+  const positions = rated.filter(({ item }) => item.kind === 'work');
+  const issuers = issuersOf(rated);
+  const asked = skills.filter(({ shown, why, text }) => shown && why === 'asked' && !namesIssuer(text, issuers)).slice(0, mostSkills);
+  const needOf = ({ requirementIds }: TailoredItem) =>
+    Math.max(0, ...demand.job.asks.filter(({ id, kind }) => kind === 'credential' && requirementIds.includes(id)).map(({ need }) => needWeights[need]));
+  const held = credentials
+    .filter(({ shown, why }) => shown !== 'dropped' && why === 'asked')
+    .toSorted((a, b) => needOf(b) - needOf(a))
+    .slice(0, mostCredentials);
+  return [
+    ...roleSentence(positions, headline, demand),
+    ...(asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map(({ text, itemIds }) => ({ text, itemIds })) }] : []),
+    ...(held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : []),
+    ...highlightSentence(rated, work),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { TailoredItem } from '@folia/contracts/tailor-made';
+import { monthsOf } from '../fit-score/period';
+import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
+import type { RatedItem } from './rate-lines';
+
+const oldMonths = 10 * 12;
+const veryOldMonths = 20 * 12;
+const lateMonths = 5 * 12;
+const alikeFrom = 0.35;
+const sameWorkFrom = 0.5;
+const mostLead = 6;
+const fewestLead = 4;
+
+const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
+const startOf = ({ item, read }: RatedItem) =>
+  read?.period?.from ?? (Number.parseInt(String(item.fields.startDate ?? item.fields.endDate ?? '0'), 10) || 0) * 12;
+const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) => field === 'highlights' && value >= wantedFrom).length;
+const told = ({ lines }: RatedItem) => lines.filter(({ field }) => field === 'highlights' || field === 'summary').reduce((sum, { value }) => sum + value, 0);
+
+/** The position that speaks most for this job: its work, its lines, how lately. */
+export function leadOf(work: readonly RatedItem[]): RatedItem | null {
+  const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency;
+  return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
+}
+
+/** Room for bullets: most for the lead, a line for what is old, the head alone for what is neither of the kind nor asked for. `tight`: 0 and up. */
+function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): Room & { isOld: boolean } {
+  const age = now - endOf(rated, now);
+  const isOld = age > oldMonths;
+  if (rated === lead) return { most: Math.max(fewestLead, mostLead - tight), least: fewestLead, isOld: false };
+  const isLate = age < lateMonths;
+  // Neighbouring work counts as alike while it is fresh.
+  const isAlike = rated.likeness >= sameWorkFrom || (rated.likeness >= alikeFrom && isLate);
+  const wanted = wantedLines(rated);
+  if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
+  if (!isAlike) return { most: tight < 3 ? Math.min(wanted, 2) : Math.min(wanted, 1), least: 0, isOld };
+  return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? 2 : 1, isOld };
+}
+
+/**
+ * Positions, latest begun first. None is left out unless it ended over twenty years ago and everything before it goes too, so that no hole opens.
+ * No other position gets more bullets than the lead.
+ */
+export function chooseWork(work: readonly RatedItem[], asOf: string, tight: number, isWanted: (text: string) => boolean): TailoredItem[] {
+  const now = monthsOf(asOf);
+  const lead = leadOf(work);
+  if (!lead) return [];
+  const ordered = work.toSorted((a, b) => startOf(b) - startOf(a) || endOf(b, now) - endOf(a, now));
+  const leadRoom = roomOf(lead, lead, now, tight);
+  const chosenLead = chooseLines(lead, leadRoom, 'asked', isWanted);
+  const bulletsOf = ({ lines }: TailoredItem) => lines.filter(({ field, choice }) => field === 'highlights' && choice !== 'dropped').length;
+  const cap = Math.max(1, bulletsOf(chosenLead));
+  let isTail = true;
+  return ordered
+    .toReversed()
+    .map((rated) => {
+      if (rated === lead) {
+        isTail = false;
+        return chosenLead;
+      }
+      const isVeryOld = now - endOf(rated, now) > veryOldMonths;
+      if (isTail && isVeryOld && wantedLines(rated) === 0 && ordered.length > 3) return leaveOut(rated, 'old');
+      isTail = false;
+      const { most, least, isOld } = roomOf(rated, lead, now, tight);
+      const why = wantedLines(rated) > 0 ? 'asked' : isOld ? 'old' : rated.likeness >= alikeFrom ? 'alike' : 'career';
+      return chooseLines(rated, { most: Math.min(most, cap), least: Math.min(least, cap) }, why, isWanted);
+    })
+    .reverse();
+}

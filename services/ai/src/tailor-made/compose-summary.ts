@@ -1,0 +1,129 @@
+import type { ResumeHeader, ResumeLanguage, ResumeLine } from '@folia/contracts/resume-document';
+import type { SummarySentence } from '@folia/contracts/tailor-made';
+import { monthsOf, periodOf, yearsCovered } from '../fit-score/period';
+import { languageOf } from '../fit-score/read-facts';
+import type { PortfolioItem } from '../fit-score/read-portfolio';
+import { todaysLine } from './todays-line';
+
+type Words = {
+  role: (role: string, years: number) => string;
+  former: (role: string, employer: string) => string;
+  skills: string;
+  holds: string;
+  at: (employer: string) => string;
+  and: string;
+};
+const words: Readonly<Record<ResumeLanguage, Words>> = {
+  en: {
+    role: (role, years) => (years > 0 ? `${role} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${role}.`),
+    former: (role, employer) => (employer ? `Worked as ${role} at ${employer}.` : `Worked as ${role}.`),
+    skills: 'Experience with',
+    holds: 'Holds',
+    at: (employer) => (employer ? `At ${employer}: ` : ''),
+    and: 'and',
+  },
+  de: {
+    role: (role, years) => (years > 0 ? `${role} mit ${years} ${years === 1 ? 'Jahr' : 'Jahren'} Erfahrung.` : `${role}.`),
+    former: (role, employer) => (employer ? `Tätig gewesen als ${role} bei ${employer}.` : `Tätig gewesen als ${role}.`),
+    skills: 'Erfahrung mit',
+    holds: 'Nachweise:',
+    at: (employer) => (employer ? `Bei ${employer}: ` : ''),
+    and: 'und',
+  },
+  fr: {
+    role: (role, years) => (years > 0 ? `${role}, ${years} ${years === 1 ? 'an' : 'ans'} d’expérience.` : `${role}.`),
+    former: (role, employer) => (employer ? `Ancien poste : ${role}, ${employer}.` : `Ancien poste : ${role}.`),
+    skills: 'Expérience :',
+    holds: 'Titres :',
+    at: (employer) => (employer ? `${employer} : ` : ''),
+    and: 'et',
+  },
+  es: {
+    role: (role, years) => (years > 0 ? `${role} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia.` : `${role}.`),
+    former: (role, employer) => (employer ? `Puesto anterior: ${role}, ${employer}.` : `Puesto anterior: ${role}.`),
+    skills: 'Experiencia con',
+    holds: 'Acreditaciones:',
+    at: (employer) => (employer ? `En ${employer}: ` : ''),
+    and: 'y',
+  },
+};
+
+const text = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
+const listed = (parts: readonly string[], and: string) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
+const ended = (sentence: string) => (/[.!?…]["”’')\]]*$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** The language the person writes in: sentences of ours stand among theirs, not among the job's. */
+export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage =>
+  languageOf(
+    items
+      .flatMap(({ fields }) => [fields.summary, fields.highlights].flat())
+      .join('\n')
+      .slice(0, 20_000),
+  );
+
+/** Whole years covered by these positions up to `asOf`; never more than was worked. */
+export function yearsOf(items: readonly PortfolioItem[], asOf: string): number {
+  const now = monthsOf(asOf);
+  return Math.floor(yearsCovered(items.flatMap(({ fields }) => periodOf(fields, now) ?? [])) + 1e-9);
+}
+
+function compose(sentence: SummarySentence, items: ReadonlyMap<string, PortfolioItem>, header: ResumeHeader, asOf: string, own: Words): ResumeLine | null {
+  const found = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
+  switch (sentence.kind) {
+    case 'headline': {
+      const years = yearsOf(found(sentence.yearsOf), asOf);
+      return header.headline ? { text: own.role(header.headline.replace(/[.\s]+$/, ''), years), itemIds: [...sentence.yearsOf] } : null;
+    }
+    case 'role': {
+      const item = items.get(sentence.itemId);
+      const role = text(item, 'position');
+      if (!role) return null;
+      const isNow = item?.fields.current === true;
+      return {
+        text: isNow ? own.role(role, yearsOf(found(sentence.yearsOf), asOf)) : own.former(role, text(item, 'employer')),
+        itemIds: isNow ? [sentence.itemId, ...sentence.yearsOf.filter((id) => id !== sentence.itemId)] : [sentence.itemId],
+      };
+    }
+    case 'skills': {
+      const held = sentence.skills.filter(({ itemIds }) => found(itemIds).length > 0);
+      return held.length > 0
+        ? {
+            text: `${own.skills} ${listed(
+              held.map((skill) => skill.text),
+              own.and,
+            )}.`,
+            itemIds: [...new Set(held.flatMap(({ itemIds }) => itemIds))],
+          }
+        : null;
+    }
+    case 'credentials': {
+      const held = found(sentence.itemIds);
+      return held.length > 0
+        ? {
+            text: ended(
+              `${own.holds} ${listed(
+                held.map((item) => text(item, 'name')),
+                own.and,
+              )}`,
+            ),
+            itemIds: held.map(({ id }) => id),
+          }
+        : null;
+    }
+    case 'highlight': {
+      const item = items.get(sentence.itemId);
+      const said = item ? todaysLine(item.fields, sentence) : null;
+      return said ? { text: ended(`${own.at(text(item, 'employer') || text(item, 'name'))}${said}`), itemIds: [sentence.itemId] } : null;
+    }
+    case 'written':
+      return { text: sentence.text, itemIds: [...sentence.itemIds] };
+  }
+}
+
+/** The summary in the person's language, from the items of today; a fact that is gone takes its sentence along. Pure. */
+export function composeSummary(sentences: readonly SummarySentence[], items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): ResumeLine[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const own = words[languageOfItems(items)];
+  return sentences.flatMap((sentence) => compose(sentence, byId, header, asOf, own) ?? []);
+}
