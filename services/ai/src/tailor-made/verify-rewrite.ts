@@ -1,4 +1,28 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-export function verifyRewrite(_source: { line: string; context: readonly string[] }, _rewrite: string, _job: null): RewriteFlaw[] {
-  return [];
+import { checkClaims } from './check-claims';
+import { checkQuantities } from './check-quantities';
+import { checkDegrees, checkNeighbours, checkWords } from './check-words';
+import type { Demand } from './demand';
+import { isOrder, untilOrder } from './is-order';
+
+/** What a wording rests on: the line itself, and what heads its item (title, employer, name), whose words it may use but whose claims it may not. */
+export type RewriteSource = { line: string; context: readonly string[] };
+
+/**
+ * What a wording says that its source does not; empty when it holds. Strict on purpose: a word that is neither in the source nor another name for
+ * something in it, and not mere grammar, fails, so an honest wording is dropped sooner than a lying one passes. `demand`: the job, to tell words that come only from it. Pure.
+ */
+export function verifyRewrite(source: RewriteSource, rewrite: string, demand: Demand | null): RewriteFlaw[] {
+  const text = rewrite.trim();
+  if (!/\p{L}/u.test(text)) return [{ reason: 'empty', words: rewrite }];
+  if (isOrder(text)) return [{ reason: 'order', words: text }];
+  const line = untilOrder(source.line);
+  if (text === line) return [];
+  return [
+    ...checkWords(line, source.context, text, demand),
+    ...checkQuantities(line, text),
+    ...checkClaims(line, text),
+    ...checkNeighbours(line, text),
+    ...checkDegrees(line, text),
+  ];
 }
