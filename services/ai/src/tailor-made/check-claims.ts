@@ -60,10 +60,14 @@ function checkLimits(source: string, rewrite: string): RewriteFlaw[] {
 
 /** "Audited by the state" is not "audited the state"; "for the head of sales" is not "the head of sales". */
 function checkAgents(source: string, rewrite: string): RewriteFlaw[] {
-  return [...source.matchAll(/([\p{L}-]+(?:ed|en|un|ade|ght|uilt|ung|old|ead|ept)) by\b/gu)].flatMap(([, verb = '']): RewriteFlaw[] => {
+  return [
+    ...source.matchAll(
+      /([\p{L}-]+(?:ed|en|un|ade|ght|uilt|ung|old|ead|ept|set|put|cut|run|led|done|held|given|taken|drawn))(?: up| out| over| off| down| in)? by\b/gu,
+    ),
+  ].flatMap(([, verb = '']): RewriteFlaw[] => {
     const stem = stemsOf(verb)[0];
     const own = wordsOf(rewrite).find((word) => word.stem === stem);
-    return own && !/^\s+by\b/.test(rewrite.slice(own.end)) ? [{ reason: 'relation', words: `${verb} by` }] : [];
+    return own && !/^(?: up| out| over| off| down| in)?\s+by\b/.test(rewrite.slice(own.end)) ? [{ reason: 'relation', words: `${verb} by` }] : [];
   });
 }
 

@@ -41,7 +41,7 @@ export const limits: readonly { readonly reason: RewriteFlaw['reason']; readonly
   {
     reason: 'hedge',
     words:
-      /\b(plan(?:s|ned|ning)? to|propos\w*|would|could|expect\w*|scheduled to|in progress|pending|studying|candidate|attempt\w*|tried|intend\w*|aim(?:ed|s|ing)? to|under consideration|pilot\w*|prototype\w*|trial|mock|simulat\w*|draft\w*|partial\w*|partly|some|occasional\w*|sometimes|once|briefly|nearly|almost|basic|beginner|introduct\w*|finalist|nominat\w*|shortlist\w*|runner-up|second place)\b/,
+      /\b(plan(?:s|ned|ning)? to|propos\w*|would|could|expect\w*|scheduled to|in progress|pending|studying|candidate|attempt\w*|tried|intend\w*|aim(?:ed|s|ing)? to|under consideration|pilot\w*|prototype\w*|trial|mock|simulat\w*|draft\w*|partial\w*|partly|some|occasional\w*|sometimes|once|briefly|nearly|almost|basic|beginner|introduct\w*|finalist|nominat\w*|shortlist\w*|runner-up|second|third|fourth|fifth)\b/,
   },
   {
     reason: 'hedge',

@@ -6,6 +6,9 @@ const ones = 'zero one two three four five six seven eight nine ten eleven twelv
 );
 const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, dozen: 12 };
 const spelled = new Map([...ones.map((word, value) => [word, value] as const), ...Object.entries(tens)]);
+/** Whether a word is a number in letters. */
+export const isSpelledNumber = (word: string): boolean => spelled.has(word.toLowerCase());
+
 const number = new RegExp(
   `([$€£]\\s?)?(?:(\\d[\\d,]*(?:\\.\\d+)?)(?:\\s?(%|percent\\b|per cent\\b|million\\b|billion\\b|thousand\\b|bn\\b|[kmb](?![\\p{L}\\p{N}])|x(?![\\p{L}\\p{N}])))?|\\b(${[...spelled.keys()].join('|')})\\b(?:\\s(percent|per cent|million|thousand|hundred)\\b)?)`,
   'giu',

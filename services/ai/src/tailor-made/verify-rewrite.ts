@@ -1,5 +1,6 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { checkClaims } from './check-claims';
+import { checkHeads } from './check-heads';
 import { checkQuantities } from './check-quantities';
 import { checkDegrees, checkNeighbours, checkWords } from './check-words';
 import type { Demand } from './demand';
@@ -24,5 +25,6 @@ export function verifyRewrite(source: RewriteSource, rewrite: string, demand: De
     ...checkClaims(line, text),
     ...checkNeighbours(line, text),
     ...checkDegrees(line, text),
+    ...checkHeads(line, text),
   ];
 }

@@ -50,4 +50,25 @@ Treated patients in an outpatient orthopaedic clinic. => Treated patients in an 
 Organised shift plans for 40 nurses. => Organized shift plans for 40 nurses.
 Run schools and clinics of $8 to $22 million from slab to handover. => Run clinics and schools of $8 to $22 million from slab to handover.
 Three-week look-ahead schedules in Primavera. => 3-week look-ahead schedules in Primavera.
+# a second reading, written after the rules
+Tutored six pupils in algebra at the county library. => Tutored 6 students in algebra.
+Repaired diesel engines for the city bus fleet, 40 buses. => Repaired diesel engines for the city bus fleet.
+Repaired diesel engines for the city bus fleet, 40 buses. => Fixed diesel engines for the city bus fleet (40 buses).
+Met the quarterly target twice in 2020. => Met the quarterly target twice in 2020
+Prepared the annual report for the CFO. => Drafted the annual report for the CFO.
+Tested builds before each release on iOS. => Tested iOS builds before each release.
+Grew tomatoes in three greenhouses. => Grew tomatoes in 3 greenhouses.
+Complaints dropped from 14 a month to 3. => Cut complaints from 14 a month to 3.
+Complaints dropped from 14 a month to 3. => Complaints fell from 14 a month to 3.
+Wrote CI pipelines in GitLab and rolled out Terraform to 12 teams. => CI pipelines in GitLab; rolled out Terraform to 12 teams.
+Wrote CI pipelines in GitLab and rolled out Terraform to 12 teams. => Rolled out Terraform to 12 teams and built CI pipelines in GitLab.
+Sold 210 insurance policies in 2023 and kept 96% of them. => Sold 210 insurance policies in 2023, keeping 96% of them.
+Installed 300 solar panels on 22 roofs. => 300 solar panels installed on 22 roofs.
+Counselled teenagers after school, four evenings a week. => Counseled teenagers after school four evenings a week.
+Managed a crew of nine on two shifts. => Managed a crew of 9 on two shifts.
+Catalogued 8,000 photographs for the archive. => Catalogued 8,000 photographs.
+Ran payroll for 240 employees in ADP. => Operated ADP payroll for 240 staff.
+Drove a 26-ton truck through five states without an accident. => Drove a 26-ton truck through five states without an accident
+Edited video in Premiere Pro for 30 lessons. => Used Premiere Pro; edited video for 30 lessons.
+Balanced three registers each night. => Balanced three registers nightly.
 `;
