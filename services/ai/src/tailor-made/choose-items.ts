@@ -26,6 +26,7 @@ function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: Readon
   if (kind === 'language') return 'alike';
   if (kind === 'education') return isSchoolKept(rated, all) ? (isWanted ? 'asked' : 'alike') : isWanted ? 'asked' : null;
   if (isWanted) return 'asked';
+  if (rated.head.some(({ isForeign }) => isForeign)) return null;
   const expires = text(rated, 'expires');
   if (kind === 'certification' && expires && expires < asOf.slice(0, expires.length)) return null;
   if (kind === 'volunteering') return null;

@@ -4,10 +4,13 @@ import { findSkills, skillNamed } from '../skills/find-skills';
 import { alignedName, alignLabel } from './align-words';
 import { type Demand, needWeights, standsIn } from './demand';
 import type { RatedItem } from './rate-lines';
+import { isSideMatter } from './side-matter';
 
 const mostListed = 18;
 const askedFrom = 0.45;
 const fewAsked = 4;
+/** Areas that go with every kind of work. */
+const manners: ReadonlySet<string> = new Set(['soft-skills']);
 
 type Chip = TailoredSkill & { rank: number };
 
@@ -38,7 +41,8 @@ function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: Reado
     const asked = isAsked(one);
     const skill = findSkills(line.words)[0]?.skill;
     const isExcluded = skill ? demand.job.excluded.has(skill.id) : false;
-    const isAlike = !isExcluded && wantedGroups.has(groupOf(one)) && (one.isAlike || (!skill && isShort));
+    const isKin = one.isAlike || manners.has(skill?.area ?? '') || (!skill && isShort);
+    const isAlike = !isExcluded && wantedGroups.has(groupOf(one)) && isKin && !isSideMatter(line.words, demand.stems);
     const isOrder = line.text !== line.words;
     const aligned = isOrder ? null : alignLabel(line.words, demand);
     const isBorneOut = line.requirementIds.some((id) => bornOut.has(id));

@@ -9,7 +9,7 @@ const lateMonths = 5 * 12;
 const alikeFrom = 0.35;
 const sameWorkFrom = 0.5;
 const mostLead = 6;
-const fewestLead = 4;
+const fewestLead = 3;
 
 const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
 const startOf = ({ item, read }: RatedItem) =>

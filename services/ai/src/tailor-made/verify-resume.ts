@@ -37,7 +37,7 @@ function checkSummary(text: string, items: readonly PortfolioItem[], headline: s
   const source = [headline, ...items.flatMap(valuesOf)].join('\n');
   const given = new Set(wordsOf(source).map(({ stem }) => stem));
   const numbers = quantitiesIn(source);
-  const names = source.match(/[\p{L}\p{N}][\p{L}\p{N}+#.&' -]*/gu) ?? [];
+  const names = source.match(/[\p{L}\p{N}][\p{L}\p{N}+#&-]*(?:\.[\p{L}\p{N}]+)*/gu) ?? [];
   const inBrackets = [...text.matchAll(/([\p{L}\p{N}+#.&-]+(?: [\p{L}\p{N}+#.&-]+){0,4}) \(([^()]{1,60})\)/gu)];
   const isOtherName = (word: string) =>
     inBrackets.some(([, before = '', inside = '']) => [before, inside].some((side) => side.includes(word)) && sameTail(before, inside)) ||
@@ -78,13 +78,11 @@ export function verifyResume(document: ResumeDocument, items: readonly Portfolio
       const head =
         kind === 'skill'
           ? [{ text: entry.title, itemIds: entry.itemIds, flaws: checkSummary(entry.title, sources, '', 0) }]
-          : [entry.title, entry.organisation, entry.place, entry.start, entry.end]
-              .filter(Boolean)
-              .map((text) => ({
-                text,
-                itemIds: entry.itemIds,
-                flaws: sources.some((item) => valuesOf(item).includes(text)) ? [] : [{ reason: 'name' as const, words: text }],
-              }));
+          : [entry.title, entry.organisation, entry.place, entry.start, entry.end].filter(Boolean).map((text) => ({
+              text,
+              itemIds: entry.itemIds,
+              flaws: sources.some((item) => valuesOf(item).includes(text)) ? [] : [{ reason: 'name' as const, words: text }],
+            }));
       return [...(kind === 'summary' ? [] : head), ...lines].filter(({ flaws }) => flaws.length > 0);
     }),
   );
