@@ -8,7 +8,7 @@ import { grammar, plainVerbs, sameMeaning } from './neutral-words';
 import { quantitiesIn } from './read-quantities';
 import { expansionIn, sameThing } from './same-thing';
 
-const isFigure = (text: string) => quantitiesIn(text).some(({ start, end }) => start === 0 && end === text.length) || /^\d/.test(text);
+const isFigure = (text: string) => quantitiesIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
 /** Stretches of the wording that are another name for something the source names; what the job calls it is no reason, that both are one thing is. */
 function otherNames(source: string, rewrite: string): { start: number; end: number }[] {

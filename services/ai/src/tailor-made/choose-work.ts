@@ -9,17 +9,19 @@ const lateMonths = 5 * 12;
 const alikeFrom = 0.35;
 const sameWorkFrom = 0.5;
 const mostLead = 6;
-const fewestLead = 3;
+/** What somebody does today counts more than what was as near to the job once. */
+const nowWorth = 1.25;
+const fewestLead = 4;
 
 const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
 const startOf = ({ item, read }: RatedItem) =>
   read?.period?.from ?? (Number.parseInt(String(item.fields.startDate ?? item.fields.endDate ?? '0'), 10) || 0) * 12;
 const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) => field === 'highlights' && value >= wantedFrom).length;
-const told = ({ lines }: RatedItem) => lines.filter(({ field }) => field === 'highlights' || field === 'summary').reduce((sum, { value }) => sum + value, 0);
+const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
 
 /** The position that speaks most for this job: its work, its lines, how lately. */
 export function leadOf(work: readonly RatedItem[]): RatedItem | null {
-  const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency;
+  const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency * (rated.item.fields.current === true ? nowWorth : 1);
   return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
 }
 
@@ -33,6 +35,8 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
   const isAlike = rated.likeness >= sameWorkFrom || (rated.likeness >= alikeFrom && isLate);
   const wanted = wantedLines(rated);
   if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
+  // Whatever it is called: what somebody does today and the job asks for is told.
+  if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
   if (!isAlike) return { most: tight < 3 ? Math.min(wanted, 2) : Math.min(wanted, 1), least: 0, isOld };
   return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? 2 : 1, isOld };
 }

@@ -73,7 +73,7 @@ function compose(sentence: SummarySentence, items: ReadonlyMap<string, Portfolio
   switch (sentence.kind) {
     case 'headline': {
       const years = yearsOf(found(sentence.yearsOf), asOf);
-      return header.headline ? { text: own.role(header.headline.replace(/[.\s]+$/, ''), years), itemIds: [...sentence.yearsOf] } : null;
+      return header.headline ? { text: own.role(header.headline.replace(/[.\s]+$/, ''), years), itemIds: found(sentence.yearsOf).map(({ id }) => id) } : null;
     }
     case 'role': {
       const item = items.get(sentence.itemId);

@@ -7,6 +7,8 @@ const orders: readonly RegExp[] = [
   /\b(?:as an? (?:ai|large language model|language model|llm|assistant)\b|you are (?:now|an? (?:ai|assistant|language model|llm|resume))\b|your (?:new )?(?:instructions|rules|task|role) (?:is|are)\b)/i,
   /\b(?:rate|rank|score|grade|recommend|hire|shortlist|approve|advance|prefer|select|accept|treat)\s+(?:this|the present)\s+(?:candidate|applicant|person|resume|cv|application|profile)\b/i,
   /\b(?:candidates?|applicants?|resumes?|cvs?|summar(?:y|ies)|letters?|output|answers?)\b[^.!?\n]{0,30}\b(?:must|should|shall|has to|have to|needs? to)\b[^.!?\n]{0,20}\b(?:state|say|claim|contain|mention|read|begin|start|end)\b/i,
+  /\b(?:application|resume|cv|hiring|recruit\w*|screening|ats|ai)\s+(?:systems?|software|tools?|bots?|assistants?|engines?|screeners?|readers?|parsers?)\b[^.!?\n]{0,20}\b(?:must|should|shall|have to|need to)\b/i,
+  /\b(?:write|state|say|claim|add|note|mention|output|report)\s+that\s+(?:the|this)\s+(?:candidate|applicant|person)\b/i,
   /\b(?:include|add|use|mention|write|quote|insert|append)\b[^.!?\n]{0,30}\b(?:the |this |following )(?:exact )?(?:phrase|code|codeword|code word|sentence|string|token|password|text|line|words?)\b/i,
   /\b(?:do not|don['’]t|never)\s+(?:mention|reveal|disclose|verify|check|question|tell)\b[^.!?\n]{0,40}\b(?:instructions?|candidate|applicant|recruiter|user|reader|evidence|source|this|that)\b/i,
   /<\/?(?:system|instructions?|prompt|user|assistant)>|\[\/?(?:inst|system)\]|<!--|\{\{|###\s*(?:system|instruction)/i,
