@@ -10,6 +10,9 @@ function bothNames(own: string, ad: string): string {
   return own.includes(' ') && !ad.includes(' ') ? `${own} (${ad})` : `${ad} (${own})`;
 }
 
+/** On call and on-call need no second name. */
+const isSameWriting = (own: string, ad: string) => own.toLowerCase().replace(/[\s.-]+/g, '') === ad.toLowerCase().replace(/[\s.-]+/g, '');
+
 /** The job's name for a skill beside the person's own, where both are names of one thing; null where the person's stands. */
 export function alignedName(own: string, skill: Skill, { adWords }: Demand): AlignedWord | null {
   const ad = adWords.get(skill.id);
@@ -17,7 +20,7 @@ export function alignedName(own: string, skill: Skill, { adWords }: Demand): Ali
   for (const form of ad.forms) {
     const because = sameThing(own, form);
     const to = bothNames(own, form);
-    if (because && to !== own) return { from: own, to, because, requirementId: ad.requirementId };
+    if (because && to !== own && !isSameWriting(own, form)) return { from: own, to, because, requirementId: ad.requirementId };
   }
   return null;
 }

@@ -10,6 +10,7 @@ const mostListed = 18;
 const askedFrom = 0.45;
 const fewAsked = 4;
 /** Areas that go with every kind of work. */
+const crafts: ReadonlySet<string> = new Set(['software', 'cloud-and-it', 'data-and-ai']);
 const manners: ReadonlySet<string> = new Set(['soft-skills']);
 
 type Chip = TailoredSkill & { rank: number };
@@ -83,7 +84,7 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
         const aligned = alignedName(words, skill, demand);
         const text = aligned?.to ?? words;
         // A word of a sentence is no name: "scheduled" would be a strange skill to list.
-        if (!isNameLike(words) || isListed(words) || namesIssuer(text, issuers)) continue;
+        if (!isNameLike(words, start === 0 && !crafts.has(skill.area)) || isListed(words) || namesIssuer(text, issuers)) continue;
         const requirementIds = [ad.requirementId];
         chips.set(skill.id, {
           text,
@@ -100,7 +101,8 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
   }
   return [...chips.values()];
 }
-const isNameLike = (words: string) => /\p{Lu}|\d/u.test(words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
+/** At the beginning of a line every word has a capital. */
+const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
 /** Skills in the order they are listed: asked and borne out by work, asked, then of the same kind of work; each kept out says why. */
 export function chooseSkills(rated: readonly RatedItem[], demand: Demand): TailoredSkill[] {

@@ -19,6 +19,9 @@ const startOf = ({ item, read }: RatedItem) =>
 const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) => field === 'highlights' && value >= wantedFrom).length;
 const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
 
+/** A line that speaks of the job's kind of work, though not of what it asks for. */
+const hasKin = ({ lines }: RatedItem) => lines.some(({ field, isAlike, isForeign }) => field === 'highlights' && isAlike && !isForeign);
+
 /** The position that speaks most for this job: its work, its lines, how lately. */
 export function leadOf(work: readonly RatedItem[]): RatedItem | null {
   const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency * (rated.item.fields.current === true ? nowWorth : 1);
@@ -37,7 +40,7 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
   if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
   // Whatever it is called: what somebody does today and the job asks for is told.
   if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
-  if (!isAlike) return { most: tight < 3 ? Math.min(wanted, 2) : Math.min(wanted, 1), least: 0, isOld };
+  if (!isAlike) return { most: tight < 3 ? Math.min(Math.max(wanted, hasKin(rated) ? 1 : 0), 2) : Math.min(wanted, 1), least: hasKin(rated) ? 1 : 0, isOld };
   return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? 2 : 1, isOld };
 }
 
