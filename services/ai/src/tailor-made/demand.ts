@@ -14,6 +14,8 @@ export type Demand = {
   adWords: ReadonlyMap<string, { forms: readonly string[]; requirementId: string }>;
   /** Abbreviations of three letters and more in what the job asks for, each with the words the taxonomy says it stands for, if it does. */
   abbreviations: ReadonlyMap<string, readonly string[]>;
+  /** Branches of work (areas of the taxonomy) that what it cannot do without belongs to. */
+  areas: ReadonlySet<string>;
   /** The job's words in lower case. */
   words: ReadonlySet<string>;
   /** Stems of the job's telling words, each with how much it weighs where it stands. */
@@ -58,7 +60,8 @@ export function demandOf(jobText: string): Demand {
     .filter(({ use }) => use === 'must' || use === 'nice' || use === 'duties')
     .flatMap(({ start, end }) => text.slice(start, end).match(abbreviation) ?? []);
   const abbreviations = new Map(shorts.map((short) => [short, fullNames(short, mentions.find(({ words }) => words === short)?.skill)]));
-  return { job, adWords, abbreviations, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), stems };
+  const areas = new Set(job.asks.filter(({ need }) => need === 'must').flatMap(({ options }) => options.flatMap(({ skill }) => (skill ? [skill.area] : []))));
+  return { job, areas, adWords, abbreviations, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), stems };
 }
 
 const askFor = (job: ReadJob, skillId: string): Ask | undefined => job.asks.find((ask) => ask.options.some(({ skill }) => skill?.id === skillId));

@@ -103,7 +103,7 @@ export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf:
     const named = findSkills(text).filter(({ skill }) => !manners.has(skill.area));
     const shared = sharedWords(text, demand);
     const spelledOut = text && withAbbreviation(text, demand) ? abbreviationWorth : 0;
-    const isAlike = named.some(({ skill }) => demand.job.areas.has(skill.area) && !demand.job.excluded.has(skill.id));
+    const isAlike = named.some(({ skill }) => demand.areas.has(skill.area) && !demand.job.excluded.has(skill.id));
     return {
       itemId: item.id,
       field,
