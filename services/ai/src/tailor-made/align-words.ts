@@ -4,14 +4,8 @@ import type { Skill } from '../skills/skill';
 import { type Demand, standsIn } from './demand';
 import { expansionIn, sameThing } from './same-thing';
 
-/** Both names, so that neither reader misses the own: the job's first, an abbreviation behind what it stands for, the fuller alone where it holds the other. */
-function bothNames(own: string, ad: string): string {
-  if (standsIn(ad, own) || (own.length >= 4 && ad.toLowerCase().startsWith(own.toLowerCase()))) return ad;
-  return own.includes(' ') && !ad.includes(' ') ? `${own} (${ad})` : `${ad} (${own})`;
-}
-
-/** On call and on-call need no second name. */
-const isSameWriting = (own: string, ad: string) => own.toLowerCase().replace(/[\s.-]+/g, '') === ad.toLowerCase().replace(/[\s.-]+/g, '');
+/** Both names, so that neither reader misses the own: the job's first, an abbreviation behind what it stands for. */
+const bothNames = (own: string, ad: string) => (own.includes(' ') && !ad.includes(' ') ? `${own} (${ad})` : `${ad} (${own})`);
 
 /** The job's name for a skill beside the person's own, where both are names of one thing; null where the person's stands. */
 export function alignedName(own: string, skill: Skill, { adWords }: Demand): AlignedWord | null {
@@ -19,8 +13,8 @@ export function alignedName(own: string, skill: Skill, { adWords }: Demand): Ali
   if (!ad || ad.forms.some((form) => standsIn(own, form))) return null;
   for (const form of ad.forms) {
     const because = sameThing(own, form);
-    const to = bothNames(own, form);
-    if (because && to !== own && !isSameWriting(own, form)) return { from: own, to, because, requirementId: ad.requirementId };
+    // Spelling is the person's own affair, and Excel is found in Microsoft Excel anyhow.
+    if (because && because !== 'spelling' && !standsIn(form, own)) return { from: own, to: bothNames(own, form), because, requirementId: ad.requirementId };
   }
   return null;
 }
@@ -52,11 +46,14 @@ export function alignLabel(label: string, demand: Demand): AlignedWord | null {
   return withAbbreviation(label, demand);
 }
 
+const isBehind = /^ \([\p{Lu}&]{2,6}s?\)$/u;
+
 /** What of a line is written the job's way. `isSaid`: whether the resume already has that word. */
 export function alignLine(text: string, demand: Demand, isSaid: (to: string) => boolean): AlignedWord[] {
   const found = findSkills(text).flatMap(({ skill, words }) => alignedName(words, skill, demand) ?? []);
   const short = withAbbreviation(text, demand);
-  const all = short ? [...found, short] : found;
+  // A line stays the person's own: it takes an abbreviation behind its words, no other name.
+  const all = (short ? [...found, short] : found).filter(({ from, to }) => isBehind.test(to.slice(from.length)) && to.startsWith(from));
   return all.filter((one, index) => !isSaid(one.to) && all.findIndex(({ from }) => from === one.from) === index);
 }
 

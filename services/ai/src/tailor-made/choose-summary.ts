@@ -15,7 +15,8 @@ const longestHighlight = 190;
 const figureWorth = 0.6;
 
 /** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the job. */
-function roleSentence(work: readonly RatedItem[], headline: string, { job }: Demand): SummarySentence[] {
+function roleSentence(rated: readonly RatedItem[], headline: string, { job }: Demand): SummarySentence[] {
+  const work = rated.filter(({ item }) => item.kind === 'work');
   const lead = leadOf(work);
   const byHeadline = headline ? roleLikeness(roleOf(headline), job.role) : 0;
   const yearsOf = work.filter((one) => one === lead || one.likeness >= sameWorkFrom).map(({ item }) => item.id);
@@ -29,8 +30,20 @@ function roleSentence(work: readonly RatedItem[], headline: string, { job }: Dem
         roleLikeness(roleOf(headline), roleOf(String(lead.item.fields.position))) > 0);
     return [{ kind: 'headline', yearsOf: isOwnWork ? yearsOf : [] }];
   }
-  return lead?.item.fields.position ? [{ kind: 'role', itemId: lead.item.id, yearsOf }] : [];
+  return lead?.item.fields.position && !claimsCredential(String(lead.item.fields.position), rated) ? [{ kind: 'role', itemId: lead.item.id, yearsOf }] : [];
 }
+
+/** In a sentence the person's own name for a thing stands, with the job's abbreviation behind it. */
+const nameOf = ({ text, words }: TailoredSkill) => (words.includes(' ') || /\d/.test(words) ? text : words);
+
+const credential = /\b(?:certified|certification|accredited|licen[sc]ed|chartered)\s+(?:\p{L}+ )?(\p{L}+)?/iu;
+
+/** A credential is named where a certificate bears it out, and nowhere else. */
+const claimsCredential = (text: string, rated: readonly RatedItem[]) =>
+  credential.test(text) && !rated.some(({ item }) => item.kind === 'certification' && String(item.fields.name).toLowerCase().includes(text.toLowerCase()));
+
+/** A year beside an employer reads as the date of the position. */
+const hasYear = /\b(?:19|20)\d\d\b/;
 
 /** The strongest line that is shown: what the job asks for, best with a figure. */
 function highlightSentence(rated: readonly RatedItem[], chosen: readonly TailoredItem[]): SummarySentence[] {
@@ -39,7 +52,13 @@ function highlightSentence(rated: readonly RatedItem[], chosen: readonly Tailore
   const lines = rated.flatMap((one) =>
     one.lines
       .filter(
-        ({ field, text, entry }) => field === 'highlights' && text.length > 0 && text.length <= longestHighlight && isKept(shown.get(one.item.id), entry, text),
+        ({ field, text, entry }) =>
+          field === 'highlights' &&
+          text.length > 0 &&
+          text.length <= longestHighlight &&
+          !hasYear.test(text) &&
+          !claimsCredential(text, rated) &&
+          isKept(shown.get(one.item.id), entry, text),
       )
       .map((line) => ({ line, worth: (line.value + (line.hasFigure ? figureWorth : 0)) * one.recency * (one === lead ? 1 : otherWorth) })),
   );
@@ -58,7 +77,6 @@ export function chooseSummary(
   demand: Demand,
   headline: string,
 ): SummarySentence[] {
-  const positions = rated.filter(({ item }) => item.kind === 'work');
   const issuers = issuersOf(rated);
   const asked = skills.filter(({ shown, why, text }) => shown && why === 'asked' && !namesIssuer(text, issuers)).slice(0, mostSkills);
   const needOf = ({ requirementIds }: TailoredItem) =>
@@ -68,8 +86,8 @@ export function chooseSummary(
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
   return [
-    ...roleSentence(positions, headline, demand),
-    ...(asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map(({ text, itemIds }) => ({ text, itemIds })) }] : []),
+    ...roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand),
+    ...(asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : []),
     ...(held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : []),
     ...highlightSentence(rated, work),
   ];

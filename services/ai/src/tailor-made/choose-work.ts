@@ -19,6 +19,7 @@ const startOf = ({ item, read }: RatedItem) =>
 const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) => field === 'highlights' && value >= wantedFrom).length;
 const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
 
+const bulletCount = ({ lines }: RatedItem) => lines.filter(({ field, text }) => field === 'highlights' && text !== '').length;
 /** A line that speaks of the job's kind of work, though not of what it asks for. */
 const hasKin = ({ lines }: RatedItem) => lines.some(({ field, isAlike, isForeign }) => field === 'highlights' && isAlike && !isForeign);
 
@@ -41,7 +42,7 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
   // Whatever it is called: what somebody does today and the job asks for is told.
   if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
   if (!isAlike) return { most: tight < 3 ? Math.min(Math.max(wanted, hasKin(rated) ? 1 : 0), 2) : Math.min(wanted, 1), least: hasKin(rated) ? 1 : 0, isOld };
-  return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? 2 : 1, isOld };
+  return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? (isLate ? Math.max(2, Math.min(3, bulletCount(rated) - 1)) : 2) : 1, isOld };
 }
 
 /**

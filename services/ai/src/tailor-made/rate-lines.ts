@@ -55,7 +55,7 @@ const leastStrength = 0.3;
 const manners: ReadonlySet<string> = new Set(['soft-skills', 'languages']);
 const sharedWeight = 0.2;
 /** From here on a line shares a word of what the job asks for. */
-const ownWord = 0.8;
+const ownWord = 0.65;
 const abbreviationWorth = 0.5;
 
 const valuesOf = (fields: AnyFields, field: string): { entry: number | null; words: string }[] => {
