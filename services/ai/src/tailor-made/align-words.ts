@@ -46,15 +46,13 @@ export function alignLabel(label: string, demand: Demand): AlignedWord | null {
   return withAbbreviation(label, demand);
 }
 
-const isBehind = /^ \([\p{Lu}&]{2,6}s?\)$/u;
-
-/** What of a line is written the job's way. `isSaid`: whether the resume already has that word. */
+/**
+ * What of a line is written the job's way: names that stand for each other everywhere ("k8s"). An abbreviation that is only made of the line's words
+ * is listed as a skill instead, and the line stays the person's own. `isSaid`: whether the resume already has that word.
+ */
 export function alignLine(text: string, demand: Demand, isSaid: (to: string) => boolean): AlignedWord[] {
   const found = findSkills(text).flatMap(({ skill, words }) => alignedName(words, skill, demand) ?? []);
-  const short = withAbbreviation(text, demand);
-  // A line stays the person's own: it takes an abbreviation behind its words, no other name.
-  const all = (short ? [...found, short] : found).filter(({ from, to }) => isBehind.test(to.slice(from.length)) && to.startsWith(from));
-  return all.filter((one, index) => !isSaid(one.to) && all.findIndex(({ from }) => from === one.from) === index);
+  return found.filter(({ from, to }, index) => numeronym.test(from) && !isSaid(to) && found.findIndex((one) => one.from === from) === index);
 }
 
 /** The text with its aligned words; a word that stands there no more is not looked for elsewhere. */

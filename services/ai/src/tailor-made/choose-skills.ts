@@ -1,7 +1,8 @@
 import type { TailoredSkill } from '@folia/contracts/tailor-made';
 import { tellingStems } from '../fit-score/words';
 import { findSkills, skillNamed } from '../skills/find-skills';
-import { alignedName, alignLabel } from './align-words';
+import { alignedName, alignLabel, withAbbreviation } from './align-words';
+import { limits } from './claim-words';
 import { type Demand, needWeights, standsIn } from './demand';
 import type { RatedItem } from './rate-lines';
 import { isSideMatter } from './side-matter';
@@ -104,13 +105,49 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
 /** At the beginning of a line every word has a capital. */
 const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
+/** A list that the job hardly asks for is still a list: the first of the person's own skills make it up to a few. */
+function withEnough(chips: readonly Chip[], demand: Demand): Chip[] {
+  let lacking = fewAsked - chips.filter(({ shown }) => shown).length;
+  return chips.map((chip) => {
+    if (chip.shown || chip.why === 'order' || lacking <= 0 || isSideMatter(chip.words, demand.stems)) return chip;
+    lacking -= 1;
+    return { ...chip, shown: true, why: 'substance' };
+  });
+}
+
+/** "data processing agreements (DPAs)": what a line spells out and the job abbreviates, unless the line only helped with it. */
+function spelledChips(rated: readonly RatedItem[], demand: Demand, others: readonly Chip[]): Chip[] {
+  const chips = new Map<string, Chip>();
+  for (const { item, lines } of rated)
+    for (const { field, text } of lines) {
+      if (item.kind !== 'work' || field !== 'highlights' || limits.some(({ words }) => words.test(text.toLowerCase()))) continue;
+      const aligned = withAbbreviation(text, demand);
+      if (!aligned || others.some((chip) => chip.text.includes(aligned.to))) continue;
+      const itemIds = [...new Set([...(chips.get(aligned.to)?.itemIds ?? []), item.id])];
+      const requirementIds = aligned.requirementId ? [aligned.requirementId] : [];
+      chips.set(aligned.to, {
+        text: aligned.to,
+        words: aligned.from,
+        itemIds,
+        group: '',
+        shown: true,
+        why: 'asked',
+        requirementIds,
+        aligned: [aligned],
+        rank: 2,
+      });
+    }
+  return [...chips.values()];
+}
+
 /** Skills in the order they are listed: asked and borne out by work, asked, then of the same kind of work; each kept out says why. */
 export function chooseSkills(rated: readonly RatedItem[], demand: Demand): TailoredSkill[] {
   const bornOut = new Set(
     rated.filter(({ item }) => item.kind !== 'skill').flatMap(({ head, lines }) => [...head, ...lines].flatMap(({ requirementIds }) => requirementIds)),
   );
   const listed = listedChips(rated, demand, bornOut);
-  const chips = [...listed, ...shownChips(rated, demand, listed)];
+  const shown = [...listed, ...shownChips(rated, demand, listed)];
+  const chips = withEnough([...shown, ...spelledChips(rated, demand, shown)], demand);
   const ordered = chips.map((chip, index) => ({ chip, index })).sort((a, b) => b.chip.rank - a.chip.rank || a.index - b.index);
   let places = mostListed;
   return ordered.map(({ chip: { rank, ...chip } }) => {

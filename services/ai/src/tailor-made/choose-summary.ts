@@ -33,8 +33,8 @@ function roleSentence(rated: readonly RatedItem[], headline: string, { job }: De
   return lead?.item.fields.position && !claimsCredential(String(lead.item.fields.position), rated) ? [{ kind: 'role', itemId: lead.item.id, yearsOf }] : [];
 }
 
-/** In a sentence the person's own name for a thing stands, with the job's abbreviation behind it. */
-const nameOf = ({ text, words }: TailoredSkill) => (words.includes(' ') || /\d/.test(words) ? text : words);
+/** In a sentence the person's own name for a thing stands; "k8s" needs the other beside it to be read. */
+const nameOf = ({ text, words }: TailoredSkill) => (/\d/.test(words) ? text : words);
 
 const credential = /\b(?:certified|certification|accredited|licen[sc]ed|chartered)\s+(?:\p{L}+ )?(\p{L}+)?/iu;
 

@@ -72,3 +72,20 @@ it('says for everything of the portfolio what became of it and why', () => {
     expect(items.filter(({ id }) => !told.has(id))).toEqual([]);
   }
 });
+
+it('says nothing that is not borne out for any portfolio and any job, though hardly any asks for what the person has', () => {
+  const pairs = cases.flatMap((person) => cases.map(({ job, asOf }) => ({ ...person, job, asOf })));
+  expect(pairs.length).toBeGreaterThanOrEqual(600);
+  const unborne = pairs.flatMap(({ items, header, job, asOf }) => {
+    const document = applyTailoring(tailor(job, items, header, asOf), items, header, look);
+    return verifyResume(
+      document,
+      items,
+      yearsOf(
+        items.filter(({ kind }) => kind === 'work'),
+        asOf,
+      ),
+    );
+  });
+  expect(unborne).toEqual([]);
+});
