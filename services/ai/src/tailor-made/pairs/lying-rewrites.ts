@@ -178,4 +178,25 @@ Used the SAP screen set up by the consultants. => Set up SAP.
 Used the SAP screen set up by the consultants. => Set up the SAP screen.
 Interviewed three Nobel laureates for the student paper. => Nobel laureate; interviewed three.
 Managed my own time across two sites. => Managed two sites.
+# a third reading
+Photographed 40 weddings in 2022. => Photographed 40 weddings a year.
+Photographed 40 weddings in 2022. => Planned 40 weddings in 2022.
+Wrote firmware for two pumps in C. => Wrote firmware for two pumps in Rust.
+Wrote firmware for two pumps in C. => Wrote firmware for 2 pump makers in C.
+Taught Excel to 30 colleagues. => Taught Excel to 30 companies.
+Ran the night desk of a hotel with 90 rooms. => Ran a hotel with 90 rooms.
+Ran the night desk of a hotel with 90 rooms. => Managed the night desk of a hotel with 90 rooms.
+Kept stock of 4,000 parts in SAP. => Kept stock of 4,000 SAP parts.
+Kept stock of 4,000 parts in SAP. => Implemented SAP for 4,000 parts.
+Drew plans for a school under the architect of record. => Architect of record for a school.
+Delivered parcels for Amazon. => Delivered Amazon Web Services.
+Delivered parcels for Amazon. => Delivered parcels at Amazon scale.
+Cut scrap from 7% to 4% together with the toolmakers. => Cut scrap from 7% to 4%.
+Sang in the choir that won the regional prize. => Won the regional prize.
+Member of the board that approved the merger. => Approved the merger.
+Gave vaccines to 60 people a day during the outbreak. => Gave vaccines to 600 people a day during the outbreak.
+Gave vaccines to 60 people a day during the outbreak. => Gave vaccines to 60 people during the outbreak daily and trained nurses.
+Learned welding from my uncle. => Welding.
+Audited three branches for the regional bank. => Audited three regional banks.
+Built forms for footings. => Built footings.
 `;
