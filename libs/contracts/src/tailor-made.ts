@@ -105,7 +105,7 @@ export type CoverLetter = z.infer<typeof coverLetter>;
 
 /** Something about the resume that can be mended, where it stands and how. */
 export const resumeRemark = z.strictObject({
-  kind: z.enum(['must-missing', 'too-long', 'too-short', 'date-missing', 'dates-overlap', 'gap', 'contact-missing', 'passive', 'empty-phrase', 'no-figures']),
+  kind: z.enum(['must-missing', 'too-long', 'too-short', 'date-missing', 'gap', 'contact-missing', 'passive', 'empty-phrase', 'no-figures']),
   itemId: z.string().nullable(),
   words: z.string(),
   mend: z.enum([
