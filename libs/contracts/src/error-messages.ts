@@ -3,6 +3,10 @@ import type { ImportSource } from './import-sources';
 
 /** The sentence a person reads for each code: what happened, what is safe, what to do next. */
 export const errorMessage: Record<ErrorCode, string> = {
+  ADDRESS_NO_TEXT: 'This page holds no text that could be read; it may draw itself by script or ask for a sign-in. Copy the text of the job and paste it.',
+  ADDRESS_REFUSED: 'Only public web pages (http or https, on their usual ports) can be read. Check the address, or paste the text instead.',
+  ADDRESS_TOO_LARGE: 'This page is larger than the limit of 2 MB. Copy the text of the job and paste it.',
+  ADDRESS_UNREACHABLE: 'This page could not be fetched: it is away, took longer than 8 seconds, or refuses readers. Copy the text of the job and paste it.',
   BODY_INVALID: 'Something in the request is not as expected. See the details for the field.',
   CONFLICT: 'This was changed meanwhile. Load it again and repeat the change.',
   EMAIL_UNVERIFIED: 'The e-mail address of this account is not verified by its provider.',
@@ -37,6 +41,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     'This does not read like a resume or CV: no work, education or skills were found. Choose another file, or fill in by hand. Nothing was counted.',
   NOT_FOUND: 'There is nothing here that you can see.',
   PAYLOAD_TOO_LARGE: 'The request is larger than the limit.',
+  PORTFOLIO_EMPTY: 'Your portfolio has nothing yet that a job could be held against. Import a resume or add an entry first. Nothing was counted.',
   QUOTA_EXCEEDED: 'Your plan has no units left for this.',
   READ_TIMEOUT: 'Reading this file took longer than 10 seconds and was stopped. Save it again as a plain PDF or DOCX. Nothing was counted.',
   REVIEW_CLOSED: 'This import was saved or discarded already.',

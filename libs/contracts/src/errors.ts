@@ -1,5 +1,9 @@
 /** Every decision the product can refuse with, and the HTTP status it travels under (DESIGN section 7). */
 export const errorStatus = {
+  ADDRESS_NO_TEXT: 422,
+  ADDRESS_REFUSED: 422,
+  ADDRESS_TOO_LARGE: 422,
+  ADDRESS_UNREACHABLE: 422,
   BODY_INVALID: 422,
   CONFLICT: 409,
   EMAIL_UNVERIFIED: 422,
@@ -32,6 +36,7 @@ export const errorStatus = {
   NOT_A_RESUME: 422,
   NOT_FOUND: 404,
   PAYLOAD_TOO_LARGE: 413,
+  PORTFOLIO_EMPTY: 422,
   QUOTA_EXCEEDED: 402,
   READ_TIMEOUT: 422,
   REVIEW_CLOSED: 409,
