@@ -3,6 +3,7 @@ import { accountSettings, mySettings, updateUserInput, usernameCheck } from './a
 import { accountEmailRoutes } from './account-email-api';
 import { adminRoutes } from './admin-api';
 import { type ApiRoute, writeErrors as write } from './api-route';
+import { careerRoutes } from './career-api';
 import { leaving } from './deletion';
 import type { ErrorCode } from './errors';
 import { guestMessageRoutes } from './guest-message-api';
@@ -454,6 +455,7 @@ export const apiRoutes: ApiRoute[] = [
   ...accountEmailRoutes,
   ...adminRoutes,
   ...safetyRoutes,
+  ...careerRoutes,
   ...messageRoutes,
   ...guestMessageRoutes,
   ...notificationRoutes,

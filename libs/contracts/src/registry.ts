@@ -6,6 +6,7 @@ import type { DomainEvent } from './events';
 import * as events from './events';
 import * as exported from './export';
 import * as file from './file';
+import * as fitScoreHistory from './fit-score-history';
 import * as guestMessage from './guest-message';
 import * as history from './history';
 import * as link from './link';
@@ -20,6 +21,7 @@ import * as portfolio from './portfolio';
 import * as resumeImport from './resume-import';
 import type { Rpc } from './rpc';
 import * as safety from './safety';
+import * as savedJob from './saved-job';
 import * as session from './session';
 import * as signIns from './sign-ins';
 import * as usage from './usage';
@@ -35,6 +37,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     deletion,
     exported,
     file,
+    fitScoreHistory,
     guestMessage,
     history,
     link,
@@ -48,6 +51,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     portfolio,
     resumeImport,
     safety,
+    savedJob,
     session,
     signIns,
     usage,

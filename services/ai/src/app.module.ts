@@ -1,6 +1,7 @@
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from './env';
+import { FitScoreModule } from './fit-score/fit-score.module';
 import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LlmModule } from './llm/llm.module';
@@ -9,6 +10,9 @@ import { ResumeImportModule } from './resume-import/resume-import.module';
 @Module({})
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule, LeavingModule] };
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule, FitScoreModule.with(env), LeavingModule],
+    };
   }
 }

@@ -1,11 +1,18 @@
 import { readEnv, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
-/** What every service is told, and any OpenAI-compatible endpoint: without an address and a model the built-in engine works alone. */
+/**
+ * What every service is told, and any OpenAI-compatible endpoint: without an address and a model the built-in engine works alone. `READS_LOOPBACK` lets
+ * tests read pages of this very machine; production refuses it.
+ */
 export const env = readEnv({
   ...serviceEnv,
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  READS_LOOPBACK: z
+    .literal('yes')
+    .optional()
+    .refine((value) => value === undefined || process.env.NODE_ENV !== 'production', 'is for tests only'),
 });
 export type AiEnv = typeof env;

@@ -14,6 +14,7 @@ import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
+import { FitScoreController } from './fit-score/fit-score.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
 import { HealthController } from './health/health.controller';
 import { HistoryController } from './history/history.controller';
@@ -35,6 +36,7 @@ import { PublicPortfolioService } from './portfolio/public-portfolio.service';
 import { ProfileController } from './profile/profile.controller';
 import { ResumeImportController } from './resume-import/resume-import.controller';
 import { SafetyController } from './safety/safety.controller';
+import { SavedJobController } from './saved-job/saved-job.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { UsageController } from './usage/usage.controller';
@@ -65,6 +67,8 @@ import { PageService } from './web-page/page.service';
     PhotoController,
     MediaController,
     ResumeImportController,
+    FitScoreController,
+    SavedJobController,
     JobController,
     FileController,
     AdminController,

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { fitScore } from './fit-score';
+import { job, jobState } from './job';
+import { rpc } from './rpc';
+import { jobText, savedJob } from './saved-job';
+import { webAddress } from './text';
+
+/** Scores on one page of the history. */
+export const fitScorePageSize = 20;
+/** Days within which the same job is scored again at no cost (DESIGN section 14). */
+export const freeAgainDays = 30;
+
+/** Scores one job against its owner's portfolio; the row's id is the job's id. */
+export const fitScoreJob = job('fit-score', { timeoutMs: 30_000 });
+
+/** What made a score of a job differ from another one of it: a requirement and the points it brings more (or fewer). */
+export const fitChange = z.strictObject({
+  /** Null: the points that no single requirement accounts for. */
+  requirementId: z.string().nullable(),
+  label: z.string(),
+  points: z.number(),
+  /** Items that bear it out now and did not before. */
+  itemIds: z.array(z.string()),
+});
+/** Two scores of one job, the later against the earlier; the changes add up to the difference. */
+export const fitComparison = z.strictObject({
+  against: z.uuid(),
+  difference: z.number(),
+  /** Another version of the scorer counted: not only the portfolio may have changed. */
+  otherScorer: z.boolean(),
+  changes: z.array(fitChange),
+});
+export type FitComparison = z.infer<typeof fitComparison>;
+
+/** One score in a list; `score` is null until it is there. */
+export const fitScoreSummary = z.strictObject({
+  id: z.uuid(),
+  savedJobId: z.uuid(),
+  state: jobState,
+  score: z.number().nullable(),
+  company: z.string(),
+  role: z.string(),
+  location: z.string(),
+  application: savedJob.shape.state,
+  /** Against the score of this job that was there before, when this one was made. */
+  comparison: fitComparison.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type FitScoreSummary = z.infer<typeof fitScoreSummary>;
+
+/** A score as its owner sees it: its job, and the result or the refusal. */
+export const keptFitScore = fitScoreSummary.extend({
+  result: fitScore.nullable(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  job: savedJob,
+  text: z.string(),
+});
+export type KeptFitScore = z.infer<typeof keptFitScore>;
+
+/** A text (with the address it came from), or a job that is kept already: one of the two. */
+export const startFitScoreInput = z
+  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional() })
+  .refine(({ text, savedJobId }) => (text === undefined) !== (savedJobId === undefined), { path: ['text'], message: 'or savedJobId is needed, not both' });
+export type StartFitScore = z.infer<typeof startFitScoreInput>;
+export const startedFitScore = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  savedJobId: z.uuid(),
+  /** It costs nothing: this job was scored within the last 30 days. */
+  free: z.boolean(),
+  /** This very job is being scored already, and this is that score. */
+  reused: z.boolean(),
+});
+export type StartedFitScore = z.infer<typeof startedFitScore>;
+/** Starts a score. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
+export const startFitScore = rpc('ai.fit-score.start', { input: startFitScoreInput, output: startedFitScore, timeoutMs: 10_000 });
+
+/** Throws NOT_FOUND, for somebody else's too. */
+export const getFitScore = rpc('ai.fit-score.get', { input: z.strictObject({ id: z.uuid() }), output: keptFitScore, idempotent: true });
+
+export const listFitScoresQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
+export const fitScorePage = z.strictObject({ items: z.array(fitScoreSummary), nextCursor: z.uuid().nullable() });
+/** Scores of the caller, or of one of their jobs, the latest first. */
+export const listFitScores = rpc('ai.fit-score.list', { input: listFitScoresQuery, output: fitScorePage, idempotent: true });
+
+export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });
+/** Compares two finished scores of one job; throws NOT_FOUND when they are of two, or one is not there. */
+export const compareFitScores = rpc('ai.fit-score.compare', {
+  input: compareFitScoresQuery.extend({ id: z.uuid() }),
+  output: fitComparison,
+  idempotent: true,
+});
+/** Deletes one score; its job stays. Throws NOT_FOUND. */
+export const deleteFitScore = rpc('ai.fit-score.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });

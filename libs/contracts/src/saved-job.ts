@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { jobFacts } from './fit-score';
+import { jobState } from './job';
+import { maxJobCharacters } from './limits';
+import { rpc } from './rpc';
+import { blockText, lineText, webAddress } from './text';
+
+/** How far an application is. A job is `saved` until the person says otherwise. */
+export const applicationStates = ['saved', 'applied', 'interview', 'offer', 'closed'] as const;
+export const applicationState = z.enum(applicationStates);
+export type ApplicationState = z.infer<typeof applicationState>;
+
+/** Jobs on one page of the list. */
+export const savedJobPageSize = 20;
+/** Characters of a note beside a job. */
+export const longestJobNote = 5_000;
+
+export const jobText = blockText(maxJobCharacters).refine((text) => text !== '', 'is needed');
+
+const day = z.iso.date();
+
+/** When the person reached each state, as they say it: a day of the calendar, no time. */
+const applicationDates = z.partialRecord(applicationState.exclude(['saved']), day);
+export type ApplicationDates = z.infer<typeof applicationDates>;
+
+/** The last score of a job: null while none is, `jobState` of one that is not over or failed. */
+const latestScore = z.strictObject({ id: z.uuid(), state: jobState, score: z.number().nullable(), createdAt: z.iso.datetime() });
+
+/** A job somebody keeps. `company`, `role` and `location` are what the person says, else what was read of the text. */
+export const savedJob = z.strictObject({
+  id: z.uuid(),
+  version: z.int(),
+  url: z.string().nullable(),
+  company: z.string(),
+  role: z.string(),
+  location: z.string(),
+  state: applicationState,
+  notes: z.string(),
+  dates: applicationDates,
+  remindOn: day.nullable(),
+  /** Characters of the text. */
+  length: z.int(),
+  latest: latestScore.nullable(),
+  /** Scoring it again costs nothing until then; null when the next score costs a unit. */
+  freeUntil: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedJob = z.infer<typeof savedJob>;
+
+/** With the text, and what was read of it before anybody corrected it. */
+export const savedJobWithText = savedJob.extend({ text: z.string(), read: jobFacts });
+export type SavedJobWithText = z.infer<typeof savedJobWithText>;
+
+export const saveJobInput = z.strictObject({ text: jobText, url: webAddress.nullable().default(null) });
+/** Keeps a job; the same text again answers with the one that is kept. Throws NOT_A_JOB. */
+export const saveJob = rpc('ai.saved-job.save', { input: saveJobInput, output: savedJob });
+
+export const listSavedJobsQuery = z.strictObject({ state: applicationState.optional(), cursor: z.uuid().optional() });
+export const savedJobPage = z.strictObject({ items: z.array(savedJob), nextCursor: z.uuid().nullable() });
+/** Jobs of the caller, the latest kept first. */
+export const listSavedJobs = rpc('ai.saved-job.list', { input: listSavedJobsQuery, output: savedJobPage, idempotent: true });
+/** Throws NOT_FOUND, for somebody else's too. */
+export const getSavedJob = rpc('ai.saved-job.get', { input: z.strictObject({ id: z.uuid() }), output: savedJobWithText, idempotent: true });
+
+export const updateSavedJobInput = z.strictObject({
+  version: z.int(),
+  /** An empty correction goes back to what was read. */
+  company: lineText(120).optional(),
+  role: lineText(120).optional(),
+  location: lineText(120).optional(),
+  state: applicationState.optional(),
+  notes: blockText(longestJobNote).optional(),
+  dates: applicationDates.optional(),
+  remindOn: day.nullable().optional(),
+});
+export type UpdateSavedJob = z.infer<typeof updateSavedJobInput>;
+/** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
+export const updateSavedJob = rpc('ai.saved-job.update', { input: updateSavedJobInput.extend({ id: z.uuid() }), output: savedJob });
+/** Deletes a job and its scores; throws NOT_FOUND. */
+export const deleteSavedJob = rpc('ai.saved-job.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+
+export const readJobPageInput = z.strictObject({ url: webAddress });
+/** The text of a job that stands at a public address; `url` is where it was found in the end. */
+export const jobPage = z.strictObject({ url: z.string(), text: z.string() });
+export type JobPage = z.infer<typeof jobPage>;
+/** Fetches a job by its address; keeps nothing. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
+export const readJobPage = rpc('ai.saved-job.read-page', { input: readJobPageInput, output: jobPage, timeoutMs: 20_000 });

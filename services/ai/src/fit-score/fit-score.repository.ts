@@ -1,0 +1,104 @@
+import type { FitScore } from '@folia/contracts/fit-score';
+import { type FitComparison, type FitScoreSummary, fitScorePageSize, freeAgainDays } from '@folia/contracts/fit-score-history';
+import type { JobState } from '@folia/contracts/job';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { effectiveFacts } from '../saved-job/saved-job.repository';
+
+type Row = Omit<FitScoreSummary, 'createdAt'> & { createdAt: Date };
+export type FoundScore = FitScoreSummary & { result: FitScore | null; error: { code: string; message: string } | null };
+/** What a score starts from: the one that is under way for the same job, and whether another one costs nothing. */
+export type Standing = { running: string | null; isFree: boolean };
+
+const summary = `f.id, f.saved_job_id AS "savedJobId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
+  f.created_at AS "createdAt"`;
+const tables = 'fit_score f JOIN job j USING (id) JOIN saved_job s ON s.id = f.saved_job_id';
+const toSummary = ({ createdAt, ...row }: Row): FitScoreSummary => ({ ...row, createdAt: createdAt.toISOString() });
+
+@Injectable()
+export class FitScoreRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Makes two wishes to score one job wait for each other until this transaction ends. */
+  async lockJob(manager: EntityManager, savedJobId: string): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`fit-score:${savedJobId}`]);
+  }
+
+  /** Null: there is no such job of theirs. A person has one profile, under their own id. */
+  async standing(ownerId: string, savedJobId: string, manager: EntityManager = this.database.manager): Promise<Standing | null> {
+    const rows: Standing[] = await manager.query(
+      `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND j.finished_at IS NULL LIMIT 1) AS running,
+              EXISTS (SELECT 1 FROM paid_job p WHERE p.owner_id = s.owner_id AND p.profile_id = s.owner_id AND p.hash = s.hash
+                      AND p.paid_at > now() - interval '${freeAgainDays} days') AS "isFree"
+       FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,
+      [savedJobId, ownerId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async insert(manager: EntityManager, row: { id: string; ownerId: string; savedJobId: string; isFree: boolean }): Promise<void> {
+    await manager.query('INSERT INTO fit_score (id, owner_id, profile_id, saved_job_id, free) VALUES ($1, $2, $2, $3, $4)', [
+      row.id,
+      row.ownerId,
+      row.savedJobId,
+      row.isFree,
+    ]);
+  }
+
+  async findText(id: string): Promise<{ text: string; savedJobId: string } | null> {
+    const rows: { text: string; savedJobId: string }[] = await this.database.query(
+      'SELECT s.text, s.id AS "savedJobId" FROM fit_score f JOIN saved_job s ON s.id = f.saved_job_id WHERE f.id = $1',
+      [id],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The latest finished score of a job. */
+  async findLatest(savedJobId: string): Promise<{ id: string; result: FitScore } | null> {
+    const rows: { id: string; result: FitScore }[] = await this.database.query(
+      'SELECT id, result FROM fit_score WHERE saved_job_id = $1 AND result IS NOT NULL ORDER BY id DESC LIMIT 1',
+      [savedJobId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The result, and that its job is paid for, in the transaction that ends the row. */
+  async saveResult(manager: EntityManager, id: string, result: FitScore, comparison: FitComparison | null): Promise<void> {
+    await manager.query(
+      `WITH saved AS (
+         UPDATE fit_score SET result = $2, score = $3, comparison = $4 WHERE id = $1 RETURNING owner_id, profile_id, saved_job_id, free)
+       INSERT INTO paid_job (owner_id, profile_id, hash) SELECT saved.owner_id, profile_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
+       WHERE NOT free ON CONFLICT (owner_id, profile_id, hash) DO UPDATE SET paid_at = now()`,
+      [id, JSON.stringify(result), result.score, comparison && JSON.stringify(comparison)],
+    );
+  }
+
+  async find(ownerId: string, id: string): Promise<FoundScore | null> {
+    const rows: (Row & Pick<FoundScore, 'result'> & { code: string | null; message: string | null })[] = await this.database.query(
+      `SELECT ${summary}, f.result, j.error_code AS code, j.error_message AS message FROM ${tables} WHERE f.id = $1 AND f.owner_id = $2`,
+      [id, ownerId],
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const { result, code, message, ...rest } = row;
+    return { ...toSummary(rest), result, error: code ? { code, message: message ?? '' } : null };
+  }
+
+  /** Ids are made in the order of time, so the cursor is the last id. */
+  async list(ownerId: string, savedJobId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
+    const rows: Row[] = await this.database.query(
+      `SELECT ${summary} FROM ${tables}
+       WHERE f.owner_id = $1 AND ($2::uuid IS NULL OR f.saved_job_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
+      [ownerId, savedJobId, cursor, fitScorePageSize],
+    );
+    return rows.map(toSummary);
+  }
+
+  async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ state: JobState } | null> {
+    const [rows]: [{ state: JobState }[], number] = await manager.query(
+      'DELETE FROM job USING fit_score f WHERE f.id = job.id AND f.id = $1 AND f.owner_id = $2 RETURNING job.state',
+      [id, ownerId],
+    );
+    return rows[0] ?? null;
+  }
+}

@@ -1,0 +1,28 @@
+import { type HtmlToTextOptions, htmlToText } from 'html-to-text';
+
+const skipped = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'form', 'button', 'select', 'svg', 'img', 'iframe', 'dialog'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+const options: HtmlToTextOptions = {
+  wordwrap: false,
+  // Hostile markup is nested and long: what lies deeper or comes later is no job.
+  limits: { maxDepth: 100, maxBaseElements: 20, maxInputLength: 2 * 1024 * 1024 },
+  selectors: [
+    ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+    ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    { selector: 'table', format: 'block' },
+  ],
+};
+
+const tidy = (text: string) =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The words of a piece of HTML in their lines: lists with dashes, no menus, scripts or pictures. `within` names the elements that count. */
+export const htmlToWords = (html: string, within: string[] = ['body']): string =>
+  tidy(htmlToText(html, { ...options, baseElements: { selectors: within, returnDomByDefault: within.includes('body') } }));

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { htmlToWords } from './html-to-words';
+import type { Posting } from './job-boards';
+
+const text = z.string().catch('');
+const address = z.object({ addressLocality: text, addressRegion: text, addressCountry: z.union([z.string(), z.object({ name: z.string() })]).catch('') });
+const place = z.object({ address: z.union([z.string(), address]).catch('') });
+const jobPosting = z.object({
+  title: text,
+  description: z.string(),
+  hiringOrganization: z.union([z.string(), z.object({ name: text })]).catch(''),
+  jobLocation: z
+    .union([place, z.array(place)])
+    .optional()
+    .catch(undefined),
+  jobLocationType: text,
+});
+
+const nameOf = (value: string | { name: string }) => (typeof value === 'string' ? value : value.name);
+
+function placeOf({ jobLocation, jobLocationType }: z.infer<typeof jobPosting>): string {
+  const [first] = jobLocation === undefined ? [] : [jobLocation].flat();
+  const at = first?.address ?? '';
+  const words = typeof at === 'string' ? at : [at.addressLocality, at.addressRegion, nameOf(at.addressCountry)].filter(Boolean).join(', ');
+  return [words, jobLocationType === 'TELECOMMUTE' ? 'remote' : ''].filter(Boolean).join(', ');
+}
+
+/** Everything that a JSON-LD block declares: alone, as a list, or as a graph. */
+function declared(json: string): object[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    const all = [value].flat().flatMap((one) => (one && typeof one === 'object' && '@graph' in one ? [one['@graph']].flat() : [one]));
+    return all.filter((one): one is object => one !== null && typeof one === 'object');
+  } catch {
+    return [];
+  }
+}
+
+const isPosting = (value: object) => '@type' in value && [value['@type']].flat().includes('JobPosting');
+
+/** The blocks of JSON-LD of a page, found by walking from tag to tag: no pattern runs over the whole of it twice. */
+function* blocksOf(html: string): Generator<string> {
+  const lower = html.toLowerCase();
+  for (let from = lower.indexOf('<script'); from !== -1; from = lower.indexOf('<script', from)) {
+    const open = lower.indexOf('>', from);
+    const end = open === -1 ? -1 : lower.indexOf('</script', open);
+    if (end === -1) return;
+    if (lower.slice(from, open).includes('application/ld+json')) yield html.slice(open + 1, end);
+    from = end;
+  }
+}
+
+/** What a page says of itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */
+export function postingIn(html: string): Posting | null {
+  for (const block of blocksOf(html)) {
+    const job = jobPosting.safeParse(declared(block).find(isPosting)).data;
+    if (!job) continue;
+    const words = htmlToWords(`<body>${job.description}</body>`);
+    if (words) return { title: htmlToWords(job.title), company: nameOf(job.hiringOrganization), location: placeOf(job), words };
+  }
+  return null;
+}

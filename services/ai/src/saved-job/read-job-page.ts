@@ -1,0 +1,52 @@
+import { AppError } from '@folia/contracts/errors';
+import { maxJobCharacters } from '@folia/contracts/limits';
+import type { JobPage } from '@folia/contracts/saved-job';
+import { htmlToWords } from './html-to-words';
+import { boardOf, type Posting } from './job-boards';
+import { postingIn } from './posting-in';
+
+/** Fetches one page; throws AppError ADDRESS_… when it cannot. */
+export type FetchPage = (address: string) => Promise<{ url: string; type: string; body: string }>;
+
+const fewestWords = 400;
+
+/** As people write the head of a job: title, company and place on two lines, then the text. */
+function inOneText({ title, company, location, words }: Posting): string {
+  const head = [title, [company, location].filter(Boolean).join(' – ')].filter(Boolean);
+  return [...head, '', words].join('\n').slice(0, maxJobCharacters).trim();
+}
+
+/** The first of the places where pages keep their text that holds enough of it. */
+function mainText(html: string): string {
+  const [main, article, body] = [htmlToWords(html, ['main', '[role=main]']), htmlToWords(html, ['article']), htmlToWords(html)];
+  const enough = [main, article].find(({ length }) => length >= fewestWords);
+  return (enough ?? body).slice(0, maxJobCharacters).trim();
+}
+
+async function fromBoard(address: string, fetchPage: FetchPage): Promise<JobPage | null> {
+  const board = boardOf(new URL(address));
+  if (!board) return null;
+  try {
+    const { body } = await fetchPage(board.address);
+    const posting = board.read(JSON.parse(body));
+    return posting && { url: address, text: inOneText(posting) };
+  } catch {
+    // Taken down there, or more than may be fetched: the page itself may still say it.
+    return null;
+  }
+}
+
+/**
+ * The text of a job by its address: a board's public JSON, else what the page says of itself as JobPosting (schema.org), else its main text. At most
+ * 30,000 characters. Throws what `fetchPage` throws, and ADDRESS_NO_TEXT.
+ */
+export async function readJobPage(address: string, fetchPage: FetchPage): Promise<JobPage> {
+  const told = await fromBoard(address, fetchPage);
+  if (told) return told;
+  const { url, type, body } = await fetchPage(address);
+  const isHtml = type.includes('html');
+  const posting = isHtml ? postingIn(body) : null;
+  const text = posting ? inOneText(posting) : isHtml ? mainText(body) : body.slice(0, maxJobCharacters).trim();
+  if (!text) throw new AppError('ADDRESS_NO_TEXT');
+  return { url, text };
+}

@@ -1,0 +1,73 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { jobCancelled } from '@folia/contracts/events';
+import { fitScoreJob } from '@folia/contracts/fit-score-history';
+import { type ApplicationState, type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readJob } from '../fit-score/read-job';
+import { hashOfJob } from './hash-of-job';
+import { SavedJobRepository } from './saved-job.repository';
+
+type Listing = { state?: ApplicationState; cursor?: string };
+
+@Injectable()
+export class SavedJobService {
+  constructor(
+    private readonly jobs: SavedJobRepository,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Reads the text before anything is kept: what is no job is refused at once. Answers the id. */
+  async keep(ownerId: string, text: string, url: string | null): Promise<string> {
+    const { facts } = readJob(text);
+    const id = await this.jobs.save({ id: newId(), ownerId, text, hash: hashOfJob(text), url, read: facts });
+    if (!id) throw new AppError('NOT_FOUND');
+    return id;
+  }
+
+  async save(caller: Caller, { text, url }: { text: string; url: string | null }): Promise<SavedJob> {
+    const ownerId = requireUser(caller);
+    return this.get(ownerId, await this.keep(ownerId, text, url));
+  }
+
+  async list(caller: Caller, { state, cursor }: Listing) {
+    const items = await this.jobs.list(requireUser(caller), state ?? null, cursor ?? null);
+    return { items, nextCursor: items.length === savedJobPageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  async getWithText(ownerId: string, id: string): Promise<SavedJobWithText> {
+    const found = await this.jobs.findWithText(ownerId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  async update(caller: Caller, id: string, change: UpdateSavedJob): Promise<SavedJob> {
+    const ownerId = requireUser(caller);
+    const isChanged = await this.jobs.update(ownerId, id, change);
+    const found = await this.get(ownerId, id);
+    if (!isChanged) throw new AppError('VERSION_CONFLICT', { version: found.version });
+    return found;
+  }
+
+  /** Scores under way end with it, and their units come back. */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const ownerId = requireUser(caller);
+    await this.database.transaction(async (manager) => {
+      const open = await this.jobs.delete(manager, ownerId, id);
+      if (!open) throw new AppError('NOT_FOUND');
+      for (const jobId of open) await this.outbox.publish(manager, jobCancelled, { jobId, kind: fitScoreJob.name, ownerId });
+    });
+    void this.outbox.relay();
+  }
+
+  private async get(ownerId: string, id: string): Promise<SavedJob> {
+    const found = await this.jobs.find(ownerId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+}
