@@ -7,8 +7,6 @@ import { webAddress } from './text';
 
 /** Scores on one page of the history. */
 export const fitScorePageSize = 20;
-/** Days within which the same job is scored again at no cost (DESIGN section 14). */
-export const freeAgainDays = 30;
 
 /** Scores one job against its owner's portfolio; the row's id is the job's id. */
 export const fitScoreJob = job('fit-score', { timeoutMs: 30_000 });

@@ -25,3 +25,7 @@ export const maxLinkDescription = 120;
 export const minLinkPassword = 8;
 /** Most characters of a job text. */
 export const maxJobCharacters = 30_000;
+/** Days within which the same job is scored again at no cost (DESIGN section 14). */
+export const freeAgainDays = 30;
+/** Characters of a note beside a job. */
+export const maxJobNote = 5_000;

@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { applicationStates } from './application-states';
 import { jobFacts } from './fit-score';
 import { jobState } from './job';
-import { maxJobCharacters } from './limits';
+import { maxJobCharacters, maxJobNote } from './limits';
 import { rpc } from './rpc';
 import { blockText, lineText, webAddress } from './text';
 
-/** How far an application is. A job is `saved` until the person says otherwise. */
-export const applicationStates = ['saved', 'applied', 'interview', 'offer', 'closed'] as const;
 export const applicationState = z.enum(applicationStates);
-export type ApplicationState = z.infer<typeof applicationState>;
 
 /** Jobs on one page of the list. */
 export const savedJobPageSize = 20;
-/** Characters of a note beside a job. */
-export const longestJobNote = 5_000;
 
 export const jobText = blockText(maxJobCharacters).refine((text) => text !== '', 'is needed');
 
@@ -70,7 +66,7 @@ export const updateSavedJobInput = z.strictObject({
   role: lineText(120).optional(),
   location: lineText(120).optional(),
   state: applicationState.optional(),
-  notes: blockText(longestJobNote).optional(),
+  notes: blockText(maxJobNote).optional(),
   dates: applicationDates.optional(),
   remindOn: day.nullable().optional(),
 });

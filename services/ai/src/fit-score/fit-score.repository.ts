@@ -1,6 +1,7 @@
 import type { FitScore } from '@folia/contracts/fit-score';
-import { type FitComparison, type FitScoreSummary, fitScorePageSize, freeAgainDays } from '@folia/contracts/fit-score-history';
+import { type FitComparison, type FitScoreSummary, fitScorePageSize } from '@folia/contracts/fit-score-history';
 import type { JobState } from '@folia/contracts/job';
+import { freeAgainDays } from '@folia/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { effectiveFacts } from '../saved-job/saved-job.repository';

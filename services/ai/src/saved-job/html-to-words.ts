@@ -1,12 +1,12 @@
 import { type HtmlToTextOptions, htmlToText } from 'html-to-text';
+import { boundedHtml } from './bounded-html';
 
 const skipped = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'form', 'button', 'select', 'svg', 'img', 'iframe', 'dialog'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  // Hostile markup is nested and long: what lies deeper or comes later is no job.
-  limits: { maxDepth: 100, maxBaseElements: 20, maxInputLength: 2 * 1024 * 1024 },
+  limits: { maxDepth: 100, maxBaseElements: 20 },
   selectors: [
     ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
     ...skipped.map((selector) => ({ selector, format: 'skip' })),
@@ -25,4 +25,4 @@ const tidy = (text: string) =>
 
 /** The words of a piece of HTML in their lines: lists with dashes, no menus, scripts or pictures. `within` names the elements that count. */
 export const htmlToWords = (html: string, within: string[] = ['body']): string =>
-  tidy(htmlToText(html, { ...options, baseElements: { selectors: within, returnDomByDefault: within.includes('body') } }));
+  tidy(htmlToText(boundedHtml(html), { ...options, baseElements: { selectors: within, returnDomByDefault: within.includes('body') } }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { htmlTags } from './html-tags';
 import { htmlToWords } from './html-to-words';
 import type { Posting } from './job-boards';
 
@@ -38,16 +39,9 @@ function declared(json: string): object[] {
 
 const isPosting = (value: object) => '@type' in value && [value['@type']].flat().includes('JobPosting');
 
-/** The blocks of JSON-LD of a page, found by walking from tag to tag: no pattern runs over the whole of it twice. */
+/** The blocks of JSON-LD of a page. */
 function* blocksOf(html: string): Generator<string> {
-  const lower = html.toLowerCase();
-  for (let from = lower.indexOf('<script'); from !== -1; from = lower.indexOf('<script', from)) {
-    const open = lower.indexOf('>', from);
-    const end = open === -1 ? -1 : lower.indexOf('</script', open);
-    if (end === -1) return;
-    if (lower.slice(from, open).includes('application/ld+json')) yield html.slice(open + 1, end);
-    from = end;
-  }
+  for (const { name, attributes, inside } of htmlTags(html)) if (name === 'script' && inside && /application\/ld\+json/i.test(attributes)) yield inside;
 }
 
 /** What a page says of itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */

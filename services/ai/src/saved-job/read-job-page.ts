@@ -1,6 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxJobCharacters } from '@folia/contracts/limits';
 import type { JobPage } from '@folia/contracts/saved-job';
+import { boundedHtml } from './bounded-html';
 import { htmlToWords } from './html-to-words';
 import { boardOf, type Posting } from './job-boards';
 import { postingIn } from './posting-in';
@@ -8,7 +9,8 @@ import { postingIn } from './posting-in';
 /** Fetches one page; throws AppError ADDRESS_… when it cannot. */
 export type FetchPage = (address: string) => Promise<{ url: string; type: string; body: string }>;
 
-const fewestWords = 400;
+/** A main part with less than this is a frame that the page fills by script. */
+const fewestCharacters = 400;
 
 /** As people write the head of a job: title, company and place on two lines, then the text. */
 function inOneText({ title, company, location, words }: Posting): string {
@@ -18,9 +20,12 @@ function inOneText({ title, company, location, words }: Posting): string {
 
 /** The first of the places where pages keep their text that holds enough of it. */
 function mainText(html: string): string {
-  const [main, article, body] = [htmlToWords(html, ['main', '[role=main]']), htmlToWords(html, ['article']), htmlToWords(html)];
-  const enough = [main, article].find(({ length }) => length >= fewestWords);
-  return (enough ?? body).slice(0, maxJobCharacters).trim();
+  const page = boundedHtml(html);
+  for (const within of [['main', '[role=main]'], ['article']]) {
+    const words = htmlToWords(page, within);
+    if (words.length >= fewestCharacters) return words.slice(0, maxJobCharacters).trim();
+  }
+  return htmlToWords(page).slice(0, maxJobCharacters).trim();
 }
 
 async function fromBoard(address: string, fetchPage: FetchPage): Promise<JobPage | null> {

@@ -1,15 +1,7 @@
+import { type ApplicationState } from '@folia/contracts/application-states';
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
-import {
-  type ApplicationState,
-  deleteSavedJob,
-  getSavedJob,
-  listSavedJobs,
-  readJobPage,
-  saveJob,
-  type UpdateSavedJob,
-  updateSavedJob,
-} from '@folia/contracts/saved-job';
+import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, type UpdateSavedJob, updateSavedJob } from '@folia/contracts/saved-job';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { JobPageClient } from './job-page.client';

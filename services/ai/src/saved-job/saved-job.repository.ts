@@ -1,7 +1,8 @@
+import { type ApplicationState } from '@folia/contracts/application-states';
 import type { JobFacts } from '@folia/contracts/fit-score';
-import { freeAgainDays } from '@folia/contracts/fit-score-history';
 import type { JobState } from '@folia/contracts/job';
-import { type ApplicationState, type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import { freeAgainDays } from '@folia/contracts/limits';
+import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

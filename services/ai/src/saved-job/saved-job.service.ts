@@ -1,9 +1,10 @@
+import { type ApplicationState } from '@folia/contracts/application-states';
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
-import { type ApplicationState, type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
