@@ -25,7 +25,7 @@ export class FitScoreRepository {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`fit-score:${savedJobId}`]);
   }
 
-  /** Null: there is no such job of theirs. A person has one profile, under their own id. */
+  /** Null: there is no such job of theirs. What is scored is the default profile, which goes by its owner's id: all evidence there is. */
   async standing(ownerId: string, savedJobId: string, manager: EntityManager = this.database.manager): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
       `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND j.finished_at IS NULL LIMIT 1) AS running,
