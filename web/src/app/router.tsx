@@ -1,6 +1,7 @@
 import { type PagedKind, pagedKinds } from '@folia/contracts/item-routes';
 import { isSettingsTab } from '@folia/contracts/settings-tabs';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { fitScoreHelp } from '../../content/fit-score';
 import { helpTexts } from '../features/help/texts';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';
 import { isSignedIn } from '../lib/auth-code';
@@ -42,6 +43,11 @@ const recover = () => loadChunk('recover', async () => ({ Component: (await impo
 const confirmMessage = () =>
   loadChunk('confirm-message', async () => ({ Component: (await import('../features/message/confirm-message-page')).ConfirmMessagePage }));
 const unsubscribe = () => loadChunk('unsubscribe', async () => ({ Component: (await import('../features/notification/unsubscribe-page')).UnsubscribePage }));
+const career = () => loadChunk('career', async () => ({ Component: signedInScreen((await import('../features/saved-job/career-page')).CareerPage) }));
+const calculator = () =>
+  loadChunk('fit-score', async () => ({ Component: signedInScreen((await import('../features/fit-score/calculator-page')).CalculatorPage) }));
+const match = () => loadChunk('fit-score', async () => ({ Component: signedInScreen((await import('../features/fit-score/match-page')).MatchPage) }));
+const scoreHelp = () => loadChunk('help', async () => ({ Component: (await import('../features/help/fit-score-page')).FitScoreHelpPage }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
 // Being signed in does not change while the page stands, so one look decides which of the two is the start page.
@@ -53,6 +59,8 @@ const nothing = () => null;
 function nothingHere({ context }: LoaderFunctionArgs): never {
   throw data({ requestId: loaderContext(context).requestId ?? null }, { status: 404, statusText: 'Not Found' });
 }
+
+const toCareerCenter = () => redirect(isSignedIn() ? paths.careerCenter.href() : paths.home.href());
 
 const settingsGuard = (to: LoaderFunctionArgs) => (isSettingsTab(to.params.tab) ? signedInOnly(to) : nothingHere(to));
 
@@ -77,6 +85,15 @@ export const routes: RouteObject[] = [
           { path: paths.settingsTab.path, loader: settingsGuard, lazy: settings },
           ...itemFormRoutes,
           { path: paths.help.path, lazy: help, handle: { title: helpTexts.title, description: helpTexts.description } },
+          {
+            path: paths.howScoresAreMade.path,
+            lazy: scoreHelp,
+            handle: { title: fitScoreHelp.title, description: fitScoreHelp.description },
+          },
+          { path: paths.careerCenter.path, loader: signedInOnly, lazy: career },
+          { path: paths.jobMatch.path, loader: toCareerCenter, Component: nothing },
+          { path: paths.calculator.path, loader: signedInOnly, lazy: calculator },
+          { path: paths.match.path, loader: signedInOnly, lazy: match },
           { path: paths.admin.path, loader: signedInOnly, lazy: admin },
           { path: paths.messages.path, loader: signedInOnly, lazy: messages },
           { path: paths.notifications.path, loader: signedInOnly, lazy: notifications },

@@ -6,6 +6,7 @@ export const texts = {
   goToProfile: 'Go to my profile',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  careerCenter: 'Career Center',
   importResume: 'Import resume',
   messages: 'Messages',
   settings: 'Settings',

@@ -35,6 +35,18 @@ export const paths = {
   protectedLink: { path: '/protected/:token', href: (token: string) => `/protected/${encodeURIComponent(token)}` },
   gate: fixed('/protected'),
   help: fixed('/app/help'),
+  howScoresAreMade: fixed('/app/help/fit-score'),
+  careerCenter: {
+    path: '/app/tailormade',
+    href: (state?: string) => `/app/tailormade${state ? `?state=${encodeURIComponent(state)}` : ''}`,
+  },
+  jobMatch: fixed('/app/job-match'),
+  /** `?job=` chooses a job that is kept already. */
+  calculator: {
+    path: '/app/job-match/calculator',
+    href: (savedJobId?: string) => `/app/job-match/calculator${savedJobId ? `?from=saved&job=${encodeURIComponent(savedJobId)}` : ''}`,
+  },
+  match: { path: '/app/job-match/:matchId', href: (id: string) => `/app/job-match/${encodeURIComponent(id)}` },
   admin: {
     path: '/app/admin',
     href: (tab: string) => `/app/admin?tab=${tab}`,

@@ -1,5 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
-import { Eye, Pencil, Plus, Upload, Users } from 'lucide-react';
+import { Eye, Gauge, Pencil, Plus, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -82,6 +82,10 @@ export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, on
         <Link to={paths.resumeImport.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! md:-ms-3.5 [&_svg]:text-leaf' })}>
           <Upload aria-hidden="true" />
           {texts.importResume}
+        </Link>
+        <Link to={paths.calculator.href()} className={buttonClass({ look: 'quiet', className: 'text-ink! [&_svg]:text-leaf' })}>
+          <Gauge aria-hidden="true" />
+          {texts.fitScore}
         </Link>
         <Button look="quiet" icon={<Users />} className="text-ink! [&_svg]:text-leaf" onClick={onVisibility}>
           {texts.who.title}

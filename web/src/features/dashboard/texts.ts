@@ -38,6 +38,7 @@ export const texts = {
   whoPublicNamed: (shown: number, all: number) => `Anyone who has its address can see ${shown} of the ${plural(all, 'item', 'items')} of this profile at`,
   whoPrivateNamed: (all: number) => `Only you see this profile and its ${plural(all, 'item', 'items')}.`,
   importResume: 'Import a resume',
+  fitScore: 'FitScore',
   byHand: 'Add by hand',
   failed: 'Your portfolio could not be loaded.',
   tryAgain: 'Try again',

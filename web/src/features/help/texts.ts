@@ -1,4 +1,13 @@
-import { maxArchiveBytes, maxArchiveEntries, maxResumeBytes, maxResumeCharacters, maxResumePages, maxResumeSkills } from '@folia/contracts/limits';
+import {
+  freeAgainDays,
+  maxArchiveBytes,
+  maxArchiveEntries,
+  maxJobCharacters,
+  maxResumeBytes,
+  maxResumeCharacters,
+  maxResumePages,
+  maxResumeSkills,
+} from '@folia/contracts/limits';
 import { formatBytes } from '../../lib/format-bytes';
 
 const number = new Intl.NumberFormat('en');
@@ -8,6 +17,7 @@ export const helpTexts = {
   title: 'Help Center',
   description: 'What Folia reads, how far it goes, and what it does with what you give it.',
   contents: 'On this page',
+  howScoresAreMade: 'How a FitScore is made, with its weights',
   sections: [
     {
       anchor: 'import',
@@ -29,6 +39,14 @@ export const helpTexts = {
       paragraphs: [
         'A scan has no text to read: import the document it was made from, or paste the text. A file with a password or with macros is not opened: save a copy without. A damaged file is best saved again as PDF from the program that made it.',
         'Text that a reader could not see (white on white, smaller than two points, outside of the page) is left out, and the review says how much of it there was.',
+      ],
+    },
+    {
+      anchor: 'fit-score',
+      title: 'FitScore',
+      paragraphs: [
+        `Paste a job of up to ${number.format(maxJobCharacters)} characters, or give its public address, and see how far your portfolio shows what it asks for: each requirement with your own words for it, and what would raise the score.`,
+        `A new job counts once; the same job again within ${freeAgainDays} days costs nothing. Addresses are fetched without signing in anywhere, at most 2 MB and for 8 seconds; where a page needs a script or a sign-in, paste the text.`,
       ],
     },
     {

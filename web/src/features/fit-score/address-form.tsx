@@ -1,0 +1,50 @@
+import type { JobPage } from '@folia/contracts/saved-job';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api';
+import { reasonOf } from '../../lib/reason-of';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { texts } from './texts';
+
+const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+
+/** Reads a page; its text is looked at before anything is spent. */
+export function AddressForm({ onRead }: { onRead: (page: JobPage) => void }) {
+  const [url, setUrl] = useState('');
+  const [isBad, setBad] = useState(false);
+  const fetchPage = useMutation({
+    mutationFn: (address: string) => api.post<Partial<JobPage>>('/saved-jobs/read-page', { url: address }),
+    onSuccess: ({ url: found, text }) => {
+      if (found && text) onRead({ url: found, text });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = url.trim();
+    setBad(!isAddress(address));
+    if (isAddress(address)) fetchPage.mutate(address);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextField
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        label={texts.address}
+        hint={texts.addressHint}
+        placeholder={texts.addressExample}
+        error={isBad ? texts.addressBad : fetchPage.error ? reasonOf(fetchPage.error) : null}
+        value={url}
+        onChange={({ target }) => {
+          setUrl(target.value);
+          setBad(false);
+          fetchPage.reset();
+        }}
+      />
+      <Button type="submit" look="primary" busy={fetchPage.isPending}>
+        {texts.readPage}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { maxJobCharacters } from '@folia/contracts/limits';
+import type { SavedJob } from '@folia/contracts/saved-job';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { Button } from '../../ui/button';
+import { TextArea } from '../../ui/text-field';
+import { useToast } from '../../ui/toast';
+import { savedJobsKey } from './api';
+import { CostLine } from './cost-line';
+import { texts } from './texts';
+import type { JobTextDraft } from './use-job-text';
+import { useStartScore } from './use-start-score';
+
+/** The text itself: typed, pasted or read from a page, counted while one types. */
+export function JobTextForm({ draft: { text, url, type, drop } }: { draft: JobTextDraft }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isMissing, setMissing] = useState(false);
+  const { start, isStarting, error, reset } = useStartScore(drop);
+  const keep = useMutation({
+    mutationFn: () => api.post<Partial<SavedJob>>('/saved-jobs', { text, url }),
+    onSuccess: async ({ id }) => {
+      if (!id) return;
+      drop();
+      toast(texts.kept);
+      await client.invalidateQueries({ queryKey: savedJobsKey });
+      await navigate(paths.careerCenter.href());
+    },
+  });
+  const length = text.trim().length;
+  const problem = isMissing && length === 0 ? texts.jobTextNeeded : length > maxJobCharacters ? texts.tooLong(length) : null;
+  const isFit = length > 0 && length <= maxJobCharacters;
+  const attempt = (work: () => void) => {
+    setMissing(length === 0);
+    if (isFit) work();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(() => start({ text, url }));
+  };
+  const refusal = error ?? (keep.error ? reasonOf(keep.error) : null);
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextArea
+        tall
+        className="[&_textarea]:max-h-[60dvh] [&_textarea]:min-h-72!"
+        label={texts.jobText}
+        hint={url ? texts.readFrom(url) : texts.jobTextHint}
+        error={problem}
+        value={text}
+        onChange={({ target }) => {
+          type(target.value);
+          reset();
+          keep.reset();
+        }}
+      />
+      <p className="text-end text-xs text-ink-3 tabular-nums">{texts.characters(length)}</p>
+      {refusal ? (
+        <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
+          {refusal}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
+          <Button type="submit" look="primary" busy={isStarting}>
+            {texts.score}
+          </Button>
+          <Button busy={keep.isPending} onClick={() => attempt(() => keep.mutate())}>
+            {texts.keep}
+          </Button>
+        </div>
+        <div className="min-w-60 flex-1">
+          <CostLine freeUntil={null} />
+        </div>
+      </div>
+    </form>
+  );
+}

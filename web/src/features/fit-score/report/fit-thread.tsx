@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { threadPath } from '../../../ui/thread-path';
+import { useMedia } from '../../../ui/use-media';
+
+/** From the mark of a requirement to the job's words for it. Only where there is a gutter; otherwise the wash says it. */
+export function FitThread({ frame, active }: { frame: RefObject<HTMLElement | null>; active: string | null }) {
+  const hasRoom = useMedia('(min-width: 1201px)');
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    const area = frame.current;
+    if (!area || !active || !hasRoom) return setPath(null);
+    let waiting = 0;
+    const later = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => setPath(pathIn(area, active)));
+    };
+    later();
+    const sizes = new ResizeObserver(later);
+    sizes.observe(area);
+    window.addEventListener('scroll', later, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(waiting);
+      sizes.disconnect();
+      window.removeEventListener('scroll', later, { capture: true });
+    };
+  }, [frame, active, hasRoom]);
+  if (!path) return null;
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 z-15 size-full overflow-visible print:hidden">
+      <path d={path} fill="none" className="animate-[fade-in_120ms_ease_both] stroke-leaf" />
+    </svg>
+  );
+}
+
+function pathIn(area: HTMLElement, active: string): string | null {
+  const mark = area.querySelector(`[data-mark="${CSS.escape(active)}"]`)?.getBoundingClientRect();
+  const pane = area.querySelector('[data-pane]')?.getBoundingClientRect();
+  const column = area.querySelector('[data-requirements]')?.getBoundingClientRect();
+  // Words that run over lines have a box for each; the thread ends under the first.
+  const spot = area.querySelector('[data-spot="active"]')?.getClientRects()[0];
+  if (!mark || !pane || !column || !spot) return null;
+  const under = spot.bottom - 1;
+  // A mark scrolled away has no beginning, words scrolled out of their pane have no end to draw to.
+  if (mark.bottom < 0 || mark.top > window.innerHeight || under < pane.top || under > pane.bottom) return null;
+  const origin = area.getBoundingClientRect();
+  const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });
+  return threadPath(at(mark.right, mark.top + mark.height / 2), at(spot.left, under), (column.right + pane.left) / 2 - origin.left);
+}

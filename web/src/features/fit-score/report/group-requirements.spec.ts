@@ -1,0 +1,53 @@
+import type { FitRequirement } from '@folia/contracts/fit-score';
+import { groupRequirements, numberMarks } from './group-requirements';
+
+const evidence: FitRequirement['evidence'] = [{ itemId: 'a', field: 'summary', entry: null, quote: 'Go', source: 'work', years: 2, strength: 1 }];
+const requirement = (id: string, rest: Partial<FitRequirement> = {}): FitRequirement => ({
+  id,
+  kind: 'skill',
+  need: 'must',
+  label: id,
+  anyOf: [id],
+  start: 0,
+  end: 0,
+  years: null,
+  status: 'met',
+  evidence: [],
+  yearsFound: null,
+  points: 10,
+  gained: 5,
+  gap: 5,
+  ways: [],
+  ...rest,
+});
+const parts = [
+  { name: 'must' as const, weight: 60, share: 0.5, points: 30.1 },
+  { name: 'role' as const, weight: 20.1, share: 0.5, points: 10.1 },
+  { name: 'level' as const, weight: 9.9, share: 1, points: 9.9 },
+  { name: 'nice' as const, weight: 10, share: 0, points: 0 },
+];
+
+test('requirements stand with the parts they count in, and the points of each group are those of its parts', () => {
+  const requirements = [
+    requirement('welcome', { need: 'nice', kind: 'degree' }),
+    requirement('go'),
+    requirement('role', { kind: 'title' }),
+    requirement('level', { kind: 'title' }),
+    requirement('german', { kind: 'language', points: 0, status: 'unclear' }),
+  ];
+  const groups = groupRequirements({ requirements, parts });
+  expect(groups.map(({ name, points, weight, requirements: own }) => [name, points, weight, own.map(({ id }) => id)])).toEqual([
+    ['must', 30.1, 60, ['go']],
+    ['experience', 20, 30, ['role', 'level']],
+    ['nice', 0, 10, ['welcome']],
+    ['uncounted', 0, 0, ['german']],
+  ]);
+});
+
+test('marks count what is proven, in the order it is read', () => {
+  const requirements = [requirement('later', { need: 'nice', evidence }), requirement('bare'), requirement('first', { evidence })];
+  expect([...numberMarks(groupRequirements({ requirements, parts }))]).toEqual([
+    ['first', 1],
+    ['later', 2],
+  ]);
+});

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { bandOf, wholePoints } from '../../../lib/score-band';
+import { Button } from '../../../ui/button';
+import { Modal } from '../../../ui/modal';
+import { Switch } from '../../../ui/switch';
+import { texts } from '../texts';
+import type { FinishedScore } from './finished-score';
+import { groupRequirements } from './group-requirements';
+import { paintPicture } from './paint-picture';
+import { pictureAsSvg } from './picture-as-svg';
+import { type Shape, sharePicture } from './share-picture';
+
+const words = texts.sharing;
+
+function pictureOf({ result, role, company }: FinishedScore, withNames: boolean): Shape[] {
+  const { word, tone } = bandOf(result.score);
+  return sharePicture({
+    score: wholePoints(result.score),
+    band: word,
+    tone,
+    heading: withNames ? [role, company].filter(Boolean).join(' · ') : '',
+    parts: groupRequirements(result)
+      .filter(({ weight }) => weight > 0)
+      .map(({ name, points, weight }) => ({
+        label: texts.report.groups[name],
+        points: `${texts.report.points(points)} ${texts.report.of(weight)}`,
+        share: points / weight,
+      })),
+    foot: texts.report.version(result.scorerVersion, result.asOf),
+  });
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The picture as it will be, and the ways to save it. */
+export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose: () => void }) {
+  const [withNames, setWithNames] = useState(true);
+  const [failed, setFailed] = useState(false);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shapes = useMemo(() => pictureOf(score, withNames), [score, withNames]);
+  useEffect(() => {
+    if (canvas.current) paintPicture(canvas.current, shapes).catch(() => setFailed(true));
+  }, [shapes]);
+  const points = wholePoints(score.result.score);
+  const name = `fitscore-${points}`;
+  return (
+    <Modal
+      visible
+      width="md"
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={() => save(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
+          <Button look="primary" onClick={() => canvas.current?.toBlob((png) => (png ? save(png, `${name}.png`) : setFailed(true)), 'image/png')}>
+            {words.png}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-2">{words.text}</p>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={words.alt(points, bandOf(score.result.score).word)}
+        className="mb-4 aspect-[1200/630] w-full rounded-m border border-line"
+      />
+      <Switch label={words.withNames} checked={withNames} onChange={setWithNames} />
+      {failed ? (
+        <p role="alert" className="mt-3 text-bad">
+          {words.failed}
+        </p>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SavedJob } from '@folia/contracts/saved-job';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCursorPages } from '../../lib/use-cursor-pages';
+import { Button } from '../../ui/button';
+import { PagedList } from '../../ui/paged-list';
+import { ScoreFigure } from '../../ui/score-figure';
+import { savedJobQuery, savedJobsKey } from './api';
+import { CostLine } from './cost-line';
+import { texts } from './texts';
+import { useStartScore } from './use-start-score';
+
+const nameOf = ({ role, company }: Pick<SavedJob, 'role' | 'company'>) => [role || texts.unnamedJob, company].filter(Boolean).join(' · ');
+
+/** One of the jobs that are kept already, with what scoring it costs. */
+export function SavedJobForm({ chosen: asked, onChoose }: { chosen: string | null; onChoose: (id: string) => void }) {
+  // The address follows a moment later.
+  const [chosen, setChosen] = useState(asked);
+  const pages = useCursorPages<SavedJob>([...savedJobsKey, 'to-score'], '/saved-jobs');
+  // The one in the address may stand on a later page.
+  const job = useQuery({ ...savedJobQuery(chosen ?? ''), enabled: chosen !== null }).data;
+  const { start, isStarting, error } = useStartScore();
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (job?.id) start({ savedJobId: job.id });
+      }}
+    >
+      <fieldset>
+        <legend className="mb-2 text-[0.8125rem] font-[550]">{texts.chooseJob}</legend>
+        <PagedList
+          pages={pages}
+          label={texts.chooseJob}
+          empty={<p className="py-4 text-ink-2">{texts.noSavedJobs}</p>}
+          failed={texts.jobsFailed}
+          row={(one) => (
+            <li key={one.id}>
+              <label htmlFor={`job-${one.id}`} className="flex min-h-12 items-center gap-3 py-1.5 has-checked:bg-surface">
+                <input
+                  id={`job-${one.id}`}
+                  type="radio"
+                  name="job"
+                  checked={one.id === chosen}
+                  onChange={() => {
+                    setChosen(one.id);
+                    onChoose(one.id);
+                  }}
+                  className="ms-2 size-4 shrink-0 accent-(--leaf)"
+                />
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{nameOf(one)}</span>
+                <span className="pe-2">{one.latest?.score != null ? <ScoreFigure score={one.latest.score} /> : null}</span>
+              </label>
+            </li>
+          )}
+        />
+      </fieldset>
+      {error ? (
+        <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
+          {error}
+        </p>
+      ) : null}
+      {job?.id ? (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+          <Button type="submit" look="primary" busy={isStarting}>
+            {texts.score}
+          </Button>
+          <div className="min-w-60 flex-1">
+            <CostLine freeUntil={job.freeUntil ?? null} />
+          </div>
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,221 @@
+import type { ApplicationState } from '@folia/contracts/application-states';
+import type { EvidenceSource, FitRequirement, GapWay, RequirementStatus } from '@folia/contracts/fit-score';
+import type { FitComparison } from '@folia/contracts/fit-score-history';
+import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
+import type { UsageView } from '@folia/contracts/usage';
+import type { GroupName } from './report/group-requirements';
+import type { ScoreStep } from './use-score-steps';
+
+type MeterUsage = UsageView['meters'][number];
+
+const number = new Intl.NumberFormat('en');
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
+
+const dayOf = (iso: string, now = new Date()) => {
+  const date = new Date(iso);
+  if (date.toDateString() === now.toDateString()) return 'today';
+  return (date.getFullYear() === now.getFullYear() ? day : dayYear).format(date);
+};
+const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(0, limit - used));
+
+/** Words of a job begin in lower case as often as not; names that want it so ("iOS") keep it. */
+const capital = (label: string) => (/^\p{Ll}+(?![\p{L}\p{N}])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label);
+
+export const texts = {
+  title: 'FitScore',
+  careerCenter: 'Career Center',
+  crumbs: 'Where you are',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  save: 'Save',
+
+  lead: 'Hold your portfolio against a job: what it asks for, what you can show for it, and what would raise it. Every point stands on words of yours.',
+  ways: { label: 'Where the job comes from', paste: 'Paste its text', address: 'By its address', saved: 'A job you keep' },
+  jobText: 'The text of the job',
+  jobTextHint: 'The whole text does best: what the work is, what is asked for, what is nice to have.',
+  jobTextNeeded: 'Paste the text of the job first.',
+  characters: (count: number) => `${number.format(count)} of ${number.format(maxJobCharacters)} characters`,
+  tooLong: (count: number) => `${plural(count - maxJobCharacters, 'character', 'characters')} too many. Leave out what is not about the work.`,
+  readFrom: (url: string) => `Read from ${new URL(url).host}. Check it before it is scored; what you change here is what counts.`,
+  address: 'Address of the job',
+  addressHint: 'A public page. Postings at Greenhouse, Lever and Ashby are read from their boards.',
+  addressExample: 'https://…',
+  addressBad: 'Use a full address that starts with https:// or http://',
+  readPage: 'Read the page',
+  chooseJob: 'Which job',
+  noSavedJobs: 'You keep no jobs yet. One that you score is kept by itself.',
+  jobsFailed: 'Your jobs could not be loaded.',
+  unnamedJob: 'A job without a title',
+  score: 'Score this job',
+  keep: 'Keep for later',
+  kept: 'Kept in your Career Center',
+
+  cost: {
+    free: (until: string) => `Costs nothing: this job was scored before and is free until ${dayOf(until)}.`,
+    one: (usage: MeterUsage) => {
+      const units = left(usage);
+      if (units === null) return 'Your plan has no limit of FitScores.';
+      const until = usage.resetsAt ? ` until ${dayUtc.format(new Date(usage.resetsAt))}` : '';
+      if (units === 0) return `No FitScores left${until}. A job you scored in the last ${freeAgainDays} days still costs nothing.`;
+      return `Costs one FitScore; ${number.format(units)} of ${number.format(usage.limit ?? 0)} left${until}.`;
+    },
+    again: `The same job again within ${freeAgainDays} days, a text that is no job, and a failure of ours cost nothing.`,
+  },
+  spent: (resetsAt: string | null) =>
+    `You have no FitScores left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
+
+  progress: {
+    title: 'Scoring',
+    label: 'Progress of the score',
+    mayLeave: 'You may leave: the score will be in your history.',
+    steps: { job: 'The job is read', portfolio: 'Your portfolio is looked through', score: 'The points are counted' } satisfies Record<ScoreStep, string>,
+    facts: (step: ScoreStep, facts: Record<string, number> | undefined) => {
+      if (step === 'job' && facts?.requirements !== undefined) return plural(facts.requirements, 'requirement', 'requirements');
+      return step === 'portfolio' && facts?.items !== undefined ? plural(facts.items, 'entry', 'entries') : '';
+    },
+    states: { done: 'done', now: 'under way', next: 'to come' },
+  },
+  failure: {
+    title: 'This was not scored.',
+    cancelled: 'The score was cancelled. Nothing was counted.',
+    import: 'Import a resume',
+    again: 'Score it again',
+    another: 'Another job',
+    missing: 'This score is not there. It may have been deleted.',
+    failed: 'The score could not be loaded.',
+  },
+
+  report: {
+    title: (role: string) => (role ? `FitScore, ${role}` : 'FitScore'),
+    scoreLabel: (points: number, band: string) => `${points} of 100, ${band}`,
+    workplace: { 'on-site': 'on site', hybrid: 'hybrid', remote: 'remote' },
+    counts: ({ met, partial, missing, unclear }: Record<RequirementStatus, number>) => {
+      const total = met + partial + missing + unclear;
+      const parts = [partial && `${partial} in part`, missing && `${missing} without evidence`, unclear && `${unclear} not said`].filter(Boolean);
+      return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your portfolio.`;
+    },
+    since: (iso: string) => (dayOf(iso) === 'today' ? `since ${time.format(new Date(iso))} today` : `since ${dayOf(iso)}`),
+    print: 'Print',
+    share: 'Share',
+    again: 'Score again',
+    againFree: (until: string) => `free until ${dayOf(until)}`,
+    againPaid: 'costs one FitScore',
+    moreActions: 'More for this score',
+    edit: 'Correct what was read',
+    remove: 'Delete this score',
+    how: 'How a FitScore is made',
+    version: (version: string, asOf: string) => `scorer ${version}, counted to ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}`,
+    bands: '90 and above: excellent fit · 80: strong · 70: fair · below: early',
+    segments: 'One segment is one requirement; filled is proven.',
+    sum: (points: readonly number[], score: number) => `${points.map((one) => tenths.format(one)).join(' + ')} = ${tenths.format(score)}`,
+    points: (points: number) => tenths.format(points),
+    of: (points: number) => `of ${tenths.format(points)}`,
+    pointsLabel: (gained: number, points: number) => `${tenths.format(gained)} of ${tenths.format(points)} points`,
+    atMost: (points: number, labels: readonly string[]) =>
+      `The job asks for ${labels.join(' and ')} on the first day, and no certificate of yours says so. Until one does, the score ends at ${points}.`,
+    groups: {
+      must: 'Must-have skills',
+      experience: 'Experience and level',
+      study: 'Education and languages',
+      duties: 'Responsibilities',
+      nice: 'Nice to have',
+      uncounted: 'Asked for, not counted',
+    } satisfies Record<GroupName, string>,
+    groupPoints: (gained: number, points: number) => `${tenths.format(gained)} of ${tenths.format(points)} points`,
+    uncounted: 'Your portfolio says nothing about these, and most portfolios do not: they neither raise nor lower the score.',
+    label: ({ id, label }: Pick<FitRequirement, 'id' | 'label'>) =>
+      id === 'role' ? `The kind of work: ${label}` : id === 'level' ? `The level: ${label}` : capital(label),
+    status: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Not said' } satisfies Record<RequirementStatus, string>,
+    years: (found: number, asked: number | null) => `${plural(found, 'year', 'years')} found${asked ? `, ${tenths.format(asked)} asked for` : ''}`,
+    noEvidence: 'no evidence yet',
+    notSaid: 'Your portfolio does not say.',
+    sources: {
+      work: 'Work',
+      project: 'Project',
+      publication: 'Publication',
+      volunteering: 'Volunteering',
+      certification: 'Certification',
+      education: 'Education',
+      language: 'Language',
+      'skill-list': 'Skills list',
+    } satisfies Record<EvidenceSource, string>,
+    runs: (years: number) => (years < 1 ? 'less than a year' : plural(Math.round(years * 10) / 10, 'year', 'years')),
+    gone: 'no longer in your portfolio',
+    open: 'open',
+    openItem: (heading: string) => `Open ${heading}`,
+
+    job: 'The job',
+    jobMeta: (iso: string, words: number) => `kept ${dayOf(iso)} · ${plural(words, 'word', 'words')}`,
+    source: 'Source',
+    key: { asked: 'asked for', proven: 'proven in your portfolio', unsaid: 'not said', missing: 'no evidence yet', ruledOut: 'ruled out' },
+    keyLabel: 'What the marks in the text mean',
+    ruledOut: (labels: readonly string[]) => `The job rules out: ${labels.join(', ')}. Having it neither raises nor lowers the score.`,
+
+    raise: 'What would raise it',
+    raiseNone: 'Nothing: every requirement that counts is borne out.',
+    gain: (points: number) => signed.format(points),
+    show: (label: string) => `Show ${label}`,
+    prove: (label: string) => `Say where you used ${label}`,
+    ways: (ways: readonly GapWay[]) => {
+      if (ways.includes('show-in-work')) return 'It is only listed so far: name the position or project that used it.';
+      return ways.includes('learn') ? 'Done it? Say where. If not, it can be learnt, or left.' : 'Only if your portfolio leaves something out.';
+    },
+    add: 'Add evidence',
+    addLabel: (label: string) => `Add evidence for ${label}`,
+    together: (points: number) => `Together ${tenths.format(points)} points. Add only what is true, and score again.`,
+    more: (count: number) => `${count} more`,
+
+    history: 'History',
+    trend: (points: readonly number[]) => `Scores of this job over time: ${points.join(', ')}`,
+    compareWith: 'Compare with',
+    first: 'first score of this job',
+    change: ({ difference, changes, otherScorer }: Pick<FitComparison, 'difference' | 'changes' | 'otherScorer'>) => {
+      const main = changes.find(({ requirementId, points }) => requirementId !== null && Math.sign(points) === Math.sign(difference));
+      if (difference === 0) return otherScorer ? 'the scorer changed and gives the same' : 'nothing changed';
+      if (!main) return otherScorer ? 'the scorer changed' : '';
+      return texts.report.because(main.label, main.points);
+    },
+    changes: 'What changed',
+    because: (label: string, points: number) => `${points > 0 ? 'evidence' : 'less evidence'} for ${label}`,
+    rest: 'rounding and limits',
+    otherScorer: 'The way of counting changed in between: not all of this is your portfolio.',
+    noChange: 'Nothing changed in what counts for this job.',
+    noneText: 'Scores stand here with the day and what changed since the one before.',
+    historyFailed: 'The history could not be loaded.',
+    pending: 'being scored',
+    notScored: 'not scored',
+    application: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' } satisfies Record<ApplicationState, string>,
+  },
+  facts: {
+    title: 'Correct what was read',
+    text: 'These words name the job in your lists. They do not change the score. An empty field goes back to what was read.',
+    role: 'Role',
+    company: 'Company',
+    location: 'Place',
+    saved: 'Corrected',
+  },
+  removal: {
+    title: 'Delete this score?',
+    text: 'The job stays in your Career Center. Scoring it again stays free for the rest of its 30 days.',
+    confirm: 'Delete',
+    done: 'The score is deleted',
+  },
+  sharing: {
+    title: 'Share the score',
+    text: 'A picture of the score with its parts. It names the role and the company, and holds nothing of the text of the job and nothing of your portfolio.',
+    withNames: 'Name role and company',
+    png: 'Save as PNG',
+    svg: 'Save as SVG',
+    alt: (points: number, band: string) => `Preview of the picture: ${points} of 100, ${band}`,
+    failed: 'The picture could not be made in this browser. Save it as SVG instead.',
+  },
+  signed: (points: number) => signed.format(points),
+  dayOf,
+};

@@ -1,0 +1,44 @@
+import type { StartedFitScore, StartFitScore } from '@folia/contracts/fit-score-history';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { savedJobsKey, scoresKey } from './api';
+import { texts } from './texts';
+
+/** Starts a score and goes to it; however often it is tried, it is started once. */
+export function useStartScore(onStarted?: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useRef({ wish: '', key: '' });
+  const start = useMutation({
+    mutationFn: (wish: StartFitScore) => {
+      const said = JSON.stringify(wish);
+      if (attempt.current.wish !== said) attempt.current = { wish: said, key: crypto.randomUUID() };
+      return api.post<Partial<StartedFitScore>>('/fit-scores', wish, { headers: { 'Idempotency-Key': attempt.current.key } });
+    },
+    onSuccess: async ({ id }) => {
+      // After a 401 the request helper answers with an empty object; the popup is open by then.
+      if (!id) return;
+      attempt.current = { wish: '', key: '' };
+      onStarted?.();
+      void client.invalidateQueries({ queryKey: scoresKey });
+      void client.invalidateQueries({ queryKey: savedJobsKey });
+      void client.invalidateQueries({ queryKey: ['usage'] });
+      await navigate(paths.match.href(id));
+    },
+    onError: () => void client.invalidateQueries({ queryKey: savedJobsKey }),
+  });
+  return { start: start.mutate, isStarting: start.isPending, reset: start.reset, error: start.error ? refusalOf(start.error) : null };
+}
+
+function refusalOf(error: Error): string {
+  if (error instanceof ApiError && error.code === 'QUOTA_EXCEEDED') {
+    const { resetsAt } = error.details;
+    return texts.spent(typeof resetsAt === 'string' ? resetsAt : null);
+  }
+  return reasonOf(error);
+}
