@@ -33,7 +33,8 @@ async function runInBrowser(world) {
   const mail = await startMailServer(world.mailHome);
   // Nothing a person has set reaches the tests, but where a Redis is if there is no other.
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
-  const settings = { LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...redis };
+  // Pages by address are read from servers that the journeys start themselves.
+  const settings = { READS_LOOPBACK: 'yes', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...redis };
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   const product = await startProduct({ dataDirectory: world.productHome, port: await freePort(), gateways: 2, throwAway: true, settings: given, signal });
   try {

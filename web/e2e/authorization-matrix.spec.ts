@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask, untilOver, upload } from './api';
+import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
 import { resumePdf } from './resume';
 
@@ -17,6 +18,8 @@ type Things = {
   identityId: string;
   revisionId: string;
   profileId: string;
+  scoreId: string;
+  savedJobId: string;
   review: { version: number; decisions: unknown };
 };
 /** Status per role, in their order; the request is about a thing of the owner's where the route names one. Owners come last: they may spend the thing. */
@@ -204,6 +207,25 @@ const expectations: Record<string, Expectation> = {
   'GET /api/jobs/{id}': ownersOnly(200, ({ importId }) => `/api/jobs/${importId}`, undefined, 404),
   'GET /api/jobs/{id}/events': ownersOnly(200, ({ importId }) => `/api/jobs/${importId}/events`, undefined, 404),
   'DELETE /api/jobs/{id}': ownersOnly(409, ({ importId }) => `/api/jobs/${importId}`, undefined, 404),
+  'GET /api/fit-scores': own(200),
+  'POST /api/fit-scores': ownersOnly(
+    202,
+    () => '/api/fit-scores',
+    ({ savedJobId }) => ({ savedJobId }),
+  ),
+  'GET /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
+  'GET /api/fit-scores/{id}/comparison': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}/comparison?against=${scoreId}`),
+  'DELETE /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
+  'POST /api/saved-jobs/read-page': own(422, () => ({ url: 'http://10.0.0.1/' })),
+  'GET /api/saved-jobs': own(200),
+  'POST /api/saved-jobs': own(201, () => ({ text: backendJob('Matrix') })),
+  'GET /api/saved-jobs/{id}': ownersOnly(200, ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`),
+  'PATCH /api/saved-jobs/{id}': ownersOnly(
+    200,
+    ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`,
+    () => ({ version: 1, notes: 'Matrix' }),
+  ),
+  'DELETE /api/saved-jobs/{id}': ownersOnly(200, ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`),
   'GET /api/resume-imports': own(200),
   'GET /api/resume-imports/{id}': ownersOnly(200, ({ importId }) => `/api/resume-imports/${importId}`, undefined, 404),
   'PATCH /api/resume-imports/{id}': ownersOnly(
@@ -241,6 +263,8 @@ test.describe('every route, asked by a guest, another person, an admin and its o
     const link = (await ask(owner, 'POST', '/api/links', { description: 'Matrix' })).body;
     const profile = (await ask(owner, 'POST', '/api/me/profiles', { title: 'Matrix', slug: 'first' })).body;
     const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
+    const scored = (await ask(owner, 'POST', '/api/fit-scores', { text: backendJob('Owned') })).body;
+    await untilOver(owner, scored.jobId);
     const identity = (await ask(owner, 'GET', '/api/me/identities')).body.items[0];
     things = {
       owner,
@@ -252,6 +276,8 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       identityId: identity.id,
       revisionId: revision.id,
       profileId: profile.id,
+      scoreId: scored.id,
+      savedJobId: scored.savedJobId,
       review: { version: found.review.version, decisions: found.review.decisions },
     };
   });

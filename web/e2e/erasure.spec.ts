@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Answer, ask, productUrl, untilOver, upload } from './api';
+import { backendJob } from './jobs';
 import { environments, makePerson, type Person } from './person';
 import { allTables, inDatabase, tracesOf } from './traces';
 
@@ -124,7 +125,10 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
     `INSERT INTO llm_answer (job_id, step, model, value, input_tokens, output_tokens, ms) VALUES ($1, 'propose', 'stand-in', $2, 1, 1, 1)`,
     [started.body.jobId, JSON.stringify({ said: canary })],
   );
-  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown], token };
+  const job = await post('/api/fit-scores', { text: `${backendJob(canary)}\nAsk for ${canary}.` });
+  expect(await untilOver(person, job.jobId)).toMatchObject({ state: 'done' });
+  await ask(person, 'PATCH', `/api/saved-jobs/${job.savedJobId}`, { version: 1, notes: `Note ${canary}` });
+  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.savedJobId], token };
 }
 
 const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token });

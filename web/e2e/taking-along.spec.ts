@@ -7,6 +7,7 @@ import { type Entry, fromBuffer } from 'yauzl';
 import { ask, productUrl, untilOver, upload } from './api';
 import { itemKinds } from './contracts';
 import { everyField } from './every-field';
+import { backendJob } from './jobs';
 import { makePerson, type Person } from './person';
 import { docxType, resumeDocx } from './resume';
 
@@ -105,6 +106,8 @@ test('the archive holds the rows of every service, the originals to the byte and
   const { body } = await upload(person, resume, '../Ru:na "x".docx', docxType);
   await untilOver(person, body.jobId);
   await ask(person, 'POST', '/api/links', { description: 'For the archive', password: 'a-password-of-mine' });
+  const scored = await ask(person, 'POST', '/api/fit-scores', { text: backendJob('Archive House') });
+  await untilOver(person, scored.body.jobId);
   const answer = await fetch(`${productUrl}/api/me/export/archive.zip`, { headers: { authorization: `Bearer folia:${person.authCode}` } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   const files = await unzip(Buffer.from(await answer.arrayBuffer()));
@@ -119,6 +122,8 @@ test('the archive holds the rows of every service, the originals to the byte and
   expect(data('portfolio').item).toHaveLength(itemKinds.length + 2);
   expect(data('portfolio').named_profile).toMatchObject([{ slug: 'talks', items: expect.arrayContaining([data('portfolio').item[0].id]) }]);
   expect(data('ai').resume_import[0].result.entries.length).toBeGreaterThan(0);
+  expect(data('ai').saved_job).toMatchObject([{ id: scored.body.savedJobId, read: { company: 'Archive House' } }]);
+  expect(data('ai').fit_score[0].result.requirements.length).toBeGreaterThan(0);
   expect(data('sharing').link).toMatchObject([{ description: 'For the archive' }]);
   // Nothing that opens a door, and nobody else.
   expect(files['data/sharing.json']).not.toMatch(/password_hash|token_hash/);

@@ -1,0 +1,263 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { ask, productUrl, unitsUsed, untilOver } from './api';
+import { expectAccessible } from './axe';
+import { backendJob } from './jobs';
+import { makePerson, type Person } from './person';
+import { actAs } from './signed-in';
+
+async function makeEngineer(name: string, options: string[] = []): Promise<Person> {
+  const person = await makePerson(name, options);
+  const fields = { position: 'Backend Engineer', employer: 'Acme', startDate: '2018', current: true, highlights: ['Built Go services over PostgreSQL'] };
+  expect((await ask(person, 'POST', '/api/items', { content: { kind: 'work', fields } })).status).toBe(201);
+  return person;
+}
+
+async function scored(person: Person, company: string): Promise<{ id: string; savedJobId: string }> {
+  const { status, body } = await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) });
+  expect(status).toBe(202);
+  expect((await untilOver(person, body.jobId)).state).toBe('done');
+  return body;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const width of [1440, 390]) {
+  test(`a job is pasted, scored, understood, answered with evidence and scored again for nothing, at ${width} px`, async ({ page }) => {
+    const person = await makeEngineer('Fit Ter');
+    await page.setViewportSize({ width, height: 900 });
+    await actAs(page, person);
+    await page.goto('/app/job-match');
+    await expect(page).toHaveURL(/\/app\/tailormade$/);
+    await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Score a job' }).click();
+    await expect(page.getByText('Costs one FitScore; 5 of 5 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Score this job' }).click();
+    await expect(page.getByText('Paste the text of the job first.')).toBeVisible();
+    await page.getByLabel('The text of the job').fill(backendJob('Meridian'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Score this job' }).click();
+
+    await expect(page).toHaveURL(/\/app\/job-match\/[0-9a-f-]{36}$/);
+    await expect(heading(page)).toContainText('Senior Backend Engineer · Meridian · Berlin');
+    const first = Number((await page.getByRole('img', { name: /^\d+ of 100, / }).getAttribute('aria-label'))?.split(' ')[0]);
+    expect(first).toBeGreaterThan(0);
+    await page
+      .getByRole('button', { name: /^PostgreSQL/ })
+      .first()
+      .click();
+    await expect(page.getByText('Built Go services over PostgreSQL', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('link', { name: /^Add evidence for Kafka/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/app\/dashboard\?section=work/);
+    const streams = { name: 'Streams', startDate: '2023', summary: 'I built an event pipeline with Kafka.' };
+    expect((await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: streams } })).status).toBe(201);
+    await page.goBack();
+
+    await expect(page.getByText(/^free until /).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Score again' }).click();
+    await expect(page.getByRole('heading', { name: /^What changed/ })).toBeVisible();
+    await expect(page.getByText(/evidence for Kafka/).first()).toBeVisible();
+    const second = Number((await page.getByRole('img', { name: /^\d+ of 100, / }).getAttribute('aria-label'))?.split(' ')[0]);
+    expect(second).toBeGreaterThan(first);
+    expect(await unitsUsed(person, 'fit-score')).toBe(1);
+    await page
+      .getByRole('button', { name: /^Kafka/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    // Its evidence opens the very entry.
+    await page.getByRole('link', { name: 'Open Streams' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/app\/projects\/edit\/[0-9a-f-]{36}$/);
+    await expect(heading(page)).toHaveText('Streams');
+  });
+}
+
+test('the Career Center keeps state, dates, notes and a reminder, and deletes for good', async ({ page }) => {
+  const person = await makeEngineer('Kee Per');
+  await scored(person, 'Northwind');
+  await actAs(page, person);
+  await page.goto('/app/tailormade');
+  await expect(page.getByRole('link', { name: 'Career Center' }).first()).toBeVisible();
+  await page.getByLabel('State of Senior Backend Engineer, Northwind').selectOption('Applied');
+  await expect(page.getByText(/Northwind · Berlin · applied /)).toBeVisible();
+  await page.getByRole('button', { name: 'More for Senior Backend Engineer, Northwind' }).click();
+  await page.getByRole('menuitem', { name: 'Edit, notes and dates' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByLabel('Company').fill('Northwind Trading');
+  await dialog.getByLabel('Remind me on').fill('2026-01-02');
+  await dialog.getByLabel('Interview').fill('2026-01-15');
+  await dialog.getByLabel('Notes').fill('Ask for <b>Ada</b>.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Reminder was 2 Jan')).toBeVisible();
+  await expect(page.getByText('Ask for <b>Ada</b>.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Offer', exact: true }).click();
+  await expect(page.getByText('No job is in this state.')).toBeVisible();
+  await page.getByRole('link', { name: 'Applied', exact: true }).click();
+  const [job] = (await ask(person, 'GET', '/api/saved-jobs')).body.items;
+  expect(job).toMatchObject({ company: 'Northwind Trading', state: 'applied', remindOn: '2026-01-02', dates: { interview: '2026-01-15' } });
+
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No job is in this state.')).toBeVisible();
+  expect((await ask(person, 'GET', '/api/fit-scores')).body.items).toEqual([]);
+});
+
+test.describe('a job by its address', () => {
+  let server: Server;
+  let address: string;
+  test.beforeAll(async () => {
+    const pages: Record<string, string> = {
+      '/job': `<html><head><script type="application/ld+json">${JSON.stringify({
+        '@type': 'JobPosting',
+        title: 'Senior Backend Engineer',
+        hiringOrganization: { name: 'Harbor' },
+        description: `<p>${backendJob('Harbor').split('\n').slice(3).join('</p><p>')}</p>`,
+      })}</script></head><body>Menu</body></html>`,
+      '/empty': '<body><script src="app.js"></script></body>',
+    };
+    server = createServer((request, response) => {
+      const page = pages[request.url ?? ''];
+      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html' }).end(page ?? 'Not here');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test('is read, looked at, and scored with what its page says of it', async ({ page }) => {
+    const person = await makeEngineer('Addy Ress');
+    await actAs(page, person);
+    await page.goto('/app/job-match/calculator?from=address');
+    await page.getByLabel('Address of the job').fill('no address');
+    await page.getByRole('button', { name: 'Read the page' }).click();
+    await expect(page.getByText('Use a full address that starts with https:// or http://')).toBeVisible();
+    for (const [path, words] of [
+      ['http://10.0.0.1/job', 'Only public web pages'],
+      [`${address}/empty`, 'holds no text'],
+      [`${address}/nowhere`, 'could not be fetched'],
+    ] as const) {
+      await page.getByLabel('Address of the job').fill(path);
+      await page.getByRole('button', { name: 'Read the page' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByLabel('Address of the job').fill(`${address}/job`);
+    await page.getByRole('button', { name: 'Read the page' }).click();
+    await expect(page.getByLabel('The text of the job')).toHaveValue(/^Senior Backend Engineer\nHarbor\n/);
+    await page.getByRole('button', { name: 'Score this job' }).click();
+    await expect(heading(page)).toContainText('Senior Backend Engineer · Harbor');
+    await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute('href', `${address}/job`);
+  });
+});
+
+test('what is no job, and a plan without units, say so and lose nothing', async ({ page }) => {
+  const person = await makeEngineer('Out Of');
+  for (const company of ['One', 'Two', 'Three', 'Four', 'Five']) await scored(person, company);
+  await actAs(page, person);
+  await page.goto('/app/job-match/calculator');
+  await expect(page.getByText('No FitScores left until')).toBeVisible();
+  const recipe = 'Two eggs, a cup of flour and a pinch of salt; stir well and bake for twenty minutes until golden.';
+  await page.getByLabel('The text of the job').fill(recipe);
+  await page.getByRole('button', { name: 'Score this job' }).click();
+  await expect(page.getByText('This does not read like a job')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('The text of the job')).toHaveValue(recipe);
+  await page.getByLabel('The text of the job').fill(backendJob('Six'));
+  await page.getByRole('button', { name: 'Score this job' }).click();
+  await expect(page.getByText('You have no FitScores left until')).toBeVisible();
+  await expectAccessible(page);
+  // Kept all the same, and one of the five is still free.
+  await page.getByRole('tab', { name: 'A job you keep' }).click();
+  await expect(page.getByRole('radio', { name: /Six/ })).toBeVisible();
+  await page.getByRole('radio', { name: /Five/ }).check();
+  await expect(page.getByText('Costs nothing: this job was scored before')).toBeVisible();
+  await page.getByRole('button', { name: 'Score this job' }).click();
+  await expect(heading(page)).toContainText('Five');
+  expect(await unitsUsed(person, 'fit-score')).toBe(5);
+});
+
+test('of two requests for the last unit one is scored and one is refused', async () => {
+  const person = await makeEngineer('Ra Cer');
+  for (const company of ['One', 'Two', 'Three', 'Four']) await scored(person, company);
+  const start = (company: string) => ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) });
+  const statuses = (await Promise.all([start('Five'), start('Six')])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([202, 402]);
+  expect(await unitsUsed(person, 'fit-score')).toBe(5);
+});
+
+test('an empty portfolio is told what it needs, and the unit comes back', async ({ page }) => {
+  const person = await makePerson('Em Pty');
+  await actAs(page, person);
+  await page.goto('/app/job-match/calculator');
+  await page.getByLabel('The text of the job').fill(backendJob('Nobody'));
+  await page.getByRole('button', { name: 'Score this job' }).click();
+  await expect(page.getByText('Your portfolio has nothing yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Import a resume' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => unitsUsed(person, 'fit-score')).toBe(0);
+});
+
+test('a score is corrected, shared as a picture without the job’s text, printed whole and deleted', async ({ page }) => {
+  const person = await makeEngineer('Sha Rer');
+  const { id } = await scored(person, 'Ironside');
+  await actAs(page, person);
+  await page.goto(`/app/job-match/${id}`);
+  await page.getByRole('button', { name: 'More for this score' }).click();
+  await page.getByRole('menuitem', { name: 'Correct what was read' }).click();
+  await page.getByRole('dialog').getByLabel('Role').fill('Platform Lead');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(heading(page)).toContainText('Platform Lead · Ironside');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as SVG' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
+  const svg = Buffer.concat(chunks).toString();
+  expect(svg).toContain('Platform Lead · Ironside');
+  expect(svg).not.toMatch(/small shops|PostgreSQL|Acme/);
+  const png = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PNG' }).click();
+  expect((await png).suggestedFilename()).toMatch(/^fitscore-\d+\.png$/);
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Built Go services over PostgreSQL', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Score again' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'More for this score' }).click();
+  await page.getByRole('menuitem', { name: 'Delete this score' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/app\/tailormade$/);
+  await expect(page.getByRole('link', { name: 'Platform Lead' })).toBeVisible();
+  await page.goto(`/app/job-match/${id}`);
+  await expect(page.getByText('This score is not there.')).toBeVisible();
+});
+
+test('guests go to the start page and come back to where they wanted; the redirect is theirs too', async ({ page }) => {
+  await page.goto('/app/job-match');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/app/job-match/calculator');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('how a score is made stands on a page of its own, without JavaScript', async () => {
+  const answer = await fetch(`${productUrl}/app/help/fit-score`);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(/<title[^>]*>How a FitScore is made/);
+  for (const words of ['What counts as evidence', 'What is never read', 'Must-have skills and credentials']) expect(html).toContain(words);
+});
