@@ -32,6 +32,11 @@ test('what another scorer reads no more is counted as gone, and it says that the
   expect(compared).toMatchObject({ difference: -10, otherScorer: true, changes: [{ requirementId: 'old', points: -10 }] });
 });
 
+test('what a later scorer numbers otherwise is still the same thing', () => {
+  const renumbered = { ...requirement('Kafka', 8), id: 'r2' } as FitRequirement;
+  expect(compareScores(scoreOf(8, [requirement('Kafka', 8)]), scoreOf(8, [renumbered], '2'), '').changes).toEqual([]);
+});
+
 test('the changes add up to the difference, and nothing changed is no change', () => {
   const tenths = fc.nat(1000).map((points) => points / 10);
   const requirements = fc
