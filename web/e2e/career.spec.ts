@@ -220,6 +220,13 @@ test('a score is corrected, shared as a picture without the job’s text, printe
 
   await page.getByRole('button', { name: 'Share' }).click();
   await expectAccessible(page);
+  // The very picture, not an empty sheet: its ground and its words differ.
+  const colours = () =>
+    page.getByRole('img', { name: /^Preview of the picture/ }).evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      return new Set(Array.from({ length: data.length / 4 }, (_, place) => `${data[place * 4]},${data[place * 4 + 1]},${data[place * 4 + 3]}`)).size;
+    });
+  await expect.poll(colours).toBeGreaterThan(10);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as SVG' }).click();
   const chunks: Buffer[] = [];

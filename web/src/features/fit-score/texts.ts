@@ -129,7 +129,7 @@ export const texts = {
       uncounted: 'Asked for, not counted',
     } satisfies Record<GroupName, string>,
     groupPoints: (gained: number, points: number) => `${tenths.format(gained)} of ${tenths.format(points)} points`,
-    uncounted: 'Your portfolio says nothing about these, and most portfolios do not: they neither raise nor lower the score.',
+    uncounted: 'Most portfolios say nothing about these: they neither raise nor lower the score.',
     label: ({ id, label }: Pick<FitRequirement, 'id' | 'label'>) =>
       id === 'role' ? `The kind of work: ${label}` : id === 'level' ? `The level: ${label}` : capital(label),
     status: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Not said' } satisfies Record<RequirementStatus, string>,

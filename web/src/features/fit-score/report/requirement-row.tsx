@@ -25,7 +25,7 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
   const isActive = pointing.active === id;
   const notes = [
     yearsFound !== null && (years !== null || yearsFound > 0) ? words.years(yearsFound, years) : null,
-    status === 'unclear' ? words.notSaid : evidence.length === 0 && yearsFound === null ? words.noEvidence : null,
+    status === 'unclear' ? words.notSaid : status === 'missing' && evidence.length === 0 && yearsFound === null ? words.noEvidence : null,
   ].filter((note) => note !== null);
   return (
     <li id={`requirement-${id}`} className="scroll-mt-24" onPointerEnter={() => pointing.point(id)}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
@@ -44,9 +44,7 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
   const [failed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shapes = useMemo(() => pictureOf(score, withNames), [score, withNames]);
-  useEffect(() => {
-    if (canvas.current) paintPicture(canvas.current, shapes).catch(() => setFailed(true));
-  }, [shapes]);
+  const fail = useCallback(() => setFailed(true), []);
   const points = wholePoints(score.result.score);
   const name = `fitscore-${points}`;
   return (
@@ -65,12 +63,7 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       }
     >
       <p className="mb-4 text-ink-2">{words.text}</p>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={words.alt(points, bandOf(score.result.score).word)}
-        className="mb-4 aspect-[1200/630] w-full rounded-m border border-line"
-      />
+      <Preview canvas={canvas} shapes={shapes} label={words.alt(points, bandOf(score.result.score).word)} onFail={fail} />
       <Switch label={words.withNames} checked={withNames} onChange={setWithNames} />
       {failed ? (
         <p role="alert" className="mt-3 text-bad">
@@ -79,4 +72,14 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       ) : null}
     </Modal>
   );
+}
+
+type PreviewProps = { canvas: RefObject<HTMLCanvasElement | null>; shapes: readonly Shape[]; label: string; onFail: () => void };
+
+/** Mounted with the dialog's content, which comes a moment after the dialog: it paints once there is something to paint on. */
+function Preview({ canvas, shapes, label, onFail }: PreviewProps) {
+  useEffect(() => {
+    if (canvas.current) paintPicture(canvas.current, shapes).catch(onFail);
+  }, [canvas, shapes, onFail]);
+  return <canvas ref={canvas} role="img" aria-label={label} className="mb-4 aspect-[1200/630] w-full rounded-m border border-line" />;
 }
