@@ -142,6 +142,7 @@ const expectations: Record<string, Expectation> = {
     ({ itemId }) => `/api/items/${itemId}/media/order`,
     () => ({ ids: [unknown] }),
   ),
+  'POST /api/link-previews': own(422, () => ({ url: 'http://169.254.169.254/latest/meta-data', kind: 'project' })),
   'PATCH /api/media/{id}': { ...own(404, () => ({ alt: 'Matrix' })), path: () => `/api/media/${unknown}` },
   'DELETE /api/media/{id}': { ...own(404), path: () => `/api/media/${unknown}` },
   'POST /api/users/{id}/photo': ownersOnly(

@@ -11,6 +11,7 @@ import { revisionPage } from './history';
 import { item } from './item';
 import { jobView } from './job';
 import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
+import { linkPreviewRoutes } from './link-preview-api';
 import { mediaRoutes } from './media-api';
 import { messageRoutes } from './message-api';
 import { modelInfo } from './model';
@@ -460,4 +461,5 @@ export const apiRoutes: ApiRoute[] = [
   ...guestMessageRoutes,
   ...notificationRoutes,
   ...mediaRoutes,
+  ...linkPreviewRoutes,
 ];

@@ -10,6 +10,7 @@ import * as fitScoreHistory from './fit-score-history';
 import * as guestMessage from './guest-message';
 import * as history from './history';
 import * as link from './link';
+import * as linkPreview from './link-preview';
 import * as media from './media';
 import * as message from './message';
 import * as model from './model';
@@ -41,6 +42,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     guestMessage,
     history,
     link,
+    linkPreview,
     media,
     message,
     model,

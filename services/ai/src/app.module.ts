@@ -4,6 +4,7 @@ import type { AiEnv } from './env';
 import { FitScoreModule } from './fit-score/fit-score.module';
 import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
+import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
 
@@ -12,7 +13,15 @@ export class AppModule {
   static with(env: AiEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forService('ai', env, []), LlmModule.with(env), JobModule, ResumeImportModule, FitScoreModule.with(env), LeavingModule],
+      imports: [
+        PlatformModule.forService('ai', env, []),
+        LlmModule.with(env),
+        JobModule,
+        ResumeImportModule,
+        FitScoreModule.with(env),
+        LinkPreviewModule.with(env),
+        LeavingModule,
+      ],
     };
   }
 }

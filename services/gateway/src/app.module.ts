@@ -25,6 +25,7 @@ import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
+import { LinkPreviewController } from './link-preview/link-preview.controller';
 import { MediaController } from './media/media.controller';
 import { MessageController } from './message/message.controller';
 import { NotificationController } from './notification/notification.controller';
@@ -66,6 +67,7 @@ import { PageService } from './web-page/page.service';
     LinkController,
     PhotoController,
     MediaController,
+    LinkPreviewController,
     ResumeImportController,
     FitScoreController,
     SavedJobController,

@@ -19,7 +19,7 @@ const rules: Rule[] = [
   { name: 'import', points: 30, seconds: 60, matches: (method, path) => method === 'POST' && path.endsWith('/import-resume') },
   { name: 'fit-score', points: 60, seconds: 60, matches: (method, path) => method === 'POST' && path === '/api/fit-scores' },
   // Each may hold a connection to somebody else's server for seconds.
-  { name: 'read-page', points: 20, seconds: 60, matches: (_method, path) => path === '/api/saved-jobs/read-page' },
+  { name: 'read-page', points: 20, seconds: 60, matches: (_method, path) => path === '/api/saved-jobs/read-page' || path === '/api/link-previews' },
   { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },
   // An account is sent three links an hour at most, whoever asks.
   { name: 'recover', points: 30, seconds: 3600, matches: (_method, path) => path.startsWith('/api/users/recover') },

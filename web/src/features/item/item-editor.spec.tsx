@@ -63,7 +63,11 @@ const accepted =
   (): [number, unknown] => [200, { ...project, fields, version }];
 
 it.each(itemKinds)('draws a control for every field of %s', (kind) => {
-  render(<ItemFieldsForm kind={kind} fields={{}} errors={{}} item={null} onEdit={() => {}} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemFieldsForm kind={kind} fields={{}} errors={{}} item={null} onEdit={() => {}} />
+    </QueryClientProvider>,
+  );
   for (const name of Object.keys(itemFields[kind])) expect(screen.getAllByText(texts.label(name as 'name')).length).toBeGreaterThan(0);
 });
 

@@ -4,6 +4,7 @@ import type { FieldErrors } from './check-fields';
 import { editorFields } from './editor-fields';
 import { EvidenceNote } from './evidence-note';
 import { ItemField } from './item-field';
+import { LinkFill } from './link-fill';
 import { pasteCleanly } from './paste-cleanly';
 
 type ItemFieldsFormProps = { kind: ItemKind; fields: AnyFields; errors: FieldErrors; item: Item | null; onEdit: (name: string, value: FieldValue) => void };
@@ -28,6 +29,7 @@ export function ItemFieldsForm({ kind, fields, errors, item, onEdit }: ItemField
               mark={number > 0 ? <EvidenceNote number={number} label={field.label} evidence={evidence[field.name] ?? []} /> : null}
               onChange={(value) => onEdit(field.name, value)}
             />
+            {field.name === 'url' ? <LinkFill kind={kind} fields={fields} onEdit={onEdit} /> : null}
           </div>
         );
       })}

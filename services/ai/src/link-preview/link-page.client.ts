@@ -1,0 +1,15 @@
+import type { ItemKind } from '@folia/contracts/item-fields';
+import type { LinkPreview } from '@folia/contracts/link-preview';
+import { safeFetch } from '@folia/platform/safe-fetch';
+import { fieldsFromPage } from './fields-from-page';
+import { readPageFacts } from './read-page-facts';
+
+/** Reads what public pages say of themselves. */
+export class LinkPageClient {
+  constructor(private readonly allowLoopback: boolean) {}
+
+  async fieldsOf(address: string, kind: ItemKind): Promise<LinkPreview['fields']> {
+    const { body } = await safeFetch(address, { allowLoopback: this.allowLoopback });
+    return fieldsFromPage(kind, readPageFacts(body));
+  }
+}
