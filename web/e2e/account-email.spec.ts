@@ -67,7 +67,7 @@ for (const [width, theme] of [
     await page.goto(link);
     await expectAccessible(page);
     await shot('recover-open');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/app\/settings\/sign-ins$/);
     await page.getByRole('button', { name: /LinkedIn/ }).click();
     await page.getByLabel('Name').fill('Lotte Lost');
@@ -93,7 +93,7 @@ test('asking for a way back is answered alike for every address, and a link that
   const opened = await ask(null, 'POST', '/api/users/recover/open', { token: new URL(link).hash.slice(1) });
   expect([opened.status, opened.headers.get('set-cookie')?.includes('HttpOnly')]).toEqual([200, true]);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer counts.' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for another link' }).click();
   await expect(page.getByLabel('E-mail address of your account')).toBeVisible();
