@@ -3,22 +3,17 @@ import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoPixels } from '@folia/contracts/limits';
 import { pictureEdges, pictureNames } from '@folia/contracts/media';
+import { checkImage } from '../photo/check-image';
 
 const source = 'media';
-const formats = new Set(['jpeg', 'png', 'webp']);
 
 /**
  * Draws an image anew in every size, as WebP: nothing of the original file is left, its metadata least of all. Answers the size of the largest in
  * pixels and the bytes of all. Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
  */
 export async function makePicture(path: string, directory: string): Promise<{ width: number; height: number; bytes: number }> {
-  // Loaded with the first photo: most processes never see one.
+  await checkImage(path, source);
   const { default: sharp } = await import('sharp');
-  const found = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!found?.width || !found.height || !formats.has(found.format ?? '')) throw new AppError('FILE_CORRUPT', { source });
-  if (found.width * found.height > maxPhotoPixels) throw new AppError('FILE_TOO_COMPLEX', { source });
   await mkdir(directory, { recursive: true });
   try {
     const sizes: { width: number; height: number; bytes: number }[] = [];

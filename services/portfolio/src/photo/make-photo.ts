@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoPixels } from '@folia/contracts/limits';
 import { type PhotoCrop, photoEdges, photoNames } from '@folia/contracts/photo';
+import { checkImage } from './check-image';
 
 const source = 'photo';
-/** What a browser draws without a plug-in, and what a decoder is let loose on. */
-const formats = new Set(['jpeg', 'png', 'webp']);
 /** Larger pictures are made smaller before they are cut, in pixels: far more than any photo that comes of them. */
 const longestSide = 4_000;
 
@@ -15,13 +14,8 @@ const longestSide = 4_000;
  * Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
  */
 export async function makePhoto(path: string, crop: PhotoCrop, directory: string): Promise<void> {
-  // Loaded with the first photo: most processes never see one.
+  await checkImage(path, source);
   const { default: sharp } = await import('sharp');
-  const found = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!found?.width || !found.height || !formats.has(found.format ?? '')) throw new AppError('FILE_CORRUPT', { source });
-  if (found.width * found.height > maxPhotoPixels) throw new AppError('FILE_TOO_COMPLEX', { source });
   await mkdir(directory, { recursive: true });
   try {
     // Turned as its camera says, so that the square is the one that was seen.

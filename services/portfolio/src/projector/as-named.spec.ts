@@ -2,7 +2,8 @@ import type { Item } from '@folia/contracts/item';
 import type { NamedProfile } from '@folia/contracts/named-profile';
 import fc from 'fast-check';
 import { asNamed } from './as-named';
-import { project, type WholeProfile } from './project';
+import { wholeProfile } from './fixtures/whole-profile';
+import { project } from './project';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 const itemOf = (id: string): Item => ({
@@ -15,31 +16,13 @@ const itemOf = (id: string): Item => ({
   provenance: { source: 'hand' },
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
-const whole: WholeProfile = {
+const whole = wholeProfile({
   ownerId: 'o',
-  uname: 'ada',
-  version: 7,
-  basicsVersion: 3,
-  visibility: 'private',
-  name: 'Ada',
   headline: 'canary headline',
   summary: 'canary summary',
   location: 'Graz',
-  links: [],
-  photo: null,
-  look: 'calm',
-  accent: 'leaf',
-  slug: null,
-  title: '',
-  profileId: null,
-  profiles: [],
-  indexable: true,
   email: { value: 'a@a.example', visibility: 'private' },
-  phone: { value: '', visibility: 'private' },
-  sections: {},
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-};
+});
 const named = (items: string[]): NamedProfile => ({
   id: 'n',
   slug: 'talks',

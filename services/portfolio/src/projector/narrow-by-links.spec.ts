@@ -2,8 +2,9 @@ import type { Item, Visibility } from '@folia/contracts/item';
 import type { ItemKind } from '@folia/contracts/item-fields';
 import type { LinkSelection } from '@folia/contracts/link';
 import fc from 'fast-check';
+import { wholeProfile } from './fixtures/whole-profile';
 import { narrowByLinks } from './narrow-by-links';
-import { project, type WholeProfile } from './project';
+import { project } from './project';
 
 const visibilities: Visibility[] = ['public', 'link', 'private'];
 const kinds: ItemKind[] = ['work', 'skill', 'talk'];
@@ -21,31 +22,12 @@ const item = (kind: ItemKind, visibility: Visibility): Item => ({
 });
 const items = kinds.flatMap((kind) => visibilities.map((visibility) => item(kind, visibility)));
 
-const profile = (contact: Visibility, workSection: Visibility): WholeProfile => ({
-  ownerId: '01900000-0000-7000-8000-000000000001',
-  uname: 'ada',
-  version: 7,
-  basicsVersion: 3,
-  visibility: 'private',
-  name: 'Ada',
-  headline: '',
-  summary: '',
-  location: '',
-  links: [],
-  photo: null,
-  look: 'calm',
-  accent: 'leaf',
-  slug: null,
-  title: '',
-  profileId: null,
-  profiles: [],
-  indexable: true,
-  email: { value: canary('email', contact), visibility: contact },
-  phone: { value: canary('phone', contact), visibility: contact },
-  sections: { work: workSection },
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-});
+const profile = (contact: Visibility, workSection: Visibility) =>
+  wholeProfile({
+    email: { value: canary('email', contact), visibility: contact },
+    phone: { value: canary('phone', contact), visibility: contact },
+    sections: { work: workSection },
+  });
 
 const selection: fc.Arbitrary<LinkSelection> = fc.oneof(
   fc.constant<LinkSelection>({ type: 'all' }),

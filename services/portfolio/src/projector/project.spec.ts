@@ -1,7 +1,8 @@
 import { narrower } from '@folia/contracts/effective-visibility';
 import type { Item, Visibility } from '@folia/contracts/item';
 import fc from 'fast-check';
-import { project, type Viewer, type WholeProfile } from './project';
+import { wholeProfile } from './fixtures/whole-profile';
+import { project, type Viewer } from './project';
 
 const visibilities: Visibility[] = ['public', 'link', 'private'];
 const viewers: Viewer[] = ['owner', 'link', 'stranger'];
@@ -24,31 +25,13 @@ const item = (visibility: Visibility, position = 0): Item => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-const profile = (email: Visibility, phone: Visibility, work: Visibility = 'public'): WholeProfile => ({
-  sections: { work },
-  ownerId: '01900000-0000-7000-8000-000000000001',
-  uname: 'ada',
-  version: 7,
-  basicsVersion: 3,
-  visibility: 'public',
-  name: 'Ada',
-  headline: '',
-  summary: '',
-  location: '',
-  links: [],
-  photo: null,
-  look: 'calm',
-  accent: 'leaf',
-  slug: null,
-  title: '',
-  profileId: null,
-  profiles: [],
-  indexable: true,
-  email: { value: canary('email', email), visibility: email },
-  phone: { value: canary('phone', phone), visibility: phone },
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-});
+const profile = (email: Visibility, phone: Visibility, work: Visibility = 'public') =>
+  wholeProfile({
+    sections: { work },
+    visibility: 'public',
+    email: { value: canary('email', email), visibility: email },
+    phone: { value: canary('phone', phone), visibility: phone },
+  });
 
 test('whatever a viewer may not see is nowhere in what they get', () => {
   fc.assert(

@@ -1,7 +1,6 @@
 import type { KeptFitScore } from '@folia/contracts/fit-score-history';
-import { Check } from 'lucide-react';
-import { BreathingDot } from '../../ui/breathing-dot';
 import { ProgressBar } from '../../ui/progress-bar';
+import { StepList, type StepState } from '../../ui/step-list';
 import { Crumbs } from './crumbs';
 import { texts } from './texts';
 import { scoreSteps, useScoreSteps } from './use-score-steps';
@@ -12,6 +11,10 @@ const words = texts.progress;
 export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: () => void }) {
   const { reached, percent, facts } = useScoreSteps(score.id, onOver);
   const done = reached ? scoreSteps.indexOf(reached) : -1;
+  const steps = scoreSteps.map((step, place) => {
+    const state: StepState = place <= done ? 'done' : place === done + 1 ? 'now' : 'next';
+    return { name: words.steps[step], state, facts: words.facts(step, facts[step]) };
+  });
   return (
     <div className="page py-6 md:py-8">
       <Crumbs here={texts.title} />
@@ -19,33 +22,8 @@ export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: 
       <p className="mt-1.5 mb-8 text-ink-2">{[score.role || texts.unnamedJob, score.company].filter(Boolean).join(' · ')}</p>
       <div className="max-w-[480px]">
         <ProgressBar label={words.label} value={reached ? percent : undefined} />
-        <ol aria-label={words.label} className="mt-4">
-          {scoreSteps.map((step, place) => {
-            const state = place <= done ? 'done' : place === done + 1 ? 'now' : 'next';
-            return (
-              <li key={step} className="grid min-h-10 grid-cols-[24px_1fr_auto] items-center gap-2">
-                <span aria-hidden="true" className="grid w-[18px] place-items-center text-leaf">
-                  {state === 'done' ? (
-                    <Check className="size-4" />
-                  ) : state === 'now' ? (
-                    <BreathingDot className="size-[9px] bg-leaf" />
-                  ) : (
-                    <span className="size-[5px] rounded-full bg-line-strong" />
-                  )}
-                </span>
-                <span className={state === 'now' ? 'font-semibold' : state === 'next' ? 'text-ink-3' : ''}>
-                  {words.steps[step]}
-                  <span className="sr-only">, {words.states[state]}</span>
-                </span>
-                <span className="text-ink-3">{words.facts(step, facts[step])}</span>
-              </li>
-            );
-          })}
-        </ol>
+        <StepList label={words.label} steps={steps} stateNames={words.states} spoken={reached ? words.steps[reached] : ''} className="mt-4" />
         <p className="mt-3 text-xs text-ink-3">{words.mayLeave}</p>
-        <p aria-live="polite" className="sr-only">
-          {reached ? words.steps[reached] : ''}
-        </p>
       </div>
     </div>
   );

@@ -1,35 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { DrawnThread } from '../../../ui/drawn-thread';
 import { threadPath } from '../../../ui/thread-path';
-import { useMedia } from '../../../ui/use-media';
 
 /** From the mark of a requirement to the job's words for it. Only where there is a gutter; otherwise the wash says it. */
 export function FitThread({ frame, active }: { frame: RefObject<HTMLElement | null>; active: string | null }) {
-  const hasRoom = useMedia('(min-width: 1201px)');
-  const [path, setPath] = useState<string | null>(null);
-  useEffect(() => {
-    const area = frame.current;
-    if (!area || !active || !hasRoom) return setPath(null);
-    let waiting = 0;
-    const later = () => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => setPath(pathIn(area, active)));
-    };
-    later();
-    const sizes = new ResizeObserver(later);
-    sizes.observe(area);
-    window.addEventListener('scroll', later, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(waiting);
-      sizes.disconnect();
-      window.removeEventListener('scroll', later, { capture: true });
-    };
-  }, [frame, active, hasRoom]);
-  if (!path) return null;
-  return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 z-15 size-full overflow-visible print:hidden">
-      <path d={path} fill="none" className="animate-[fade-in_120ms_ease_both] stroke-leaf" />
-    </svg>
-  );
+  return <DrawnThread frame={frame} active={active} pathIn={pathIn} />;
 }
 
 function pathIn(area: HTMLElement, active: string): string | null {
