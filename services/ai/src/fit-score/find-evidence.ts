@@ -26,6 +26,7 @@ const looseWords = 0.8;
 const partWords = 0.55;
 const nearWords = 6;
 const likeRole = 0.35;
+const sameRole = 0.9;
 
 /** A place that bears an option out, with how far: the skill or its words, the person's own doing, the rung. Recency apart. */
 export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
@@ -75,15 +76,30 @@ function withoutWeak(stems: readonly string[]): readonly string[] {
   return strong.length === 0 || strong.every((stem) => vague.has(stem)) ? stems : strong;
 }
 
-function hitsByWords(item: ReadItem, { skill, stems }: Option, isLike: boolean): Hit[] {
+const fewestInitials = 3;
+
+/** "National Planning Policy Framework" is told by NPPF; null for names that are not written with capitals. */
+function initialsOf(name: string): string | null {
+  const capitals = name.match(/(?<![\p{L}])\p{Lu}(?=\p{Ll})/gu) ?? [];
+  return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
+}
+
+function hitByInitials(line: Line, initials: string): { start: number; end: number; share: number } | null {
+  const word = line.words.find(({ start, end }) => line.text.slice(start, end) === initials);
+  return word ? { start: word.start, end: word.end, share: 1 } : null;
+}
+
+function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
   if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
   const strong = withoutWeak(stems);
   const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
+  const initials = initialsOf(name);
   return item.lines.flatMap((line) => {
-    const hit = hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
+    const short = initials ? hitByInitials(line, initials) : null;
+    const hit = short ?? hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
     if (!hit) return [];
-    const isWhole = hit.share === 1 && stems.every((stem) => line.stems.has(stem));
+    const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const isOwn = skill ? isOwnField(item.role, skill.area) : isLike;
     const own = tellsDoing(item.kind, line.field) ? ownDoing(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;
     return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
@@ -97,10 +113,14 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
   const hasSiblings = isOpen && new Set(sorts).size < sorts.length;
   for (const item of portfolio.items) {
     if (item.kind === 'language') continue;
-    const isLike = item.role !== null && roleLikeness(item.role, job.role) >= likeRole;
+    const likeness = item.role === null ? 0 : roleLikeness(item.role, job.role);
+    const isLike = likeness >= likeRole;
     for (const option of options)
       for (const { line, start, end, fit, own } of [...hitsBySkill(item, option, hasSiblings, job.excluded), ...hitsByWords(item, option, isLike)]) {
-        const strength = fit * own * rungs[item.source];
+        // Who does the very work the job is for speaks of it as their own.
+        const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
+        const doing = isCraft ? Math.max(own, ownDoing(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
+        const strength = fit * doing * rungs[item.source];
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }

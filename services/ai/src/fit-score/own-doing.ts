@@ -19,7 +19,7 @@ const stances: readonly Stance[] = [
   stance(
     'hire',
     'people',
-    'recruit(?:ed|s|ing|er|ment)?|hir(?:ed|es|ing)|headhunted|sourc(?:ed|es|ing) (?:and \\w+ )?(?:\\w+ ){0,4}(?:candidates|developers|engineers|nurses|talent|staff|people|profiles)|plac(?:ed|es|ing)|staffed|interview(?:ed|s|ing)?|screened|filled (?:roles|vacancies|positions|jobs|\\d+)|onboarded',
+    'recruit(?:ed|s|ing|er|ment)?|hir(?:ed|es|ing)(?! managers?)|headhunted|sourc(?:ed|es|ing) (?:and \\w+ )?(?:\\w+ ){0,4}(?:candidates|developers|engineers|nurses|talent|staff|people|profiles)|plac(?:ed|es|ing)|staffed|(?<!(?:user|customer|client|stakeholder|research|usability) )interview(?:ed|s|ing)?(?! (?:with )?(?:users|customers|stakeholders))|screened|filled (?:roles|vacancies|positions|jobs|\\d+)|onboarded',
   ),
   stance(
     'writing',
@@ -49,6 +49,9 @@ const beside = new RegExp(
   ),
   'iu',
 );
+/** "Payroll outsourced to a bureau", "boilers left to a colleague". */
+const leftToOthers =
+  /^\s*(?:(?:was|were|is|are|being) )?(?:outsourced|handled by|left to|done by|run by|given to|passed to|carried out by|managed by (?:the|an?) )/i;
 const isSale = (stances[0] as Stance).before;
 const buyer = /(?<![\p{L}])(?:to|for)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const strongDoing = new RegExp(
@@ -101,8 +104,8 @@ export function ownDoing(
   isOwnField: boolean,
 ): number {
   const left = line.slice(0, start);
-  if (negated.test(left)) return 0;
   const right = line.slice(end);
+  if (negated.test(left) || leftToOthers.test(right)) return 0;
   // Only what governs the word: its own clause.
   const clause = left.slice(Math.max(left.lastIndexOf(';'), left.lastIndexOf('. ')) + 1);
   const verb = stances.find(({ before, own }) => before.test(clause) && !(area && own.has(area)));

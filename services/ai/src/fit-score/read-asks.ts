@@ -19,6 +19,9 @@ const soon =
   /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
 const nicePart =
   /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
+/** "Unvented (G3) ticket a must": what stands before is asked for. */
+const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
+const mostWordsBefore = 12;
 const longestLabel = 80;
 const mostInner = 3;
 /** Further duties say less and less. */
@@ -29,7 +32,8 @@ const cutLabel = (text: string) => (text.length <= longestLabel ? text : `${text
 /** "Master's degree in statistics, computer science or …" is known by its first field. */
 const degreeLabel = (words: string) =>
   words
-    .replace(/,? (?:or|oder|ou|o) .*$/i, '')
+    .replace(/(?<= (?:in|of|en) .*),? (?:or|oder|ou|o) .*$|,? (?:or|oder|ou|o) (?!.* (?:in|of|en) ).*$/i, '')
+    .replace(/ accredited by.*$/i, '')
     .split(',')[0]
     ?.replace(/[.\s]+$/, '') ?? words;
 
@@ -47,6 +51,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   const held = [...mentions, ...years, ...degrees];
   const terms = splitTerms(text, offset, held);
   const isDuty = use === 'duties' || use === 'about';
+  const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
   const needs = needOf(sentence, terms);
   const asks: Omit<Ask, 'id'>[] = [];
 
@@ -80,7 +85,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const rest = span ? cutTerm(term, span.end) : term;
     if (term.joint === 'semicolon') wasAsked = false;
     if (inside.length === 0 && ruledOut.some((range) => overlaps(range, term))) continue;
-    const found = readTerm(rest, inside, { need: needs(term), isList: isList && !isDoing(text), isDuty, wasAsked });
+    const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked });
     wasAsked = stripFiller(rest.text).isAsked || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
       pieces.push(piece);

@@ -41,6 +41,8 @@ function joinLabels(first: string, second: string): string {
 /** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
+  words !== 'vital' &&
+  !(/^[a-z]+(?:er|or|ist)$/.test(words) && /\b(?:[Oo]ur|[Tt]he) $/.test(text.slice(Math.max(0, start - 5), start))) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
   !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));
@@ -91,8 +93,8 @@ export function readJob(given: string): ReadJob {
   if (text.length > maxJobCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
-  const sentences = splitJob(text);
   const mentions = findSkills(text).filter((mention) => isMeant(mention, text));
+  const sentences = splitJob(text, mentions);
   const ruledOut: JobReading['ruledOut'] = [];
   const excluded = new Set<string>();
   const inSentence = new Map<Sentence, SkillMention[]>();

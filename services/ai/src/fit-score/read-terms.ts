@@ -19,6 +19,7 @@ const spoken =
 /** "able to read drawings": something to be done, not a thing to be had. */
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+const anotherTool = /^(?:(?:an|any )?other|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?)\b/i;
 const longestTerm = 5;
 const longestLabel = 4;
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -29,10 +30,10 @@ const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
-  const { text, from, isAsked } = stripFiller(term.text);
+  const inside = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
+  const { text, from, isAsked } = stripFiller(term.text, namedIn(inside, term.start));
   const start = term.start + from;
   const base = { joint: term.joint, depth: term.depth, start, end: start + text.length, text: term.text, label: text, isBare: true };
-  const inside = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
   const nothing: Piece[] = [{ ...base, kind: 'none', options: [] }];
   const languages = inside.filter(({ skill }) => skill.kind === 'language');
   const skills = withoutImplied(
@@ -40,6 +41,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     term.text,
     term.start,
   );
+  if (term.joint === 'or' && anotherTool.test(term.text)) return nothing;
   const isCredential = credential.test(text) && !notCredential.test(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
@@ -74,6 +76,11 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   return [{ ...base, kind: 'skill', options: [{ name: named?.name ?? text, skill: named ?? null, stems: tellingStems(text) }] }];
 }
 
+const namedIn = (inside: readonly SkillMention[], offset: number) => {
+  const [first] = inside;
+  return first && { start: first.start - offset, end: (inside.at(-1) ?? first).end - offset };
+};
+
 /** "Scripting in Python" asks for Python. */
 const withoutImplied = (mentions: readonly SkillMention[], text: string, offset: number) =>
   mentions.filter(({ skill, end, words }, index) => {
@@ -96,11 +103,13 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || doing.test(term.text) || cueOf(text) === 'boilerplate') return false;
   const stems = tellingStems(text);
+  // In running text a single common word is part of a phrase.
+  if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
   return (
     stems.length > 0 &&
     wordCount(text) <= longestTerm &&
     /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|no|not|never|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
       text,
     )
   );

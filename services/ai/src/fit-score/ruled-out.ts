@@ -12,6 +12,13 @@ export function isRuledOut(sentence: string, start: number, end: number): boolea
   const right = sentence.slice(end, end + reach);
   if (yetWelcome.test(right)) return false;
   if (/\b(?:do not|don['’]t|should not|need not) apply (?:if|when)\b/i.test(sentence.slice(0, start))) return true;
+  if (
+    /\bif (?:you(?:['’]ve| have)|all you(?:['’]ve| have)) (?:only (?:ever )?)?(?:ever )?(?:done|worked (?:in|on|with)|used|built|known|seen)(?: is| are)? $/i.test(
+      left,
+    ) &&
+    /\b(?:only|all you)/i.test(left)
+  )
+    return true;
   if (before.test(left) && !notRuled.test(left)) return true;
   return after.test(right);
 }

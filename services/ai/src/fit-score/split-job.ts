@@ -1,3 +1,5 @@
+import type { SkillMention } from '../skills/skill';
+import { needNamedLists } from './list-shape';
 import { benefitCue, headings, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine } from './place-line';
 
@@ -7,7 +9,12 @@ export type Sentence = { text: string; start: number; end: number; use: PassageU
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}[.)]|[a-z]\))\s+/;
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
+/** Person specifications end their lines in (E) and (D). */
+const mark = /\s*[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
+const fewestMarks = 3;
 const longestHeading = 60;
+const longestSentence = 1_500;
+const mostHeadingWords = 9;
 /** "Location: Leeds": facts, not requirements. */
 const fact =
   /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
@@ -54,7 +61,21 @@ function sentenceEnds(line: string): number[] {
     const end = found.index + found[0].length;
     if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
   }
-  return [...ends, line.length];
+  return withinReach([...ends, line.length], line);
+}
+
+/** What goes on without an end is cut between words, so that reading a sentence stays cheap however long the line is. */
+function withinReach(ends: readonly number[], line: string): number[] {
+  let from = 0;
+  return ends.flatMap((end) => {
+    const cuts: number[] = [];
+    for (; end - from > longestSentence; from = cuts.at(-1) as number) {
+      const space = line.lastIndexOf(' ', from + longestSentence);
+      cuts.push(space > from ? space : from + longestSentence);
+    }
+    from = end;
+    return [...cuts, end];
+  });
 }
 
 /** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
@@ -70,11 +91,12 @@ export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
   const words = bare(line);
-  if (next === undefined || bullet.test(line) || words.length > longestHeading || words.split(' ').length > 8) return false;
+  const count = words.split(' ').length;
+  if (next === undefined || bullet.test(line) || words.length > longestHeading || count > mostHeadingWords) return false;
   return (
     /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
     /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
-    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || (bullet.test(next) && words.split(' ').length <= 6)))
+    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || bullet.test(next)))
   );
 }
 
@@ -124,14 +146,16 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
  * Divides a job into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
  * before it. The first line is the title. Linear in the length of the text.
  */
-export function splitJob(text: string): Sentence[] {
+export function splitJob(text: string, mentions: readonly SkillMention[]): Sentence[] {
   const found: Sentence[] = [];
   const lines = [...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== '');
+  const isMarked = lines.filter(({ text }) => mark.test(text)).length >= fewestMarks;
   let section: PassageUse | null = null;
   let isFilled = false;
   let wasBulleted = false;
   /** Entries under no heading. */
   const loose: Sentence[] = [];
+  const lists: Sentence[][] = [];
   for (const [index, line] of lines.entries()) {
     if (index === 0) {
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
@@ -154,8 +178,14 @@ export function splitJob(text: string): Sentence[] {
     if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80)) section = null;
     // "+ MIG" says by its bullet that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
-    const read = readLine(line.text.slice(head), line.start + head, isPlus ? 'nice' : section, head > 0 || section !== null);
-    if (head > 0 && section === null && !isPlus) loose.push(...read.sentences);
+    const marked = isMarked ? mark.exec(line.text) : null;
+    const given = marked ? (/^[([]e/i.test(marked[0].trim()) ? 'must' : 'nice') : isPlus ? 'nice' : section;
+    const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || given !== null);
+    if (head > 0 && given === null) loose.push(...read.sentences);
+    if (head > 0 && given !== 'nice') {
+      if (!wasBulleted || !isFilled) lists.push([]);
+      lists.at(-1)?.push(...read.sentences);
+    }
     found.push(...read.sentences);
     isFilled = true;
     wasBulleted = head > 0;
@@ -166,6 +196,7 @@ export function splitJob(text: string): Sentence[] {
   }
   // A list that asks for something in one of its entries asks in all of them.
   if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
+  needNamedLists(lists, mentions);
   return found;
 }
 

@@ -3,7 +3,7 @@ const quality =
 const matter =
   'experience|experiences|knowledge|understanding|command|familiarity|proficiency|expertise|background|skills?|ability|abilities|confidence|comfort|track record|fluency|grasp|competence|competency|mastery|record|exposure|aptitude|history|foundation|working knowledge|use|kenntnisse|erfahrung(?:en)?|berufserfahrung|umgang|verständnis|expérience|connaissances?|maîtrise|pratique|experiencia|conocimientos?|dominio|manejo|nivel';
 const leads = new RegExp(
-  `^(?:(?:above all|especially|in particular|particularly|mainly|notably|first of all|idealerweise|insbesondere|vor allem|notamment|sobre todo|used to|so (?:is|are)|so|(?:of )?which(?: \\d+\\+?(?: years?)?)?|somebody|someone|and|or|also|plus|und|et|y|a|an|the|any|your|at least|ideally|preferably|we need|we require|we expect|we want|we ask for|you(?:'ll|’ll| will)? (?:also )?(?:must |should )?(?:have|need|bring|hold|know|be|are)|you(?:'re|’re| are)|you (?:also )?(?:master|speak|write|understand|love|use|run|work with)|at home (?:in|with)|a solid grip on|real ownership of|ownership of|grip on|carried|must (?:have|be|hold|know)|must|should have|should be|requires?|required|looking for|someone with|with|of|in|on|for|to|using|use of|able to use|proficient(?: in| with| at)?|skilled(?: in| with| at)?|experienced(?: in| with| as)?|familiar(?: with)?|fluent(?: in)?|confident(?: in| with| using)?|comfortable(?: in| with| using)?|knowledgeable(?: in| about| of)?|competent(?: in| with)?|trained(?: in| on)?|training (?:in|on)|as (?:an? )?|versed in|expert(?: in| at| with)?|${quality})\\s+|(?:(?:${quality}|(?:and|or))\\s+){0,3}(?:${matter})(?:\\s+(?:and|or)\\s+(?:${matter}))?\\s+(?:with|of|in|on|using|as|for|to|at|across|around|working with|mit|in der|in den|im|von|de|en|des|du|d'|con|del|sur|dans)\\s*)`,
+  `^(?:[–—-]\\s+|\\p{L}[\\p{L} &/-]{1,30}:\\s+(?=\\S)|(?:above all|especially|in particular|particularly|mainly|notably|first of all|idealerweise|insbesondere|vor allem|notamment|sobre todo|used to|so (?:is|are)|so|(?:of )?which(?: \\d+\\+?(?: years?)?)?|somebody|someone|and|or|also|plus|und|et|y|a|an|the|any|your|at least|ideally|preferably|we need|we require|we expect|we want|we ask for|you(?:'ll|’ll| will)? (?:also )?(?:must |should )?(?:have|need|bring|hold|know|be|are)|you(?:'re|’re| are)|you (?:also )?(?:master|speak|write|understand|love|use|run|work with)|at home (?:in|with)|(?:well[- ])?versed in|hands-on with|adept (?:in|at|with)|used to|exposure to|(?:knows? )?(?:(?:your|their) )?way (?:around|about)|a (?:feel|head|eye|knack|flair) for|how to (?:do|run|use|make|carry out|perform|handle|write|read|build|set up|manage)|has|have|(?:you(?:'ve|’ve| have)|having) (?:(?:also|already|actually|personally|ever|probably|previously|either|both) )?(?:\\p{Ll}+(?:ed|en)|built|run|led|had|done|taught|held|kept|made|sold|spent|got|shot|put|set|cut|gone|won|dealt|rebuilt|written|worked)(?: (?:up|in|on|to|with|through|your|their|own|multiple|several|many|a few|large|complex))*|(?:would |might |will )?suit (?:an?|somebody|someone)|(?:the |this )?role would suit|(?:can |able to )?hold a conversation about|disciplined about|fussy about|rigorous about|a solid grip on|real ownership of|ownership of|grip on|carried|must (?:have|be|hold|know)|must|should have|should be|requires?|required|looking for|someone with|with|of|in|on|for|to|using|use of|able to use|proficient(?: in| with| at)?|skilled(?: in| with| at)?|experienced(?: in| with| as)?|familiar(?: with)?|fluent(?: in)?|confident(?: in| with| using)?|comfortable(?: in| with| using)?|knowledgeable(?: in| about| of)?|competent(?: in| with)?|trained(?: in| on)?|training (?:in|on)|as (?:an? )?|versed in|expert(?: in| at| with)?|${quality})\\s+|(?:(?:${quality}|(?:and|or))\\s+){0,3}(?:${matter})(?:\\s+(?:and|or)\\s+(?:${matter}))?\\s+(?:with|of|in|on|using|as|for|to|at|across|around|working with|mit|in der|in den|im|von|de|en|des|du|d'|con|del|sur|dans)\\s*)`,
   'iu',
 );
 const tails = new RegExp(
@@ -11,13 +11,19 @@ const tails = new RegExp(
   'iu',
 );
 
-/** What a term of a job asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. */
-export function stripFiller(term: string): { text: string; from: number; isAsked: boolean } {
+/** What a clause adds to the thing asked for: "IR35 well enough to explain it", "SQL that others can read". */
+const clause =
+  /\s(?:well enough|because|so (?:that|you|we)|that|which|who|when|where|from day one|inside[- ]out|in your sleep|like the back|under your belt|without|to (?:run|explain|manage|build|make|do|keep|get|handle|help)|for the|as \p{L}+ as|every day|daily|before|with (?:clients|customers|colleagues|stakeholders|users|patients))(?![\p{L}]).*$/iu;
+
+const nothingNamed = { start: Number.POSITIVE_INFINITY, end: 0 };
+
+/** What a term of a job asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. `named`: what stays whole. */
+export function stripFiller(term: string, named = nothingNamed): { text: string; from: number; isAsked: boolean } {
   let text = term;
   let from = 0;
   for (let turn = 0; turn < 8; turn += 1) {
     const lead = leads.exec(text)?.[0] ?? '';
-    if (!lead || lead.length >= text.length) break;
+    if (!lead || lead.length >= text.length || from + lead.length > named.start) break;
     from += lead.length;
     text = text.slice(lead.length);
   }
@@ -26,6 +32,8 @@ export function stripFiller(term: string): { text: string; from: number; isAsked
   from += use.length;
   text = text.slice(use.length);
   const lead = from;
+  const added = clause.exec(text)?.index ?? text.length;
+  if (from + added >= named.end && !/^\p{L}+ing\s/u.test(text)) text = text.slice(0, added);
   for (let turn = 0; turn < 4; turn += 1) {
     const shorter = text.replace(tails, '');
     if (shorter === text || shorter === '') break;

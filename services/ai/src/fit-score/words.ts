@@ -17,7 +17,8 @@ export function stemOf(raw: string): string {
     .replace(/[’']/g, '');
   if (!/^[a-z]+$/.test(stem)) return stem;
   for (let turn = 0; turn < 3; turn += 1) {
-    const shorter = stem.replace(endings, '');
+    let shorter = stem.replace(endings, '');
+    if (turn === 0 && shorter.length < shortest && /[^s]s$/.test(stem)) shorter = stem.slice(0, -1);
     if (shorter === stem || shorter.length < (turn === 0 && /s$/.test(stem) && shorter.length === stem.length - 1 ? 3 : shortest)) break;
     stem = shorter;
   }
