@@ -61,7 +61,7 @@ function hitByWords(line: Line, stems: readonly string[], fewest: number): { sta
 
 const weak = new Set(
   tellingStems(
-    'taking making management handling work working service services process processes control skills techniques procedures system systems software tools operation operations training preparation basics principles methods activities practice',
+    'put build lay fit read run write use make place know set carry taking making management handling work working service services process processes control skills techniques procedures system systems software tools operation operations training preparation basics principles methods activities practice',
   ),
 );
 const vague = new Set(

@@ -1,5 +1,5 @@
 import type { SkillMention } from '../skills/skill';
-import type { Sentence } from './split-job';
+import type { Sentence } from './sentence';
 
 const category = /^\p{L}[\p{L} &/-]{1,30}:\s+/u;
 const mostWords = 12;

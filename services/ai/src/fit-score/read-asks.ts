@@ -7,7 +7,7 @@ import { isQuality } from './not-scored';
 import { isSoft } from './own-fields';
 import { isDoing, readTerm } from './read-terms';
 import { findYears } from './read-years';
-import type { Sentence } from './split-job';
+import type { Sentence } from './sentence';
 import { splitTerms, type Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 import { tellingStems, wordsOf } from './words';

@@ -1,8 +1,8 @@
 import type { JobFacts } from '@folia/contracts/fit-score';
 import { placeParts } from './place-line';
+import { headingUse } from './read-heading';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
-import { headingUse } from './split-job';
 
 const labelled = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'imu');
 const roleLabel = labelled('job title|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
@@ -23,6 +23,9 @@ const announcement =
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
 const introduced =
   /(?:^|\n)(?!(?:We|Our|The|This|You|It|As|In|At|Your|What|Who|Join|Today|Every|When)\b)((?:\p{Lu}[\p{L}&'’.-]*\s(?:&\s)?){1,4})(?:is|are|has|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after)\s/u;
+/** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name is of. */
+export const titleNoun =
+  /\b(?:manager|officer|director|coordinator|specialist|assistant|administrator|supervisor|executive|technician|operative|head of \p{L}+)$/iu;
 const most = 120;
 const tidy = (text: string) =>
   text
@@ -63,7 +66,7 @@ export function readFacts(text: string): JobFacts {
   // Company first and title second is as common as the other way round.
   const at = Math.max(
     0,
-    parts.slice(0, 2).findIndex((part) => roleOf(part).family !== null),
+    parts.slice(0, 2).findIndex((part) => titleNoun.test(part) || roleOf(part).family !== null),
   );
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
   const role = tidy((labelledRole ?? parts[at] ?? told?.[2] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(/\s*\([^)]*\)?\s*$/, ''));

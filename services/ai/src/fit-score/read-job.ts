@@ -6,11 +6,12 @@ import type { SkillMention } from '../skills/skill';
 import type { Ask, ReadJob } from './ask';
 import { findLeading, peopleManagement } from './leading';
 import { mostDuties, readAsks, readDuties } from './read-asks';
-import { readFacts } from './read-facts';
+import { readFacts, titleNoun } from './read-facts';
 import { roleOf } from './read-role';
 import { isRuledOut } from './ruled-out';
+import type { Sentence } from './sentence';
 import { withoutOrders } from './speaks-to-reader';
-import { type Sentence, splitJob } from './split-job';
+import { splitJob } from './split-job';
 import { tellingStems } from './words';
 
 const fewestLetters = 40;
@@ -38,11 +39,15 @@ function joinLabels(first: string, second: string): string {
   return joined.split(/\s+/).length > longestJoined ? first : joined;
 }
 
+/** "Our editor is on leave", "a physiotherapist to join us": somebody, not what is to be known. */
+const isAgent = (words: string, before: string, after: string) =>
+  /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
+
 /** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   words !== 'vital' &&
-  !(/^[a-z]+(?:er|or|ist)$/.test(words) && /\b(?:[Oo]ur|[Tt]he) $/.test(text.slice(Math.max(0, start - 5), start))) &&
+  !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
   !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));
@@ -140,7 +145,7 @@ export function readJob(given: string): ReadJob {
     found.push(...more);
   }
   const role = roleOf(facts.role);
-  if (!isJob(text, sentences, found, role.family !== null)) throw new AppError('NOT_A_JOB');
+  if (!isJob(text, sentences, found, role.family !== null, titleNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
   const asks = [...withMusts(withoutDoubles(found), about), ...placeAsk(facts, text)].map((ask, index) => ({ ...ask, id: `r${index + 1}` }));
   return { facts, passages: mergePassages(sentences), asks, ruledOut, excluded, role };
 }
@@ -172,11 +177,11 @@ const speaksOfWork =
 const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
 
 /** A job says what the work is and asks for something: a known title, requirements, and the words of jobs; a resume or a recipe does not. */
-function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit<Ask, 'id'>[], isRoleKnown: boolean): boolean {
+function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit<Ask, 'id'>[], isRoleKnown: boolean, isTitled: boolean): boolean {
   const cues = new Set(text.match(speaksOfWork)?.map((cue) => cue.toLowerCase())).size;
   const own = text.match(personal)?.length ?? 0;
   const wanted = asks.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
   const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
   if (own > 1 && own >= cues) return false;
-  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && cues >= 2) || cues >= 5;
+  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && (cues >= 2 || isTitled)) || cues >= 5;
 }

@@ -41,6 +41,11 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     term.text,
     term.start,
   );
+  if (
+    /\bjoin(?:s|ing)? (?:our|the|an?|us)\b/i.test(term.text) ||
+    (/^(?:well|friendly|growing|our|busy)\b.*\b(?:team|company|practice|department)\W*$/i.test(term.text) && context.need === 'must')
+  )
+    return nothing;
   if (term.joint === 'or' && anotherTool.test(term.text)) return nothing;
   const isCredential = credential.test(text) && !notCredential.test(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))

@@ -23,7 +23,7 @@ software business-analysis: business analyst|systems analyst|requirements|salesf
 design product-design: ux|ui designer|product designer|interaction designer|user experience|ux researcher|user researcher
 design graphic-design: graphic designer|visual designer|art director|illustrator|brand designer|grafik|graphiste|diseñador gráfico|motion designer|animator|packaging designer
 design interior: interior designer|set designer|fashion designer|stylist
-building architecture: architect|architekt|architecte|arquitecto|landscape architect|urban planner|town planner|bim|draftsman|drafter|cad technician
+building architecture: architect|architekt|architecte|arquitecto|landscape architect|urban planner|town planner|planning officer|planning enforcement|bim|draftsman|drafter|cad technician
 health nursing: nurse|registered nurse|rn|nurse practitioner|midwife|krankenpfleger|krankenschwester|pflegefachkraft|pflegefachfrau|pflegefachmann|gesundheits|infirmier|infirmière|enfermero|enfermera|charge nurse|nursing|staff nurse
 health practical-nursing: lpn|licensed practical|lvn|licensed vocational|enrolled nurse
 health care-assistance: cna|nursing assistant|care assistant|caregiver|healthcare assistant|home health|carer|patient care technician|nurse aide|nursing aide|support worker|pflegehelfer|aide-soignant|medical assistant|care worker|health aide
@@ -104,7 +104,7 @@ media film-photo: photographer|videographer|video editor|film|camera|producer|so
 media performing: musician|actor|dancer|singer|composer|choreographer|music teacher|conductor orchestra
 hospitality kitchen: chef|cook|koch|köchin|cuisinier|cocinero|pastry|baker|sous chef|line cook|kitchen|bäcker|boulanger|pâtissier|butcher|commis|konditor|panadero|metzger|chef de partie|chef de cuisine
 hospitality service: waiter|waitress|server restaurant|bartender|barista|kellner|serveur|camarero|sommelier|restaurant manager|food and beverage|host|catering|restaurant|barkeeper|mixologist|food server
-hospitality hotel: hotel|front desk|concierge|housekeeping|housekeeper|receptionist|réceptionniste|recepcionista|guest|rezeptionist|front office|night auditor|reservations|spa
+hospitality hotel: hotel|revenue manager|front desk|concierge|housekeeping|housekeeper|receptionist|réceptionniste|recepcionista|guest|rezeptionist|front office|night auditor|reservations|spa
 hospitality events: event|wedding|conference|veranstaltung|travel|tour|tourism|reise|exhibition
 hospitality beauty: hairdresser|barber|beautician|esthetician|friseur|coiffeur|cosmetolog|nail|makeup|massage|hair stylist
 hospitality fitness: personal trainer|fitness|coach|yoga|sports|lifeguard|athletic|swimming|physical education

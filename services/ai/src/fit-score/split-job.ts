@@ -1,83 +1,19 @@
 import type { SkillMention } from '../skills/skill';
 import { needNamedLists } from './list-shape';
-import { benefitCue, headings, type PassageUse, sentenceCues } from './passage-lexicon';
+import { benefitCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine } from './place-line';
-
-/** A sentence or a list's entry of a job with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet. */
-export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean };
+import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
+import { isFragment, type Sentence, sentenceEnds } from './sentence';
 
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}[.)]|[a-z]\))\s+/;
-const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
 /** Person specifications end their lines in (E) and (D). */
-const mark = /\s*[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
+const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
 const fewestMarks = 3;
-const longestHeading = 60;
-const longestSentence = 1_500;
+const fewestInLine = 3;
 const mostHeadingWords = 9;
 /** "Location: Leeds": facts, not requirements. */
 const fact =
   /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
-const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
-const atHead = uses.map((use) => [use, new RegExp(`^(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
-const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
-
-const bare = (text: string) =>
-  text
-    .replace(/[*_#>|]+/g, ' ')
-    .replace(/[:：\s.!?–—-]+$/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Of several the longest words count: "what we need from you" is not "what we offer". */
-function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
-  let best: { use: PassageUse; length: number } | null = null;
-  for (const [use, test] of tests) {
-    const length = test.exec(words)?.[0].trim().length ?? 0;
-    if (length > (best?.length ?? 0)) best = { use, length };
-  }
-  return best;
-}
-
-/**
- * What a phrase announces when it is a heading; null when nobody knows it. It may go on for a few words behind those that are known; a line of its own
- * may also begin with others.
- */
-export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
-  const words = bare(phrase);
-  if (words === '' || words.length > longestHeading) return null;
-  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? null) : null);
-}
-
-const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
-const small =
-  /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes)(?![\p{L}])|[^\p{L}]+/giu;
-/** Nothing but words of headings: "Minimum qualifications", "Skills & experience". */
-const isWholeHeading = (words: string) => words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '';
-
-function sentenceEnds(line: string): number[] {
-  const ends: number[] = [];
-  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}])/gu)) {
-    const end = found.index + found[0].length;
-    if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
-  }
-  return withinReach([...ends, line.length], line);
-}
-
-/** What goes on without an end is cut between words, so that reading a sentence stays cheap however long the line is. */
-function withinReach(ends: readonly number[], line: string): number[] {
-  let from = 0;
-  return ends.flatMap((end) => {
-    const cuts: number[] = [];
-    for (; end - from > longestSentence; from = cuts.at(-1) as number) {
-      const space = line.lastIndexOf(' ', from + longestSentence);
-      cuts.push(space > from ? space : from + longestSentence);
-    }
-    from = end;
-    return [...cuts, end];
-  });
-}
-
 /** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
 function announcedBy(sentence: string): { use: PassageUse; from: number } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
@@ -90,7 +26,7 @@ export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(
 
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
-  const words = bare(line);
+  const words = bareHeading(line);
   const count = words.split(' ').length;
   if (next === undefined || bullet.test(line) || words.length > longestHeading || count > mostHeadingWords) return false;
   return (
@@ -114,6 +50,8 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
   // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
   if (cue === 'boilerplate' || cue === 'nice') return cue;
+  // One request among duties asks for itself.
+  if (reading.isGiven && reading.use === 'duties' && cue === 'must') return 'must';
   const isFixed = reading.isGiven && reading.use !== 'about' && !(reading.use === 'duties' && cue === 'must');
   if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
   return reading.use ?? 'about';
@@ -179,8 +117,10 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
     // "+ MIG" says by its bullet that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
     const marked = isMarked ? mark.exec(line.text) : null;
-    const given = marked ? (/^[([]e/i.test(marked[0].trim()) ? 'must' : 'nice') : isPlus ? 'nice' : section;
+    const given = marked ? (/^.e/i.test(marked[0]) ? 'must' : 'nice') : isPlus ? 'nice' : section;
     const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || given !== null);
+    if (given === null && head === 0 && read.sentences.length >= fewestInLine && read.sentences.some(({ use }) => use === 'must' || use === 'nice'))
+      for (const sentence of read.sentences.filter(isFragment)) Object.assign(sentence, { use: 'must', isList: true });
     if (head > 0 && given === null) loose.push(...read.sentences);
     if (head > 0 && given !== 'nice') {
       if (!wasBulleted || !isFilled) lists.push([]);

@@ -1,0 +1,39 @@
+import { headings, type PassageUse } from './passage-lexicon';
+
+export const longestHeading = 60;
+const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
+const atHead = uses.map((use) => [use, new RegExp(`^(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
+const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[use].source})(?![\\p{L}])`, 'iu')] as const);
+
+export const bareHeading = (text: string) =>
+  text
+    .replace(/[*_#>|]+/g, ' ')
+    .replace(/[:：\s.!?–—-]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Of several the longest words count: "what we need from you" is not "what we offer". */
+function longest(words: string, tests: typeof atHead): { use: PassageUse; length: number } | null {
+  let best: { use: PassageUse; length: number } | null = null;
+  for (const [use, test] of tests) {
+    const length = test.exec(words)?.[0].trim().length ?? 0;
+    if (length > (best?.length ?? 0)) best = { use, length };
+  }
+  return best;
+}
+
+/**
+ * What a phrase announces when it is a heading; null when nobody knows it. It may go on for a few words behind those that are known; a line of its own
+ * may also begin with others.
+ */
+export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
+  const words = bareHeading(phrase);
+  if (words === '' || words.length > longestHeading) return null;
+  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? null) : null);
+}
+
+const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');
+const small =
+  /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
+/** Nothing but words of headings: "Minimum qualifications", "Skills & experience". */
+export const isWholeHeading = (words: string) => words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '';
