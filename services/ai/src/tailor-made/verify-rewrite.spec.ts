@@ -54,7 +54,7 @@ describe('any line of any case', () => {
   it('fails with a skill, an employer or a rank that is not in it', () => {
     const added = fc.constantFrom(
       'in Haskell',
-      'with Salesforce',
+      'with Datadog',
       'at Siemens',
       'for Globex',
       'as team lead',
