@@ -20,6 +20,7 @@ type Things = {
   profileId: string;
   scoreId: string;
   savedJobId: string;
+  tailoredId: string;
   review: { version: number; decisions: unknown };
 };
 /** Status per role, in their order; the request is about a thing of the owner's where the route names one. Owners come last: they may spend the thing. */
@@ -217,6 +218,24 @@ const expectations: Record<string, Expectation> = {
   'GET /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
   'GET /api/fit-scores/{id}/comparison': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}/comparison?against=${scoreId}`),
   'DELETE /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
+  'GET /api/tailored-resumes': own(200),
+  'POST /api/tailored-resumes': ownersOnly(
+    202,
+    () => '/api/tailored-resumes',
+    ({ savedJobId }) => ({ savedJobId }),
+  ),
+  'GET /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
+  'PATCH /api/tailored-resumes/{id}': ownersOnly(
+    200,
+    ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`,
+    () => ({ version: 1 }),
+  ),
+  'PUT /api/tailored-resumes/{id}/sent': ownersOnly(
+    200,
+    ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/sent`,
+    () => ({ sent: true }),
+  ),
+  'DELETE /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
   'POST /api/saved-jobs/read-page': own(422, () => ({ url: 'http://10.0.0.1/' })),
   'GET /api/saved-jobs': own(200),
   'POST /api/saved-jobs': own(201, () => ({ text: backendJob('Matrix') })),
@@ -266,6 +285,8 @@ test.describe('every route, asked by a guest, another person, an admin and its o
     const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
     const scored = (await ask(owner, 'POST', '/api/fit-scores', { text: backendJob('Owned') })).body;
     await untilOver(owner, scored.jobId);
+    const tailored = (await ask(owner, 'POST', '/api/tailored-resumes', { savedJobId: scored.savedJobId })).body;
+    await untilOver(owner, tailored.jobId);
     const identity = (await ask(owner, 'GET', '/api/me/identities')).body.items[0];
     things = {
       owner,
@@ -279,6 +300,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       profileId: profile.id,
       scoreId: scored.id,
       savedJobId: scored.savedJobId,
+      tailoredId: tailored.id,
       review: { version: found.review.version, decisions: found.review.decisions },
     };
   });

@@ -127,8 +127,11 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   );
   const job = await post('/api/fit-scores', { text: `${backendJob(canary)}\nAsk for ${canary}.` });
   expect(await untilOver(person, job.jobId)).toMatchObject({ state: 'done' });
+  const tailored = await post('/api/tailored-resumes', { savedJobId: job.savedJobId });
+  expect(await untilOver(person, tailored.jobId)).toMatchObject({ state: 'done' });
+  expect((await ask(person, 'PUT', `/api/tailored-resumes/${tailored.id}/sent`, { sent: true })).status).toBe(200);
   await ask(person, 'PATCH', `/api/saved-jobs/${job.savedJobId}`, { version: 1, notes: `Note ${canary}` });
-  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.savedJobId], token };
+  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.savedJobId, tailored.id], token };
 }
 
 const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token });

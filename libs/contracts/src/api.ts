@@ -14,6 +14,7 @@ import { portfolioRoutes } from './portfolio-api';
 import { profileRoutes } from './profile-api';
 import { resumeImportRoutes } from './resume-import-api';
 import { safetyRoutes } from './safety-api';
+import { tailoredResumeRoutes } from './tailored-resume-api';
 
 /** Every route of the public API, part by part (SPEC section 7, DESIGN section 7). */
 export const apiRoutes: ApiRoute[] = [
@@ -45,6 +46,7 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...safetyRoutes,
   ...careerRoutes,
+  ...tailoredResumeRoutes,
   ...messageRoutes,
   ...guestMessageRoutes,
   ...notificationRoutes,

@@ -80,5 +80,5 @@ export const careerRoutes: ApiRoute[] = [
     answer: savedJob,
     errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT'],
   },
-  { method: 'DELETE', path: '/api/saved-jobs/{id}', summary: 'Delete a job and its scores', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  { method: 'DELETE', path: '/api/saved-jobs/{id}', summary: 'Delete a job with its scores and resumes', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
 ];

@@ -25,6 +25,7 @@ import * as safety from './safety';
 import * as savedJob from './saved-job';
 import * as session from './session';
 import * as signIns from './sign-ins';
+import * as tailoredResume from './tailored-resume';
 import * as usage from './usage';
 
 const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value;
@@ -56,6 +57,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     savedJob,
     session,
     signIns,
+    tailoredResume,
     usage,
   ]
     .flatMap((module) => Object.values(module).filter(isRpc))

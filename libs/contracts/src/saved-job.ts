@@ -22,6 +22,9 @@ export type ApplicationDates = z.infer<typeof applicationDates>;
 /** The last score of a job: null while none is, `jobState` of one that is not over or failed. */
 const latestScore = z.strictObject({ id: z.uuid(), state: jobState, score: z.number().nullable(), createdAt: z.iso.datetime() });
 
+/** The resume made for a job; null while none is. */
+const madeResume = z.strictObject({ id: z.uuid(), state: jobState, sentAt: z.iso.datetime().nullable() });
+
 /** A job somebody keeps. `company`, `role` and `location` are what the person says, else what was read of the text. */
 export const savedJob = z.strictObject({
   id: z.uuid(),
@@ -37,6 +40,7 @@ export const savedJob = z.strictObject({
   /** Characters of the text. */
   length: z.int(),
   latest: latestScore.nullable(),
+  resume: madeResume.nullable(),
   /** Scoring it again costs nothing until then; null when the next score costs a unit. */
   freeUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -73,7 +77,7 @@ export const updateSavedJobInput = z.strictObject({
 export type UpdateSavedJob = z.infer<typeof updateSavedJobInput>;
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
 export const updateSavedJob = rpc('ai.saved-job.update', { input: updateSavedJobInput.extend({ id: z.uuid() }), output: savedJob });
-/** Deletes a job and its scores; throws NOT_FOUND. */
+/** Deletes a job with its scores and resumes; throws NOT_FOUND. */
 export const deleteSavedJob = rpc('ai.saved-job.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 
 export const readJobPageInput = z.strictObject({ url: webAddress });

@@ -7,6 +7,7 @@ import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
+import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
 @Module({})
 export class AppModule {
@@ -20,6 +21,7 @@ export class AppModule {
         ResumeImportModule,
         FitScoreModule.with(env),
         LinkPreviewModule.with(env),
+        TailoredResumeModule.with(env),
         LeavingModule,
       ],
     };

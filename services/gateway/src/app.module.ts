@@ -40,6 +40,7 @@ import { SafetyController } from './safety/safety.controller';
 import { SavedJobController } from './saved-job/saved-job.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
+import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
 import { UsageController } from './usage/usage.controller';
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
@@ -71,6 +72,7 @@ import { PageService } from './web-page/page.service';
     ResumeImportController,
     FitScoreController,
     SavedJobController,
+    TailoredResumeController,
     JobController,
     FileController,
     AdminController,

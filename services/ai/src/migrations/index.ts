@@ -4,6 +4,14 @@ import { OpenJobs1790000000001 } from './1790000000001-open-jobs';
 import { LlmAnswers1790000000002 } from './1790000000002-llm-answers';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { FitScores1790000600000 } from './1790000600000-fit-scores';
+import { TailoredResumes1790000610000 } from './1790000610000-tailored-resumes';
 
 /** In the order they run; the only way this schema is made. */
-export const migrations: Migration[] = [Jobs1790000000000, OpenJobs1790000000001, LlmAnswers1790000000002, Departures1790000500000, FitScores1790000600000];
+export const migrations: Migration[] = [
+  Jobs1790000000000,
+  OpenJobs1790000000001,
+  LlmAnswers1790000000002,
+  Departures1790000500000,
+  FitScores1790000600000,
+  TailoredResumes1790000610000,
+];

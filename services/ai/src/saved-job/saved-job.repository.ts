@@ -23,12 +23,15 @@ const columns = `s.id, s.version, s.url, ${effectiveFacts}, s.state, s.notes, s.
   length(s.text) AS length, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
   (SELECT jsonb_build_object('id', f.id, 'state', j.state, 'score', f.score, 'createdAt', f.created_at)
    FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id ORDER BY f.id DESC LIMIT 1) AS latest,
+  (SELECT jsonb_build_object('id', t.id, 'state', j.state, 'sentAt', t.sent_at)
+   FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id ORDER BY t.id DESC LIMIT 1) AS resume,
   (SELECT p.paid_at + interval '${freeAgainDays} days' FROM paid_job p
    WHERE p.owner_id = s.owner_id AND p.profile_id = s.owner_id AND p.hash = s.hash AND p.paid_at > now() - interval '${freeAgainDays} days') AS "freeUntil"`;
 
-const toSavedJob = ({ latest, freeUntil, createdAt, updatedAt, ...row }: Row): SavedJob => ({
+const toSavedJob = ({ latest, resume, freeUntil, createdAt, updatedAt, ...row }: Row): SavedJob => ({
   ...row,
   latest: latest && { ...latest, createdAt: new Date(latest.createdAt).toISOString() },
+  resume: resume && { ...resume, sentAt: resume.sentAt && new Date(resume.sentAt).toISOString() },
   freeUntil: freeUntil?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -99,14 +102,15 @@ export class SavedJobRepository {
     return rows.length === 1;
   }
 
-  /** Deletes a job with its scores and their rows of work. Answers those that were not over; null when there is no such job. */
-  async delete(manager: EntityManager, ownerId: string, id: string): Promise<string[] | null> {
-    const [jobs]: [{ id: string; isOpen: boolean }[], number] = await manager.query(
-      `DELETE FROM job USING fit_score f WHERE f.id = job.id AND f.saved_job_id = $1 AND f.owner_id = $2
-       RETURNING job.id, job.finished_at IS NULL AS "isOpen"`,
+  /** Deletes a job with its scores and resumes and their rows of work. Answers those that were not over; null when there is no such job. */
+  async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ id: string; kind: string }[] | null> {
+    const [work]: [{ id: string; kind: string; isOpen: boolean }[], number] = await manager.query(
+      `DELETE FROM job WHERE owner_id = $2 AND id IN
+         (SELECT id FROM fit_score WHERE saved_job_id = $1 UNION ALL SELECT id FROM tailored_resume WHERE saved_job_id = $1)
+       RETURNING id, kind, finished_at IS NULL AS "isOpen"`,
       [id, ownerId],
     );
     const [gone]: [unknown[], number] = await manager.query('DELETE FROM saved_job WHERE id = $1 AND owner_id = $2 RETURNING id', [id, ownerId]);
-    return gone.length === 1 ? jobs.filter(({ isOpen }) => isOpen).map((job) => job.id) : null;
+    return gone.length === 1 ? work.filter(({ isOpen }) => isOpen) : null;
   }
 }

@@ -3,7 +3,6 @@ import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
-import { fitScoreJob } from '@folia/contracts/fit-score-history';
 import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
@@ -55,13 +54,13 @@ export class SavedJobService {
     return found;
   }
 
-  /** Scores under way end with it, and their units come back. */
+  /** Scores and resumes under way end with it, and their units come back. */
   async delete(caller: Caller, id: string): Promise<void> {
     const ownerId = requireUser(caller);
     await this.database.transaction(async (manager) => {
       const open = await this.jobs.delete(manager, ownerId, id);
       if (!open) throw new AppError('NOT_FOUND');
-      for (const jobId of open) await this.outbox.publish(manager, jobCancelled, { jobId, kind: fitScoreJob.name, ownerId });
+      for (const { id: jobId, kind } of open) await this.outbox.publish(manager, jobCancelled, { jobId, kind, ownerId });
     });
     void this.outbox.relay();
   }

@@ -20,8 +20,8 @@ const emptyPhrase =
 
 const isKeyword = ({ kind }: Ask) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
 
-/** What the resume says, as items: what a reader of the file would find there. */
-const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
+/** What the resume says, as items: what a reader of the file would find there. Pure. */
+export const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
   sections.flatMap(({ kind, entries }, section) =>
     kind === 'summary' ? [] : entries.map((entry, index) => ({ id: entry.itemIds[0] ?? `${section}-${index}`, kind, fields: itemOfEntry(kind, entry) })),
   );

@@ -31,15 +31,25 @@ export class ResumeWriter {
 
   /** Writes one file. Throws when it takes too long, when the thread ends, or what {@link writeResume} throws; it fails only for itself. */
   write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
-    const turn = this.queue.then(() => this.writeNow({ document, format, writtenAt }));
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    return this.inTurn({ document, format, writtenAt });
+  }
+
+  /** Draws one page of the PDF as PNG, pages counted from 1; null where there is none. Throws as {@link write} does. */
+  async draw(document: ResumeDocument, page: number, writtenAt: Date): Promise<Buffer | null> {
+    const { data } = await this.inTurn({ document, format: 'pdf', writtenAt, page });
+    return data.length > 0 ? data : null;
   }
 
   /** Ends the thread; writing afterwards is refused. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.stop();
+  }
+
+  private inTurn(request: WriteRequest): Promise<WrittenResume> {
+    const turn = this.queue.then(() => this.writeNow(request));
+    this.queue = turn.catch(() => undefined);
+    return turn;
   }
 
   private async stop(): Promise<void> {

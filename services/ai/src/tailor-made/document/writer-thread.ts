@@ -1,11 +1,17 @@
 /** The writing thread: sets one resume after the other and keeps the fonts it has met. */
 import { parentPort } from 'node:worker_threads';
+import { drawPage } from '../../resume-import/document/draw-page';
+import { sheets } from './layout/sheet';
 import { writeResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
-async function answer({ document, format, writtenAt }: WriteRequest): Promise<WriteAnswer> {
+async function answer({ document, format, writtenAt, page }: WriteRequest): Promise<WriteAnswer> {
   try {
-    return { written: await writeResume(document, format, writtenAt) };
+    const written = await writeResume(document, format, writtenAt);
+    if (page === undefined) return { written };
+    const { width, height } = sheets[document.pageSize];
+    const isThere = page <= (written.fit?.pages ?? 0);
+    return { written: { ...written, data: isThere ? await drawPage(written.data, { number: page, width, height }) : new Uint8Array() } };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

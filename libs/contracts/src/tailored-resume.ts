@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { itemKinds } from './item-fields';
+import { job, jobState } from './job';
+import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
+import { rpc } from './rpc';
+import { jobText } from './saved-job';
+import { resumeAnalysis, type TailoredLine, tailoring } from './tailor-made';
+import { webAddress } from './text';
+
+/** Resumes on one page of the list. */
+export const tailoredResumePageSize = 20;
+
+/** Tailors its owner's portfolio to one job; the row's id is the job's id. */
+export const tailorMadeJob = job('tailor-made', { timeoutMs: 30_000 });
+
+/** Parts of the header a person chooses; name and headline always stand there. */
+export const contactFields = ['email', 'phone', 'location', 'links'] as const;
+
+/** How the resume looks, and which contact data it shows. */
+export const resumeSettings = z.strictObject({
+  template: z.enum(resumeTemplates),
+  pageSize: z.enum(pageSizes),
+  maxPages: z.union([z.literal(1), z.literal(2)]),
+  contact: z.array(z.enum(contactFields)).max(contactFields.length),
+});
+export type ResumeSettings = z.infer<typeof resumeSettings>;
+
+/** Most choices of one sort: more than a portfolio has lines. */
+const mostChoices = 5_000;
+const chosen = <V extends z.ZodType>(value: V, longest: number) =>
+  z.record(z.string().max(longest), value).refine((all) => Object.keys(all).length <= mostChoices, 'are too many');
+
+/**
+ * What the person decided otherwise than the engine; what is not named stays as the engine chose it. Items by id, lines by {@link lineKey} (`kept`: in
+ * the person's own words), skills by their text, sentences of the summary by their place from 0.
+ */
+export const ownChoices = z.strictObject({
+  items: chosen(z.enum(['full', 'head', 'dropped']), 100),
+  lines: chosen(z.enum(['kept', 'dropped']), 300),
+  skills: chosen(z.boolean(), 500),
+  sentences: chosen(z.boolean(), 4),
+});
+export type OwnChoices = z.infer<typeof ownChoices>;
+
+/** A line's name among the choices. */
+export const lineKey = (itemId: string, { field, entry }: Pick<TailoredLine, 'field' | 'entry'>) => `${itemId}/${field}/${entry ?? ''}`;
+
+/** One resume in a list. `company`, `role` and `location` are those of its job. `sentAt`: since then it no longer follows the portfolio. */
+export const tailoredResumeSummary = z.strictObject({
+  id: z.uuid(),
+  savedJobId: z.uuid(),
+  state: jobState,
+  company: z.string(),
+  role: z.string(),
+  location: z.string(),
+  version: z.int(),
+  sentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type TailoredResumeSummary = z.infer<typeof tailoredResumeSummary>;
+
+/**
+ * A resume as it is today. `tailoring` is what the engine chose, `choices` what the person changed of it, `items` the items of today it speaks of. The
+ * fit to the job (`score`, 0–100, of the portfolio and of the resume) and what a reader of the file finds (`analysis`, `fit`) are two things.
+ */
+export const tailoredResult = z.strictObject({
+  tailoring,
+  items: z.array(z.strictObject({ id: z.string(), kind: z.enum(itemKinds), title: z.string(), organisation: z.string() })),
+  /** The contact data there is to choose from. */
+  contact: z.array(z.enum(contactFields)),
+  summary: z.string(),
+  analysis: resumeAnalysis,
+  score: z.strictObject({ before: z.number(), after: z.number() }),
+  fit: pageFit,
+});
+export type TailoredResult = z.infer<typeof tailoredResult>;
+
+/** A resume as its owner sees it: the result or the refusal. `sha256`: of the PDF as it was when it was marked as sent. */
+export const tailoredResume = tailoredResumeSummary.extend({
+  settings: resumeSettings,
+  choices: ownChoices,
+  sha256: z.string().nullable(),
+  result: tailoredResult.nullable(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+});
+export type TailoredResume = z.infer<typeof tailoredResume>;
+
+const one = z.strictObject({ id: z.uuid() });
+
+/** A text (with the address it came from), or a job that is kept already: one of the two. */
+export const startTailoringInput = z
+  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional() })
+  .refine(({ text, savedJobId }) => (text === undefined) !== (savedJobId === undefined), { path: ['text'], message: 'or savedJobId is needed, not both' });
+export type StartTailoring = z.infer<typeof startTailoringInput>;
+export const startedTailoring = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  savedJobId: z.uuid(),
+  /** It costs nothing: a resume for this job was paid for. */
+  free: z.boolean(),
+  /** There is one for this job, and this is it. */
+  reused: z.boolean(),
+});
+export type StartedTailoring = z.infer<typeof startedTailoring>;
+/** Starts a resume, or answers with the one there is. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
+export const startTailoring = rpc('ai.tailored-resume.start', { input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
+
+/** Throws NOT_FOUND, for somebody else's too. */
+export const getTailoredResume = rpc('ai.tailored-resume.get', { input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
+
+export const listTailoredResumesQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
+export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });
+/** Resumes of the caller, the latest first. */
+export const listTailoredResumes = rpc('ai.tailored-resume.list', { input: listTailoredResumesQuery, output: tailoredResumePage, idempotent: true });
+
+export const updateTailoredResumeInput = z.strictObject({ version: z.int(), settings: resumeSettings.optional(), choices: ownChoices.optional() });
+export type UpdateTailoredResume = z.infer<typeof updateTailoredResumeInput>;
+/** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that is sent. */
+export const updateTailoredResume = rpc('ai.tailored-resume.update', {
+  input: updateTailoredResumeInput.extend({ id: z.uuid() }),
+  output: tailoredResume,
+  timeoutMs: 25_000,
+});
+
+export const markResumeSentInput = z.strictObject({ sent: z.boolean() });
+/** Freezes a finished resume with its date and hash, or lets it follow the portfolio again. Throws NOT_FOUND, CONFLICT for one that is not finished. */
+export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
+  input: markResumeSentInput.extend({ id: z.uuid() }),
+  output: tailoredResume,
+  timeoutMs: 25_000,
+});
+/** Deletes a resume; its job stays, and stays paid for. Throws NOT_FOUND. */
+export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { input: one, output: z.strictObject({}) });
+
+/** Forms a cover letter is written in. */
+export const letterFormats = ['txt', 'docx'] as const;
+
+/** What stands at `/files/tailored-resumes/{id}/{name}`: the resume and its letter in their forms, and pictures of the PDF's pages, counted from 1. */
+export const resumeFileName = z.union([
+  z.templateLiteral(['resume.', z.enum(resumeFormats)]),
+  z.templateLiteral(['cover-letter.', z.enum(letterFormats)]),
+  z.string().regex(/^page-[1-9]\d?\.png$/),
+]);
+export type ResumeFileName = z.infer<typeof resumeFileName>;
+
+/** Writes one file of a finished resume. `fileName` is what it is to be saved as. Throws NOT_FOUND, also for a page there is not. */
+export const writeTailoredResume = rpc('ai.tailored-resume.write', {
+  input: z.strictObject({ id: z.uuid(), name: resumeFileName }),
+  output: z.strictObject({ base64: z.string(), mediaType: z.string(), fileName: z.string() }),
+  idempotent: true,
+  timeoutMs: 25_000,
+});

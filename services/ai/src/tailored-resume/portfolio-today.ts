@@ -1,0 +1,21 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { ResumeHeader } from '@folia/contracts/resume-document';
+import { contactFields, type ResumeSettings } from '@folia/contracts/tailored-resume';
+
+/** What a resume is laid over: the items as they are now, and all contact data there is. */
+export type PortfolioToday = { items: PortfolioView['items']; header: ResumeHeader };
+
+/** The header with the chosen contact data alone. Pure. */
+export const headerWith = (header: ResumeHeader, contact: ResumeSettings['contact']): ResumeHeader => {
+  const shown = (field: (typeof contactFields)[number]) => contact.includes(field);
+  return {
+    ...header,
+    email: shown('email') ? header.email : '',
+    phone: shown('phone') ? header.phone : '',
+    location: shown('location') ? header.location : '',
+    links: shown('links') ? header.links : [],
+  };
+};
+
+/** The contact data that there is. Pure. */
+export const contactIn = (header: ResumeHeader) => contactFields.filter((field) => header[field].length > 0);

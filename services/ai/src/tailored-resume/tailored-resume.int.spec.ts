@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@folia/contracts/errors';
+import { viewPortfolio } from '@folia/contracts/portfolio';
+import { lineKey } from '@folia/contracts/tailored-resume';
+import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
+import { startBackground } from '@folia/platform/background';
+import { migrate } from '@folia/platform/database';
+import { newId } from '@folia/platform/new-id';
+import { useInnerKey } from '@folia/platform/rpc-handler';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Queue } from 'bullmq';
+import { PinoLogger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../app.module';
+import { migrations } from '../migrations';
+import { SavedJobService } from '../saved-job/saved-job.service';
+import { StartTailoringService } from './start-tailoring.service';
+import { TailoredResumeService } from './tailored-resume.service';
+
+const jobOf = (company: string) => `Senior Backend Engineer
+${company} – Berlin
+
+What you will do
+- Design and run services in Go
+- Own our PostgreSQL databases
+
+What you bring
+- 3+ years of Go
+- PostgreSQL in production
+- Kafka
+
+Nice to have
+- Kubernetes
+`;
+const workId = newId();
+const bakeryId = newId();
+const work = {
+  position: 'Backend Engineer',
+  employer: 'Acme',
+  startDate: '2017',
+  current: true,
+  highlights: [
+    'Built Go services over PostgreSQL for ten million people',
+    'Ran the on-call rota of twelve services',
+    'Moved billing to PostgreSQL 15 without downtime',
+  ],
+};
+const bakery = { name: 'Bread club', startDate: '2022', summary: 'Baked rye bread for neighbours.' };
+const profile = { name: 'Ada Novak', headline: 'Backend engineer', location: 'Berlin', links: [], email: 'ada@novak.example', phone: '+49 30 1234567' };
+
+let copy: TestDatabase;
+let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let app: INestApplicationContext;
+let stop: () => Promise<void>;
+let ledger: Queue;
+let items: { id: string; kind: string; fields: Record<string, unknown> }[] = [];
+/** Units left by person; who is not named has enough. */
+const left = new Map<string, number>();
+let reserved: string[] = [];
+let released: string[] = [];
+let hold: Promise<void> = Promise.resolve();
+
+beforeAll(async () => {
+  useInnerKey(testInnerKey);
+  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
+  others = await startAnsweringService([
+    answering(viewPortfolio, async (caller, { key }) => {
+      expect(caller.actor).toMatchObject({ type: 'user', id: key });
+      await hold;
+      return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) };
+    }),
+    answering(reserveUsage, (caller, { jobId, meter }) => {
+      const id = caller.actor.type === 'user' ? caller.actor.id : '';
+      expect(meter).toBe('tailor-made');
+      const units = left.get(id) ?? 5;
+      if (units === 0) throw new AppError('QUOTA_EXCEEDED', { meter, limit: 5, used: 5 });
+      left.set(id, units - 1);
+      reserved.push(jobId);
+      return { reserved: true };
+    }),
+    answering(releaseUsage, (caller, { jobId }) => {
+      const id = caller.actor.type === 'user' ? caller.actor.id : '';
+      left.set(id, (left.get(id) ?? 0) + 1);
+      released.push(jobId);
+      return {};
+    }),
+  ]);
+  const env = testServiceEnv(copy.url, others.url);
+  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  ledger = new Queue('events-user', { connection: { url: env.REDIS_URL }, prefix: env.REDIS_PREFIX });
+  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
+});
+
+afterAll(async () => {
+  await stop();
+  await ledger.close();
+  await app.close();
+  await others.close();
+  await copy.drop();
+});
+
+beforeEach(() => {
+  items = [
+    { id: workId, kind: 'work', fields: work },
+    { id: bakeryId, kind: 'volunteering', fields: { ...bakery, position: 'Baker', organization: 'Bread club' } },
+  ];
+  reserved = [];
+  released = [];
+  hold = Promise.resolve();
+});
+
+const person = () => {
+  const id = newId();
+  return { actor: { type: 'user' as const, id, isAdmin: false, sessionId: id } };
+};
+type Caller = ReturnType<typeof person>;
+const resumes = () => app.get(TailoredResumeService);
+const sql = (text: string, values: unknown[] = []) => app.get(DataSource).query(text, values);
+const start = (caller: Caller, company = 'Meridian') => app.get(StartTailoringService).start(caller, { text: jobOf(company) });
+
+/** Portfolios answer only when they are let go. */
+function holding(): () => void {
+  let letGo = () => {};
+  hold = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return letGo;
+}
+async function finished(caller: Caller, id: string) {
+  for (;;) {
+    const found = await resumes().get(caller, id);
+    if (found.state !== 'accepted' && found.state !== 'running') return found;
+    await pause(30);
+  }
+}
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error) => error.code,
+  );
+/** What the user service, which keeps the ledger, was told of a job; it stands in for it that nobody takes the messages. */
+async function told(id: string): Promise<string[]> {
+  for (;;) {
+    const messages = await ledger.getJobs();
+    const events: { name: string; payload: { jobId?: string } }[] = messages.flatMap(({ data }) => data.events);
+    const names = events.filter(({ payload }) => payload.jobId === id).map(({ name }) => name);
+    if (names.length > 0) return names;
+    await pause(30);
+  }
+}
+const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
+
+test('a resume for a job costs one unit; the same job again is the same resume, however it was pasted', async () => {
+  const ada = person();
+  const started = await start(ada);
+  expect(started).toMatchObject({ free: false, reused: false });
+  const { result, ...found } = await finished(ada, started.id);
+  expect(found).toMatchObject({ state: 'done', company: 'Meridian', role: 'Senior Backend Engineer', version: 1, sentAt: null });
+  expect(result?.analysis.keywords.find(({ label }) => /postgres/i.test(label))).toMatchObject({ before: true, after: true });
+  expect(result?.analysis.remarks).toContainEqual(expect.objectContaining({ kind: 'must-missing', words: expect.stringMatching(/kafka/i) }));
+  expect(result?.fit).toMatchObject({ pages: 1, fits: true });
+  const again = await app.get(StartTailoringService).start(ada, { text: `  ${jobOf('Meridian').replace(/\n/g, '\r\n\n')}` });
+  expect(again).toMatchObject({ id: started.id, savedJobId: started.savedJobId, free: true, reused: true });
+  expect((await resumes().list(ada, {})).items).toHaveLength(1);
+  expect((await app.get(SavedJobService).list(ada, {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
+  expect(reserved).toEqual([started.id]);
+});
+
+test('a deleted resume stays paid for', async () => {
+  const ada = person();
+  const first = await start(ada);
+  await finished(ada, first.id);
+  await resumes().delete(ada, first.id);
+  expect(await codeOf(resumes().get(ada, first.id))).toBe('NOT_FOUND');
+  const second = await start(ada);
+  expect(second).toMatchObject({ free: true, reused: false });
+  expect((await finished(ada, second.id)).state).toBe('done');
+  expect(reserved).toEqual([first.id]);
+});
+
+test('of two requests for the last unit one is answered with 402', async () => {
+  const ada = person();
+  left.set(ada.actor.id, 1);
+  const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
+  expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
+  expect((await app.get(SavedJobService).list(ada, {})).items).toHaveLength(2);
+});
+
+test('two requests for the same job make one resume, for one unit', async () => {
+  const ada = person();
+  const letGo = holding();
+  const [one, other] = await Promise.all([start(ada), start(ada)]);
+  expect(one.id).toBe(other.id);
+  expect([one.reused, other.reused].sort()).toEqual([false, true]);
+  letGo();
+  await finished(ada, one.id);
+  expect((await resumes().list(ada, {})).items).toHaveLength(1);
+  expect(reserved.filter((id) => !released.includes(id))).toEqual([one.id]);
+});
+
+test('an empty portfolio is a failure with its sentence, the unit comes back, and the next try takes its place', async () => {
+  const ada = person();
+  items = [];
+  const { id } = await start(ada);
+  expect(await finished(ada, id)).toMatchObject({ state: 'failed', result: null, error: { code: 'PORTFOLIO_EMPTY' } });
+  expect(await told(id)).toEqual(['job.failed']);
+  items = [{ id: workId, kind: 'work', fields: work }];
+  const next = await start(ada);
+  expect(next).toMatchObject({ free: false, reused: false });
+  await finished(ada, next.id);
+  expect((await resumes().list(ada, {})).items.map((one) => one.id)).toEqual([next.id]);
+});
+
+test('a resume whose worker died in the middle is made again, and is there once for one unit', async () => {
+  const ada = person();
+  const letGo = holding();
+  const { id } = await start(ada);
+  const stateOf = async () => (await sql('SELECT state FROM job WHERE id = $1', [id]))[0].state;
+  for (let state = ''; state !== 'running'; await pause(20)) state = await stateOf();
+  // Its worker is as good as dead: the row is another one's now.
+  await sql(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
+  letGo();
+  expect((await finished(ada, id)).state).toBe('done');
+  const [job] = await sql('SELECT attempt FROM job WHERE id = $1', [id]);
+  expect(job.attempt).toBeGreaterThanOrEqual(3);
+  expect(await told(id)).toEqual(['job.done']);
+  expect(reserved).toEqual([id]);
+}, 60_000);
+
+test('somebody else’s resume is as missing as none, and so are its files', async () => {
+  const [ada, eve] = [person(), person()];
+  const { id, savedJobId } = await start(ada);
+  await finished(ada, id);
+  const tries = [
+    resumes().get(eve, id),
+    resumes().update(eve, id, { version: 1 }),
+    resumes().markSent(eve, id, true),
+    resumes().write(eve, id, 'resume.pdf'),
+    resumes().delete(eve, id),
+    app.get(StartTailoringService).start(eve, { savedJobId }),
+  ];
+  expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
+  expect((await resumes().list(eve, { savedJobId })).items).toEqual([]);
+  expect((await resumes().get(ada, id)).version).toBe(1);
+});
+
+test('a person leaves a line out, takes it back, and chooses what the header shows; a stale change is refused', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  const { result, settings, choices } = await finished(ada, id);
+  const item = result?.tailoring.sections.flatMap((section) => section.items).find(({ itemId }) => itemId === workId);
+  const line = item?.lines.find(({ field, choice }) => field === 'highlights' && choice !== 'dropped');
+  if (!line) throw new Error('no line was chosen');
+  expect(await textOf(ada, id)).toContain(line.words);
+  const without = { ...choices, sentences: { 0: false, 1: false, 2: false, 3: false }, lines: { [lineKey(workId, line)]: 'dropped' as const } };
+  const changed = await resumes().update(ada, id, { version: 1, choices: without, settings: { ...settings, contact: ['email'], template: 'harbour' } });
+  expect(changed).toMatchObject({ version: 2, settings: { template: 'harbour' } });
+  const text = await textOf(ada, id);
+  expect(text).not.toContain(line.words);
+  expect(text).toContain(profile.email);
+  expect(text).not.toContain(profile.phone);
+  expect(await codeOf(resumes().update(ada, id, { version: 1, choices }))).toBe('VERSION_CONFLICT');
+  await resumes().update(ada, id, { version: 2, choices });
+  expect(await textOf(ada, id)).toContain(line.words);
+  expect(reserved).toEqual([id]);
+});
+
+test('a corrected fact flows into a resume until it is sent; then its bytes stay as their hash says', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  await finished(ada, id);
+  const rename = (employer: string) => {
+    items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, employer } } : item));
+  };
+  rename('Acme Robotics');
+  expect(await textOf(ada, id)).toContain('Acme Robotics');
+  const sent = await resumes().markSent(ada, id, true);
+  expect(sent.sentAt).not.toBeNull();
+  rename('Acme Space');
+  expect(await textOf(ada, id)).toContain('Acme Robotics');
+  const pdf = Buffer.from((await resumes().write(ada, id, 'resume.pdf')).base64, 'base64');
+  expect(createHash('sha256').update(pdf).digest('hex')).toBe(sent.sha256);
+  expect(await codeOf(resumes().update(ada, id, { version: sent.version, choices: sent.choices }))).toBe('CONFLICT');
+  expect(await resumes().markSent(ada, id, false)).toMatchObject({ sentAt: null, sha256: null });
+  expect(await textOf(ada, id)).toContain('Acme Space');
+});
+
+test('every file of a resume is what its name says, and a page it does not have is missing', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  await finished(ada, id);
+  const file = async (name: Parameters<TailoredResumeService['write']>[2]) => {
+    const { base64, fileName } = await resumes().write(ada, id, name);
+    return { fileName, head: Buffer.from(base64, 'base64').subarray(0, 4).toString('latin1') };
+  };
+  expect(await file('resume.pdf')).toEqual({ fileName: 'Ada-Novak-Meridian.pdf', head: '%PDF' });
+  expect(await file('resume.docx')).toEqual({ fileName: 'Ada-Novak-Meridian.docx', head: 'PK\u0003\u0004' });
+  expect((await file('resume.md')).head).toBe('# Ad');
+  expect((await file('resume.json')).head.startsWith('{')).toBe(true);
+  expect(await file('cover-letter.docx')).toEqual({ fileName: 'Ada-Novak-Meridian-Letter.docx', head: 'PK\u0003\u0004' });
+  expect((await file('cover-letter.txt')).fileName).toBe('Ada-Novak-Meridian-Letter.txt');
+  expect((await file('page-1.png')).head).toBe('\u0089PNG');
+  expect(await codeOf(resumes().write(ada, id, 'page-9.png'))).toBe('NOT_FOUND');
+});
+
+test('deleting a job that a resume is being made for ends it, and its unit comes back', async () => {
+  const ada = person();
+  const letGo = holding();
+  const { id, savedJobId } = await start(ada);
+  await app.get(SavedJobService).delete(ada, savedJobId);
+  letGo();
+  expect(await told(id)).toEqual(['job.cancelled']);
+  expect(await codeOf(resumes().get(ada, id))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,39 @@
+import { AppError } from '@folia/contracts/errors';
+import { tailorMadeJob } from '@folia/contracts/tailored-resume';
+import { Processes } from '@folia/platform/discovery';
+import type { Work } from '@folia/platform/job-runner';
+import { Injectable } from '@nestjs/common';
+import { monthsOf, periodOf, yearsCovered } from '../fit-score/period';
+import { applyTailoring } from '../tailor-made/apply-tailoring';
+import { tailor } from '../tailor-made/tailor';
+import { verifyResume } from '../tailor-made/verify-resume';
+import { defaultSettings } from './default-settings';
+import { dropUnborne } from './drop-unborne';
+import { OwnPortfolioClient } from './own-portfolio.client';
+import { TailoredResumeRepository } from './tailored-resume.repository';
+
+/** Tailors its owner's portfolio to one job: idempotent, since the result is written once, with the end of the row. */
+@Injectable()
+export class TailoredResumeProcessor {
+  constructor(
+    private readonly resumes: TailoredResumeRepository,
+    private readonly portfolios: OwnPortfolioClient,
+  ) {}
+
+  @Processes(tailorMadeJob, { concurrency: 2 })
+  async process({ claim, report, finish }: Work): Promise<void> {
+    const text = await this.resumes.findText(claim.id);
+    if (text === null) throw new AppError('NOT_FOUND');
+    const { items, header } = await this.portfolios.read(claim.caller, claim.ownerId);
+    if (items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
+    report({ name: 'portfolio', percent: 20, facts: { items: items.length } });
+    const asOf = new Date().toISOString().slice(0, 7);
+    const chosen = tailor(text, items, header, asOf);
+    report({ name: 'choose', percent: 60 });
+    const works = items.filter(({ kind }) => kind === 'work').flatMap(({ fields }) => periodOf(fields, monthsOf(asOf)) ?? []);
+    const careerYears = Math.floor(yearsCovered(works));
+    const tailoring = dropUnborne(chosen, (one) => verifyResume(applyTailoring(one, items, header, defaultSettings), items, careerYears));
+    report({ name: 'verify', percent: 90 });
+    await finish((manager) => this.resumes.saveTailoring(manager, claim.id, tailoring));
+  }
+}

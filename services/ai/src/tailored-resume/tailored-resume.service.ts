@@ -1,0 +1,101 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { jobCancelled } from '@folia/contracts/events';
+import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
+import { Outbox } from '@folia/platform/outbox';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnPortfolioClient } from './own-portfolio.client';
+import { contactIn } from './portfolio-today';
+import { ResumeFilesService } from './resume-files.service';
+import { describeResult, resumeToday } from './resume-today';
+import type { SentResume } from './sent-resume';
+import { type FoundResume, TailoredResumeRepository } from './tailored-resume.repository';
+
+@Injectable()
+export class TailoredResumeService {
+  constructor(
+    private readonly resumes: TailoredResumeRepository,
+    private readonly files: ResumeFilesService,
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly portfolios: OwnPortfolioClient,
+  ) {}
+
+  async get(caller: Caller, id: string): Promise<TailoredResume> {
+    const ownerId = requireUser(caller);
+    const { tailoring, sent, text, ...found } = await this.find(ownerId, id);
+    if (!tailoring) return { ...found, result: null };
+    const portfolio = await this.portfolios.read(caller, ownerId);
+    const resume = sent ?? resumeToday({ ...found, tailoring }, portfolio);
+    const { fit } = await this.files.measure(resume, writtenAt(found));
+    const result = { ...describeResult(tailoring, resume.document, portfolio.items, text), contact: contactIn(portfolio.header), fit };
+    return { ...found, result };
+  }
+
+  async list(caller: Caller, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
+    const items = await this.resumes.list(requireUser(caller), savedJobId ?? null, cursor ?? null);
+    return { items, nextCursor: items.length === tailoredResumePageSize ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  async update(caller: Caller, id: string, { version, settings, choices }: UpdateTailoredResume): Promise<TailoredResume> {
+    const ownerId = requireUser(caller);
+    if (!(await this.resumes.update(ownerId, id, version, settings, choices))) {
+      const found = await this.find(ownerId, id);
+      throw found.sentAt ? new AppError('CONFLICT') : new AppError('VERSION_CONFLICT', { version: found.version });
+    }
+    return this.get(caller, id);
+  }
+
+  /** Marking what is marked already changes nothing: its date and bytes stay. */
+  async markSent(caller: Caller, id: string, isSent: boolean): Promise<TailoredResume> {
+    const ownerId = requireUser(caller);
+    const found = await this.find(ownerId, id);
+    if (!found.tailoring) throw new AppError('CONFLICT');
+    if (isSent !== (found.sentAt !== null)) {
+      const sent = isSent ? await this.freeze(caller, ownerId, found) : null;
+      if (!(await this.resumes.saveSent(ownerId, id, found.version, sent))) throw new AppError('CONFLICT');
+    }
+    return this.get(caller, id);
+  }
+
+  /** One under way ends with it, and its unit comes back. */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const ownerId = requireUser(caller);
+    await this.database.transaction(async (manager) => {
+      const gone = await this.resumes.delete(manager, ownerId, id);
+      if (!gone) throw new AppError('NOT_FOUND');
+      if (gone.state === 'accepted' || gone.state === 'running')
+        await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: tailorMadeJob.name, ownerId });
+    });
+    void this.outbox.relay();
+  }
+
+  async write(caller: Caller, id: string, name: ResumeFileName): Promise<{ base64: string; mediaType: string; fileName: string }> {
+    const ownerId = requireUser(caller);
+    const found = await this.find(ownerId, id);
+    const { data, mediaType, fileName } = await this.files.write(await this.asItIs(caller, ownerId, found), name, writtenAt(found));
+    return { base64: data.toString('base64'), mediaType, fileName };
+  }
+
+  private async freeze(caller: Caller, ownerId: string, found: FoundResume): Promise<{ at: Date; resume: SentResume; sha256: string }> {
+    const resume = await this.asItIs(caller, ownerId, found);
+    const at = new Date();
+    return { at, resume, sha256: (await this.files.measure(resume, at)).sha256 };
+  }
+
+  private async asItIs(caller: Caller, ownerId: string, { tailoring, sent, ...found }: FoundResume): Promise<SentResume> {
+    if (!tailoring) throw new AppError('NOT_FOUND');
+    return sent ?? resumeToday({ ...found, tailoring }, await this.portfolios.read(caller, ownerId));
+  }
+
+  private async find(ownerId: string, id: string): Promise<FoundResume> {
+    const found = await this.resumes.find(ownerId, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+}
+
+/** A file carries the day it was sent: the same bytes each time. */
+const writtenAt = ({ sentAt }: { sentAt: string | null }) => (sentAt ? new Date(sentAt) : new Date());

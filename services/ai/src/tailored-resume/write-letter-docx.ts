@@ -1,0 +1,11 @@
+import type { CoverLetter } from '@folia/contracts/tailor-made';
+import { Document, Packer, Paragraph } from 'docx';
+
+/** After each paragraph, in twentieths of a point. */
+const gap = 200;
+
+/** The letter as a Word file in Word's own type, a paragraph each. */
+export function writeLetterDocx({ paragraphs }: CoverLetter, name: string): Promise<Buffer> {
+  const children = paragraphs.map((sentences) => new Paragraph({ text: sentences.map(({ text }) => text).join(' '), spacing: { after: gap } }));
+  return Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
+}
