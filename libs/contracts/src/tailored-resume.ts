@@ -4,7 +4,7 @@ import { job, jobState } from './job';
 import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
-import { resumeAnalysis, type TailoredLine, tailoring } from './tailor-made';
+import { resumeAnalysis, tailoring } from './tailor-made';
 import { webAddress } from './text';
 
 /** Resumes on one page of the list. */
@@ -31,7 +31,7 @@ const chosen = <V extends z.ZodType>(value: V, longest: number) =>
   z.record(z.string().max(longest), value).refine((all) => Object.keys(all).length <= mostChoices, 'are too many');
 
 /**
- * What the person decided otherwise than the engine; what is not named stays as the engine chose it. Items by id, lines by {@link lineKey} (`kept`: in
+ * What the person decided otherwise than the engine; what is not named stays as the engine chose it. Items by id, lines by `lineKey` (`kept`: in
  * the person's own words), skills by their text, sentences of the summary by their place from 0.
  */
 export const ownChoices = z.strictObject({
@@ -41,9 +41,6 @@ export const ownChoices = z.strictObject({
   sentences: chosen(z.boolean(), 4),
 });
 export type OwnChoices = z.infer<typeof ownChoices>;
-
-/** A line's name among the choices. */
-export const lineKey = (itemId: string, { field, entry }: Pick<TailoredLine, 'field' | 'entry'>) => `${itemId}/${field}/${entry ?? ''}`;
 
 /** One resume in a list. `company`, `role` and `location` are those of its job. `sentAt`: since then it no longer follows the portfolio. */
 export const tailoredResumeSummary = z.strictObject({

@@ -7,11 +7,13 @@ import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
+import { SavedJobModule } from './saved-job/saved-job.module';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
 @Module({})
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
+    const savedJobs = SavedJobModule.with(env);
     return {
       module: AppModule,
       imports: [
@@ -19,9 +21,9 @@ export class AppModule {
         LlmModule.with(env),
         JobModule,
         ResumeImportModule,
-        FitScoreModule.with(env),
+        FitScoreModule.with(savedJobs),
         LinkPreviewModule.with(env),
-        TailoredResumeModule.with(env),
+        TailoredResumeModule.with(savedJobs),
         LeavingModule,
       ],
     };

@@ -47,6 +47,12 @@ const career = () => loadChunk('career', async () => ({ Component: signedInScree
 const calculator = () =>
   loadChunk('fit-score', async () => ({ Component: signedInScreen((await import('../features/fit-score/calculator-page')).CalculatorPage) }));
 const match = () => loadChunk('fit-score', async () => ({ Component: signedInScreen((await import('../features/fit-score/match-page')).MatchPage) }));
+const newResume = () =>
+  loadChunk('tailored-resume', async () => ({ Component: signedInScreen((await import('../features/tailored-resume/new-resume-page')).NewResumePage) }));
+const tailoredResume = () =>
+  loadChunk('tailored-resume', async () => ({ Component: signedInScreen((await import('../features/tailored-resume/resume-page')).ResumePage) }));
+const resumeAnalysis = () =>
+  loadChunk('tailored-resume', async () => ({ Component: signedInScreen((await import('../features/tailored-resume/analysis-page')).AnalysisPage) }));
 const scoreHelp = () => loadChunk('help', async () => ({ Component: (await import('../features/help/fit-score-page')).FitScoreHelpPage }));
 const linkedinCallback = () =>
   loadChunk('linkedin-callback', async () => ({ Component: (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage }));
@@ -91,6 +97,9 @@ export const routes: RouteObject[] = [
             handle: { title: fitScoreHelp.title, description: fitScoreHelp.description },
           },
           { path: paths.careerCenter.path, loader: signedInOnly, lazy: career },
+          { path: paths.newResume.path, loader: signedInOnly, lazy: newResume },
+          { path: paths.tailoredResume.path, loader: signedInOnly, lazy: tailoredResume },
+          { path: paths.resumeAnalysis.path, loader: signedInOnly, lazy: resumeAnalysis },
           { path: paths.jobMatch.path, loader: toCareerCenter, Component: nothing },
           { path: paths.calculator.path, loader: signedInOnly, lazy: calculator },
           { path: paths.match.path, loader: signedInOnly, lazy: match },

@@ -47,6 +47,10 @@ export const paths = {
     href: (savedJobId?: string) => `/app/job-match/calculator${savedJobId ? `?from=saved&job=${encodeURIComponent(savedJobId)}` : ''}`,
   },
   match: { path: '/app/job-match/:matchId', href: (id: string) => `/app/job-match/${encodeURIComponent(id)}` },
+  /** Asks before a unit is spent. */
+  newResume: { path: '/app/tailormade/resume/new', href: (savedJobId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(savedJobId)}` },
+  tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },
+  resumeAnalysis: { path: '/app/tailormade/analysis/:resumeId', href: (id: string) => `/app/tailormade/analysis/${encodeURIComponent(id)}` },
   admin: {
     path: '/app/admin',
     href: (tab: string) => `/app/admin?tab=${tab}`,
@@ -73,3 +77,4 @@ export const qrCodeHref = (uname: string, format: 'svg' | 'png') => `/${encodeUR
 export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${encodeURIComponent(name)}`;
 export const wordViewHref = (importId: string) => `/files/resume-imports/${importId}/document.html`;
 export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;
+export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;

@@ -1,6 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { AiEnv } from '../env';
-import { SavedJobModule } from '../saved-job/saved-job.module';
 import { FitScoreController } from './fit-score.controller';
 import { FitScoreProcessor } from './fit-score.processor';
 import { FitScoreRepository } from './fit-score.repository';
@@ -8,10 +6,11 @@ import { FitScoreService } from './fit-score.service';
 
 @Module({})
 export class FitScoreModule {
-  static with(env: AiEnv): DynamicModule {
+  /** `savedJobs`: the one module of the jobs people keep, which others use too. */
+  static with(savedJobs: DynamicModule): DynamicModule {
     return {
       module: FitScoreModule,
-      imports: [SavedJobModule.with(env)],
+      imports: [savedJobs],
       controllers: [FitScoreController],
       providers: [FitScoreService, FitScoreRepository, FitScoreProcessor],
     };

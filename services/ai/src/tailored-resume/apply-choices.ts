@@ -1,5 +1,6 @@
+import { lineKey } from '@folia/contracts/line-key';
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
-import { lineKey, type OwnChoices } from '@folia/contracts/tailored-resume';
+import type { OwnChoices } from '@folia/contracts/tailored-resume';
 
 /** A line the person wants stands in their own words; what brings an item back that the engine left out brings its lines too. */
 function lineOf(line: TailoredLine, wish: 'kept' | 'dropped' | undefined): TailoredLine {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@folia/contracts/errors';
+import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
-import { lineKey } from '@folia/contracts/tailored-resume';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
 import { startBackground } from '@folia/platform/background';
 import { migrate } from '@folia/platform/database';

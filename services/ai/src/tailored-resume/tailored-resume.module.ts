@@ -1,6 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { AiEnv } from '../env';
-import { SavedJobModule } from '../saved-job/saved-job.module';
 import { OwnPortfolioClient } from './own-portfolio.client';
 import { ResumeFilesService } from './resume-files.service';
 import { StartTailoringService } from './start-tailoring.service';
@@ -11,10 +9,11 @@ import { TailoredResumeService } from './tailored-resume.service';
 
 @Module({})
 export class TailoredResumeModule {
-  static with(env: AiEnv): DynamicModule {
+  /** `savedJobs`: the one module of the jobs people keep, which others use too. */
+  static with(savedJobs: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,
-      imports: [SavedJobModule.with(env)],
+      imports: [savedJobs],
       controllers: [TailoredResumeController],
       providers: [TailoredResumeService, StartTailoringService, ResumeFilesService, OwnPortfolioClient, TailoredResumeRepository, TailoredResumeProcessor],
     };

@@ -102,6 +102,8 @@ export const texts = {
       return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your portfolio.`;
     },
     since: (iso: string) => (dayOf(iso) === 'today' ? `since ${time.format(new Date(iso))} today` : `since ${dayOf(iso)}`),
+    makeResume: 'TailorMade resume',
+    openResume: 'Open the resume',
     print: 'Print',
     share: 'Share',
     again: 'Score again',

@@ -1,6 +1,6 @@
 import { type ApplicationState, applicationStates } from '@folia/contracts/application-states';
 import type { SavedJob } from '@folia/contracts/saved-job';
-import { BellRing, ExternalLink, MoreHorizontal, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { BellRing, ExternalLink, FileText, MoreHorizontal, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -18,7 +18,7 @@ export const nameOf = ({ role, company }: Pick<SavedJob, 'role' | 'company'>) =>
 /** One job: its score, what it is, how far it is, and what one wanted to think of. */
 export function JobRow({ job, today, onState, onEdit, onRemove }: JobRowProps) {
   const navigate = useNavigate();
-  const { latest, role, company, location, state, dates, remindOn, notes, url } = job;
+  const { latest, resume, role, company, location, state, dates, remindOn, notes, url } = job;
   const name = nameOf(job);
   const since = state === 'saved' ? undefined : dates[state];
   const facts = [company, location, since ? texts.reached(state, since) : texts.kept(job.createdAt)].filter(Boolean);
@@ -40,6 +40,16 @@ export function JobRow({ job, today, onState, onEdit, onRemove }: JobRowProps) {
             </Signal>
           </p>
         ) : null}
+        <p className="mt-1 text-[0.8125rem]">
+          <Link
+            to={resume ? paths.tailoredResume.href(resume.id) : paths.newResume.href(job.id)}
+            className="inline-flex min-h-6 items-center gap-1.5 text-leaf hover:underline"
+          >
+            <FileText aria-hidden="true" className="size-3.5" />
+            {resume ? texts.resume(resume.sentAt) : texts.makeResume}
+            <span className="sr-only"> {texts.forJob(name)}</span>
+          </Link>
+        </p>
         {notes ? <p className="mt-1 line-clamp-2 max-w-[72ch] font-serif text-[0.9375rem] text-ink-2 [overflow-wrap:anywhere]">{notes}</p> : null}
       </div>
       <Select

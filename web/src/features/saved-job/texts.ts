@@ -39,6 +39,9 @@ export const texts = {
   edit: 'Edit, notes and dates',
   source: 'Open the posting',
   again: 'Score again',
+  makeResume: 'TailorMade resume',
+  resume: (sentAt: string | null) => (sentAt ? `Resume sent ${dayOf(new Date(sentAt))}` : 'Open the resume'),
+  forJob: (name: string) => `for ${name}`,
   remove: 'Delete',
   changeFailed: (reason: string) => `Not changed. ${reason}`,
   conflict: 'This job was changed elsewhere meanwhile. It is loaded again; repeat your change.',
@@ -63,7 +66,7 @@ export const texts = {
   },
   removal: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'The job goes with its text, its notes and its scores. This cannot be undone.',
+    text: 'The job goes with its text, its notes, its scores and its resume. This cannot be undone.',
     confirm: 'Delete',
     cancel: 'Cancel',
     done: 'The job is deleted',

@@ -1,13 +1,14 @@
 import type { RequirementStatus } from '@folia/contracts/fit-score';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { MoreHorizontal, Pencil, Printer, RotateCw, Share2, Trash2 } from 'lucide-react';
+import { FileText, MoreHorizontal, Pencil, Printer, RotateCw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { reasonOf } from '../../../lib/reason-of';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
 import { Menu } from '../../../ui/menu';
 import { Modal } from '../../../ui/modal';
 import { useToast } from '../../../ui/toast';
@@ -68,6 +69,13 @@ export function ReportHead({ score }: { score: FinishedScore }) {
           <Button icon={<Share2 />} className="max-md:flex-1" onClick={() => setDialog('share')}>
             {words.share}
           </Button>
+          <Link
+            to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.savedJobId)}
+            className={buttonClass({ className: 'max-md:w-full max-md:order-last' })}
+          >
+            <FileText aria-hidden="true" />
+            {score.job.resume ? words.openResume : words.makeResume}
+          </Link>
           <Button look="primary" icon={<RotateCw />} busy={isStarting} className="max-md:flex-1" onClick={() => start({ savedJobId: score.savedJobId })}>
             {words.again}
           </Button>

@@ -1,0 +1,21 @@
+import type { SavedJob } from '@folia/contracts/saved-job';
+import type { TailoredResume } from '@folia/contracts/tailored-resume';
+import type { UsageView } from '@folia/contracts/usage';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+
+export const resumesKey = ['tailored-resumes'] as const;
+export const savedJobsKey = ['saved-jobs'] as const;
+
+export const resumeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...resumesKey, id],
+    queryFn: ({ signal }) => api.get<Partial<TailoredResume>>(`/tailored-resumes/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+export const usageQuery = () =>
+  queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<Partial<UsageView>>('/me/usage', { signal }), staleTime: 0 });
+
+export const savedJobQuery = (id: string) =>
+  queryOptions({ queryKey: [...savedJobsKey, id], queryFn: ({ signal }) => api.get<Partial<SavedJob>>(`/saved-jobs/${id}`, { signal }), staleTime: 0 });

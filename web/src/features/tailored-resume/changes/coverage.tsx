@@ -1,0 +1,29 @@
+import type { ResumeAnalysis } from '@folia/contracts/tailor-made';
+import { texts } from '../texts';
+
+const words = texts.changes;
+
+/** How many of the job's words the resume bears out, and which it does not. */
+export function Coverage({ analysis: { keywords } }: { analysis: ResumeAnalysis }) {
+  if (keywords.length === 0) return null;
+  const labels = (before: boolean) => keywords.filter((one) => !one.after && one.before === before).map(({ label }) => label);
+  const [absent, unused] = [labels(false), labels(true)];
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line pb-4">
+      <p className="font-serif text-2xl tabular-nums">{words.covered(keywords.filter(({ after }) => after).length, keywords.length)}</p>
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{words.coveredLabel}</p>
+        {absent.length > 0 ? (
+          <p className="text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
+            <b className="font-[550] text-ink-2">{words.absent}</b> {absent.join(', ')}
+          </p>
+        ) : null}
+        {unused.length > 0 ? (
+          <p className="text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
+            <b className="font-[550] text-ink-2">{words.inPortfolio}</b> {unused.join(', ')}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OwnChoices, ResumeSettings, TailoredResume } from '@folia/contracts/tailored-resume';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { reasonOf } from '../../lib/reason-of';
+import { resumeQuery } from './api';
+import { texts } from './texts';
+
+export type ResumeChange = { settings?: Partial<ResumeSettings>; choices?: (now: OwnChoices) => OwnChoices };
+
+/** Changes a resume at once on the screen and one after the other at the service, so that quick presses do not meet as a conflict. */
+export function useChangeResume(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = resumeQuery(id);
+  const mutationKey = ['change-resume', id];
+  const known = () => client.getQueryData<Partial<TailoredResume>>(queryKey) as TailoredResume | undefined;
+  const change = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    onMutate: async ({ settings, choices }: ResumeChange) => {
+      await client.cancelQueries({ queryKey });
+      const now = known();
+      if (now) client.setQueryData(queryKey, { ...now, settings: { ...now.settings, ...settings }, choices: choices?.(now.choices) ?? now.choices });
+    },
+    mutationFn: () => {
+      const now = known();
+      return api.patch<Partial<TailoredResume>>(`/tailored-resumes/${id}`, { version: now?.version, settings: now?.settings, choices: now?.choices });
+    },
+    onSuccess: (saved) => {
+      const now = known();
+      if (!saved.id || !now) return;
+      const isLast = client.isMutating({ mutationKey }) === 1;
+      client.setQueryData(queryKey, isLast ? saved : { ...saved, settings: now.settings, choices: now.choices });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  const error = change.error && (isConflict(change.error) ? texts.changes.conflict : texts.changes.failed(reasonOf(change.error)));
+  return { change: change.mutate, isSaving: change.isPending, isSaved: change.isSuccess, error };
+}
+
+const isConflict = (error: Error) => error instanceof ApiError && (error.code === 'VERSION_CONFLICT' || error.code === 'CONFLICT');

@@ -1,0 +1,37 @@
+import type { StartedTailoring } from '@folia/contracts/tailored-resume';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
+import { reasonOf } from '../../lib/reason-of';
+import { resumesKey, savedJobsKey } from './api';
+import { texts } from './texts';
+
+/** Starts a resume for a job and goes to it; however often it is tried, it is started once. */
+export function useStartTailoring() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useRef(crypto.randomUUID());
+  const start = useMutation({
+    mutationFn: (savedJobId: string) =>
+      api.post<Partial<StartedTailoring>>('/tailored-resumes', { savedJobId }, { headers: { 'Idempotency-Key': attempt.current } }),
+    onSuccess: async ({ id }) => {
+      // After a 401 the request helper answers with an empty object; the popup is open by then.
+      if (!id) return;
+      attempt.current = crypto.randomUUID();
+      for (const queryKey of [resumesKey, savedJobsKey, ['fit-scores'], ['usage']]) void client.invalidateQueries({ queryKey });
+      await navigate(paths.tailoredResume.href(id), { replace: true });
+    },
+  });
+  return { start: start.mutate, isStarting: start.isPending, error: start.error ? refusalOf(start.error) : null };
+}
+
+function refusalOf(error: Error): string {
+  if (error instanceof ApiError && error.code === 'QUOTA_EXCEEDED') {
+    const { resetsAt } = error.details;
+    return texts.start.spent(typeof resetsAt === 'string' ? resetsAt : null);
+  }
+  return reasonOf(error);
+}
