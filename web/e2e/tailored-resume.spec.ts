@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, unitsUsed, untilOver } from './api';
+import { expectAccessible } from './axe';
+import { backendJob } from './jobs';
+import { makePerson, type Person } from './person';
+import { actAs } from './signed-in';
+
+const kept = 'Built Go services over PostgreSQL for ten million people';
+
+async function makeEngineer(name: string): Promise<Person> {
+  const person = await makePerson(name);
+  const work = {
+    position: 'Backend Engineer',
+    employer: 'Acme',
+    startDate: '2018',
+    current: true,
+    highlights: ['Ran the on-call rota of twelve services', kept],
+  };
+  const baking = { position: 'Baker', organization: 'Bread Club', startDate: '2022', summary: 'Baked rye bread for neighbours.' };
+  for (const content of [
+    { kind: 'work', fields: work },
+    { kind: 'volunteering', fields: baking },
+    { kind: 'skill', fields: { name: 'PostgreSQL' } },
+  ])
+    expect((await ask(person, 'POST', '/api/items', { content })).status).toBe(201);
+  return person;
+}
+
+/** The bytes behind a link, as its download brings them. */
+async function saved(page: Page, name: string, exact = true): Promise<{ file: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact }).click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { file: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+/** The page is there as a picture, not only as its frame. */
+const expectDrawn = (page: Page) =>
+  expect.poll(() => page.getByRole('img', { name: /^Page 1 of / }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(700);
+
+for (const width of [1440, 390]) {
+  test(`a resume is made for a job, understood, changed, analysed, saved in every form and marked as sent, at ${width} px`, async ({ page }) => {
+    const person = await makeEngineer('Tai Lored');
+    const job = (await ask(person, 'POST', '/api/saved-jobs', { text: backendJob('Meridian') })).body;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: width === 390 ? 'light' : 'dark' });
+    await actAs(page, person);
+    await page.goto('/app/tailormade');
+    await page.getByRole('link', { name: /^TailorMade resume/ }).click();
+    await expect(page.getByText('Costs one TailorMade resume; 1 of 1 left.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make the resume' }).click();
+    await expect(page).toHaveURL(/\/app\/tailormade\/resume\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meridian');
+    await expectDrawn(page);
+    await expect(page.getByText(/Kafka/).first()).toBeVisible();
+    await expectAccessible(page);
+
+    const line = page.getByRole('switch', { name: `Show the line “${kept}”` });
+    await expect(line).toBeChecked();
+    const resumeId = page.url().split('/').at(-1) ?? '';
+    const choices = async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.choices;
+    await line.click();
+    await expect(line).not.toBeChecked();
+    await expect.poll(async () => Object.values((await choices()).lines)).toEqual(['dropped']);
+    await page.getByRole('button', { name: 'Undo my changes' }).click();
+    await expect(line).toBeChecked();
+    await expect.poll(async () => Object.values((await choices()).lines)).toEqual([]);
+    await page.getByText('1 entry left out').click();
+    await page.getByRole('switch', { name: 'Show Baker, Bread Club' }).click();
+    await page.getByText('Harbour', { exact: true }).click();
+    await page.getByText('Letter', { exact: true }).click();
+    await expect
+      .poll(async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.settings)
+      .toMatchObject({ template: 'harbour', pageSize: 'letter' });
+    await expectDrawn(page);
+    await expectAccessible(page);
+
+    const pdf = await saved(page, 'Download PDF');
+    expect([pdf.file, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Tai-Lored-Meridian.pdf', '%PDF-']);
+    const docx = await saved(page, 'Word');
+    expect([docx.file, docx.bytes.subarray(0, 2).toString()]).toEqual(['Tai-Lored-Meridian.docx', 'PK']);
+    for (const [name, ending] of [
+      ['Markdown', 'md'],
+      ['Text', 'txt'],
+    ] as const) {
+      const { file, bytes } = await saved(page, name);
+      expect(file).toBe(`Tai-Lored-Meridian.${ending}`);
+      expect(bytes.toString()).toContain(kept);
+      expect(bytes.toString()).toContain('Baked rye bread');
+    }
+    const json = await saved(page, 'JSON Resume');
+    expect(JSON.parse(json.bytes.toString()).work[0].highlights).toContain(kept);
+    expect((await saved(page, 'Cover letter, Text')).bytes.toString()).toContain('Meridian');
+    expect((await saved(page, 'Cover letter, Word')).file).toBe('Tai-Lored-Meridian-Letter.docx');
+
+    await page.getByRole('link', { name: 'Analysis' }).click();
+    await expect(page).toHaveURL(/\/app\/tailormade\/analysis\/[0-9a-f-]{36}$/);
+    await expect(page.getByText('Kafka is a must of this job and is not in the resume')).toBeVisible();
+    await expect(page.getByRole('row', { name: /PostgreSQL/ }).first()).toContainText('yes');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the resume' }).click();
+
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
+    await expect(line).toBeDisabled();
+    await expectAccessible(page);
+    await page.goto('/app/tailormade');
+    await expect(page.getByRole('link', { name: /^Resume sent / })).toBeVisible();
+    await page.goto(`/app/tailormade/resume/new?job=${job.id}`);
+    await expect(page).toHaveURL(new RegExp(resumeId));
+    expect(await unitsUsed(person, 'tailor-made')).toBe(1);
+  });
+}
+
+test('the report of a score leads to the resume; where no unit is left it says so, and nothing is lost', async ({ page }) => {
+  const person = await makeEngineer('Las Tone');
+  const first = (await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Northwind') })).body;
+  await untilOver(person, first.jobId);
+  const { body } = await ask(person, 'POST', '/api/fit-scores', { text: backendJob('Meridian') });
+  await untilOver(person, body.jobId);
+  await actAs(page, person);
+  await page.goto(`/app/job-match/${body.id}`);
+  await page.getByRole('link', { name: 'TailorMade resume' }).click();
+  await page.getByRole('button', { name: 'Make the resume' }).click();
+  await expect(page.getByText('Your plan’s resumes are used up. The job is kept.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/app/tailormade/resume/01990000-0000-7000-8000-000000000000');
+  await expect(page.getByText('There is no such resume. It may have been deleted.')).toBeVisible();
+});
