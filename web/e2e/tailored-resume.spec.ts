@@ -38,12 +38,15 @@ async function saved(page: Page, name: string, exact = true): Promise<{ file: st
 const expectDrawn = (page: Page) =>
   expect.poll(() => page.getByRole('img', { name: /^Page 1 of / }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(700);
 
-for (const width of [1440, 390]) {
-  test(`a resume is made for a job, understood, changed, analysed, saved in every form and marked as sent, at ${width} px`, async ({ page }) => {
+for (const [width, theme] of [
+  [1440, 'dark'],
+  [390, 'light'],
+] as const) {
+  test(`a resume is made for a job, understood, changed, analysed, saved in every form and marked as sent, at ${width} px, ${theme}`, async ({ page }) => {
     const person = await makeEngineer('Tai Lored');
     const job = (await ask(person, 'POST', '/api/saved-jobs', { text: backendJob('Meridian') })).body;
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: width === 390 ? 'light' : 'dark' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await actAs(page, person);
     await page.goto('/app/tailormade');
     await page.getByRole('link', { name: /^TailorMade resume/ }).click();
@@ -56,6 +59,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText(/Kafka/).first()).toBeVisible();
     await expectAccessible(page);
 
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tailored-resume.${theme}.${width}.png`, fullPage: true });
     const line = page.getByRole('switch', { name: `Show the line “${kept}”` });
     await expect(line).toBeChecked();
     const resumeId = page.url().split('/').at(-1) ?? '';
@@ -99,6 +103,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('Kafka is a must of this job and is not in the resume')).toBeVisible();
     await expect(page.getByRole('row', { name: /PostgreSQL/ }).first()).toContainText('yes');
     await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/resume-analysis.${theme}.${width}.png`, fullPage: true });
     await page.getByRole('link', { name: 'Back to the resume' }).click();
 
     await page.getByRole('button', { name: 'Mark as sent' }).click();

@@ -6,7 +6,14 @@ async function main() {
   const stopTelemetry = await startTelemetry('ai', env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const { AppModule } = await import('./app.module.js');
   const { migrations } = await import('./migrations/index.js');
-  await bootService({ name: 'ai', env, module: AppModule.with(env), migrations, jobs: ['resume-import', 'fit-score', 'tailor-made'], beforeExit: stopTelemetry });
+  await bootService({
+    name: 'ai',
+    env,
+    module: AppModule.with(env),
+    migrations,
+    jobs: ['resume-import', 'fit-score', 'tailor-made'],
+    beforeExit: stopTelemetry,
+  });
 }
 
 main().catch((error) => {

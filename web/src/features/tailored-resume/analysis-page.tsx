@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { wholePoints } from '../../lib/score-band';
@@ -76,9 +76,7 @@ function Figures({ title, before, after, children }: { title: string; before: st
           <span className="sr-only">{words.before} </span>
           {before}
         </span>
-        <span aria-hidden="true" className="text-ink-3">
-          →
-        </span>
+        <ArrowRight aria-hidden="true" className="size-5 self-center text-ink-3" />
         <span>
           <span className="sr-only">{words.after} </span>
           {after}

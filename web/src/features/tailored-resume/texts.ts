@@ -46,7 +46,7 @@ const mends: Record<ResumeRemark['mend'], string> = {
   'add-evidence': 'If you have done it, add an entry that shows it. If not, leave it out.',
   leave: 'Leave it.',
   shorten: 'Take out lines that this job does not ask for.',
-  'add-lines': 'Your portfolio has more: bring lines back under “Left out”.',
+  'add-lines': 'Bring back what was left out of the resume, or add entries for what you have done.',
   'add-date': 'Add the date to the entry.',
   'check-dates': 'Look at the dates of the entry.',
   'explain-gap': 'If you learnt, cared or travelled, add an entry for it; or leave it and be ready to say.',
