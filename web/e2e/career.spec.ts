@@ -248,7 +248,7 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   await page.getByRole('menuitem', { name: 'Delete this score' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/app\/tailormade$/);
-  await expect(page.getByRole('link', { name: 'Platform Lead' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Platform Lead', exact: true })).toBeVisible();
   await page.goto(`/app/job-match/${id}`);
   await expect(page.getByText('This score is not there.')).toBeVisible();
 });
