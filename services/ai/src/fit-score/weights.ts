@@ -2,7 +2,7 @@ import type { FitPartName } from '@folia/contracts/fit-score';
 import type { Ask } from './ask';
 
 /** Raised with every change that moves a score. */
-export const scorerVersion = '2';
+export const scorerVersion = '3';
 
 /** Shares of a whole score; parts a job says nothing about leave theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [
@@ -16,7 +16,7 @@ export const partWeights: readonly (readonly [FitPartName, number])[] = [
   ['language', 2],
 ];
 
-export const metFrom = 0.45;
+export const metFrom = 0.75;
 export const partialFrom = 0.18;
 /** What a score is scaled to when a credential that is needed on the first day is missing: a licence, or a certificate that a course gives. */
 export const atMostWithout = { licence: 60, certificate: 85 } as const;
