@@ -4,13 +4,16 @@ import { percentile } from './figures.mjs';
 const people = 200_000;
 const perText = 40;
 
+/** Rows written in one transaction: each takes a lock on its person. */
+const atOnce = 2_000;
+
 /** Words as people have them: few first names that many share, many last names, some skills that half of all have. */
-const seed = `
+const seed = (from, to) => `
   WITH names AS (
     SELECT n, (ARRAY['Maria','Mariana','Marek','Ada','Jan','Anna','Olga','Paul','Pavel','Zoë','Søren','Chen','Ming','Amina','Fatima','José','Lena','Noah','Omar','Ruth'])[1 + n % 20] AS first,
       initcap((ARRAY['no','ko','be','ma','sto','lind','han','pe','wi','gra'])[1 + n / 20 % 10] || (ARRAY['va','wal','rg','ne','er','qvist','sen','tro','ll','ham'])[1 + n / 200 % 10]
         || (ARRAY['k','ski','mann','r','son','a','ov','ez','er','li'])[1 + n / 2000 % 10]) AS last
-    FROM generate_series(1, ${people}) n
+    FROM generate_series(${from}, ${to}) n
   ), made AS (
     INSERT INTO profile (user_id, uname, uname_version, name, headline, visibility)
     SELECT gen_random_uuid(), 'bench-' || to_hex(n), 1, first || ' ' || last || CASE WHEN n % 3 = 0 THEN ' ' || to_hex(n) ELSE '' END,
@@ -19,7 +22,7 @@ const seed = `
   )
   INSERT INTO item (id, owner_id, kind, fields, position, provenance)
   SELECT gen_random_uuid(), user_id, 'skill', jsonb_build_object('name', skill), place, '{"source": "hand"}'
-  FROM (SELECT user_id, row_number() OVER () AS n FROM made) m,
+  FROM (SELECT user_id, row_number() OVER () + ${from} AS n FROM made) m,
     unnest(ARRAY[CASE WHEN n % 2 = 0 THEN 'JavaScript' ELSE 'Planning' END, 'Speciality ' || n % 5000]) WITH ORDINALITY AS skills (skill, place)`;
 
 const texts = [
@@ -55,9 +58,14 @@ async function inDatabase(url, work) {
 
 /** People search through the product, over HTTP: every text as often, one after the other, each beside a question that reads two rows. */
 export async function benchSearch({ product, makePerson, databaseUrl }) {
-  await inDatabase(databaseUrl, (client) => client.query(seed));
-  const refresh = `SELECT refresh_search_document(user_id) FROM profile WHERE uname LIKE 'bench-%' AND hashtext(uname) & 1 = $1`;
-  await Promise.all([0, 1].map((half) => inDatabase(databaseUrl, (client) => client.query(refresh, [half]))));
+  const refresh = `SELECT refresh_search_document(user_id) FROM profile WHERE uname IN (SELECT 'bench-' || to_hex(n) FROM generate_series($1::int, $2::int) n)`;
+  const fill = async (client, half) => {
+    for (let from = 1 + half * atOnce; from <= people; from += 2 * atOnce) {
+      await client.query(seed(from, from + atOnce - 1));
+      await client.query(refresh, [from, from + atOnce - 1]);
+    }
+  };
+  await Promise.all([0, 1].map((half) => inDatabase(databaseUrl, (client) => fill(client, half))));
   await inDatabase(databaseUrl, (client) => client.query('VACUUM ANALYZE search_document, search_word'));
   const codes = [];
   for (let index = 0; index < searchers; index++) codes.push((await makePerson()).authCode);
