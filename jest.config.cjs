@@ -44,6 +44,7 @@ module.exports = {
   setupFiles: ['<rootDir>/deploy/jest/browser-globals.cjs'],
   moduleNameMapper: {
     '^@folia/(contracts|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
+    '^fast-check$': '<rootDir>/deploy/jest/fast-check.cjs',
     '\\.css$': '<rootDir>/deploy/jest/empty-style.cjs',
   },
   transform: {

@@ -69,10 +69,11 @@ export class EntryBuilder {
   /** Paragraphs into one markdown field, added to what is there. */
   paragraphs(field: string, passages: readonly Passage[], confidence: number, method: string): this {
     const spec = this.spec(field);
-    if (!spec || passages.length === 0) return this;
+    const taken = passages.filter((passage) => passage.text);
+    if (!spec || taken.length === 0) return this;
     const before = typeof this.fields[field] === 'string' ? [this.fields[field] as string] : [];
-    this.fields[field] = fitText([...before, ...passages.map((passage) => passage.text)].join('\n\n'), spec.max);
-    this.note(field, passages, confidence, method);
+    this.fields[field] = fitText([...before, ...taken.map((passage) => passage.text)].join('\n\n'), spec.max);
+    this.note(field, taken, confidence, method);
     return this;
   }
 
