@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { JobModule } from '../job/job.module';
 import { FitScoreController } from './fit-score.controller';
 import { FitScoreProcessor } from './fit-score.processor';
 import { FitScoreRepository } from './fit-score.repository';
@@ -10,7 +11,7 @@ export class FitScoreModule {
   static with(savedJobs: DynamicModule): DynamicModule {
     return {
       module: FitScoreModule,
-      imports: [savedJobs],
+      imports: [savedJobs, JobModule],
       controllers: [FitScoreController],
       providers: [FitScoreService, FitScoreRepository, FitScoreProcessor],
     };

@@ -4,12 +4,11 @@ import type { JobState } from '@folia/contracts/job';
 import { freeAgainDays } from '@folia/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
 
 type Row = Omit<FitScoreSummary, 'createdAt'> & { createdAt: Date };
 export type FoundScore = FitScoreSummary & { result: FitScore | null; error: { code: string; message: string } | null };
-/** What a score starts from: the one that is under way for the same job, and whether another one costs nothing. */
-export type Standing = { running: string | null; isFree: boolean };
 
 const summary = `f.id, f.saved_job_id AS "savedJobId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
   f.created_at AS "createdAt"`;
@@ -20,15 +19,13 @@ const toSummary = ({ createdAt, ...row }: Row): FitScoreSummary => ({ ...row, cr
 export class FitScoreRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Makes two wishes to score one job wait for each other until this transaction ends. */
-  async lockJob(manager: EntityManager, savedJobId: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`fit-score:${savedJobId}`]);
-  }
-
-  /** Null: there is no such job of theirs. What is scored is the default profile, which goes by its owner's id: all evidence there is. */
-  async standing(ownerId: string, savedJobId: string, manager: EntityManager = this.database.manager): Promise<Standing | null> {
+  /**
+   * The score under way for the same job; null: there is no such job of theirs. What is scored is the default profile, which goes by its owner's id:
+   * all evidence there is.
+   */
+  async standing(manager: EntityManager, ownerId: string, savedJobId: string): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
-      `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND j.finished_at IS NULL LIMIT 1) AS running,
+      `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND j.finished_at IS NULL LIMIT 1) AS existing,
               EXISTS (SELECT 1 FROM paid_job p WHERE p.owner_id = s.owner_id AND p.profile_id = s.owner_id AND p.hash = s.hash
                       AND p.paid_at > now() - interval '${freeAgainDays} days') AS "isFree"
        FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JobModule } from '../job/job.module';
 import { ModelPassService } from './model-pass.service';
 import { atOnce, ReaderPool } from './reader-pool';
 import { ResumeImportController } from './resume-import.controller';
@@ -7,6 +8,7 @@ import { ResumeImportRepository } from './resume-import.repository';
 import { ResumeImportService } from './resume-import.service';
 
 @Module({
+  imports: [JobModule],
   controllers: [ResumeImportController],
   providers: [
     ModelPassService,

@@ -55,11 +55,6 @@ export class ResumeImportRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Makes twins of one upload wait for each other until this transaction ends. */
-  async lockFile(manager: EntityManager, ownerId: string, sha256: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${ownerId}:${sha256}`]);
-  }
-
   async findFileId(id: string): Promise<string | null> {
     const rows: { fileId: string }[] = await this.database.query('SELECT file_id AS "fileId" FROM resume_import WHERE id = $1', [id]);
     return rows[0]?.fileId ?? null;

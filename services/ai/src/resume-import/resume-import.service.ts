@@ -4,17 +4,13 @@ import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file';
 import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
 import { On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
-import { JobRows } from '@folia/platform/job-rows';
-import { newId } from '@folia/platform/new-id';
 import { ProgressWriter } from '@folia/platform/progress';
-import { Queues } from '@folia/platform/queues';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PaidJobsService } from '../job/paid-jobs.service';
 import type { DocumentView } from './reader-messages';
 import { ReaderPool } from './reader-pool';
 import { type ImportSummary, ResumeImportRepository } from './resume-import.repository';
@@ -25,42 +21,25 @@ type Started = { importId: string; jobId: string; reused: boolean };
 export class ResumeImportService {
   constructor(
     private readonly imports: ResumeImportRepository,
-    private readonly rows: JobRows,
-    private readonly queues: Queues,
+    private readonly jobs: PaidJobsService,
     private readonly progress: ProgressWriter,
     private readonly rpc: RpcClient,
     private readonly store: FileStore,
     private readonly readers: ReaderPool,
   ) {}
 
-  /** Id, then unit, then row, then message: whatever breaks in between costs nothing and loses nothing (DESIGN section 1.4). */
   async start(caller: Caller, fileId: string): Promise<Started> {
     const ownerId = requireUser(caller);
     const { file } = await this.rpc.call(openFile, caller, { id: fileId });
-    const earlier = await this.imports.findBySha(ownerId, file.sha256);
-    if (earlier) return reused(earlier);
-    const id = newId();
-    await this.rpc.call(reserveUsage, caller, { jobId: id, meter: 'resume-import' });
-    const twin = await this.rows.database
-      .transaction(async (manager) => {
-        await this.imports.lockFile(manager, ownerId, file.sha256);
-        const first = await this.imports.findBySha(ownerId, file.sha256, manager);
-        if (first) return first;
-        await this.rows.insert({ id, job: resumeImportJob, ownerId, caller }, manager);
-        await this.imports.insert(manager, { id, ownerId, fileId, fileName: file.name, sha256: file.sha256 });
-        return null;
-      })
-      .catch(async (error) => {
-        await this.giveBack(caller, id);
-        throw error;
-      });
-    if (twin) {
-      await this.giveBack(caller, id);
-      return reused(twin);
-    }
-    await this.progress.add(id, { type: 'step', attempt: 0, name: 'stored', percent: 5, facts: { bytes: file.bytes } });
-    await this.queues.add(resumeImportJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { priority: (await this.rows.unfinished(ownerId)) + 1 });
-    return { importId: id, jobId: id, reused: false };
+    const { id, reused } = await this.jobs.start(caller, {
+      job: resumeImportJob,
+      meter: 'resume-import',
+      about: `${ownerId}:${file.sha256}`,
+      standing: async (manager) => ({ existing: await this.imports.findBySha(ownerId, file.sha256, manager), isFree: false }),
+      insert: (manager, row) => this.imports.insert(manager, { id: row.id, ownerId, fileId, fileName: file.name, sha256: file.sha256 }),
+      announce: (job) => this.progress.add(job, { type: 'step', attempt: 0, name: 'stored', percent: 5, facts: { bytes: file.bytes } }),
+    });
+    return { importId: id, jobId: id, reused };
   }
 
   async find(caller: Caller, sha256: string): Promise<{ found: { importId: string; jobId: string } | null }> {
@@ -110,11 +89,4 @@ export class ResumeImportService {
     }
     return key;
   }
-
-  /** A unit that can't be given back now is settled by the ledger's sweep. */
-  private async giveBack(caller: Caller, jobId: string): Promise<void> {
-    await this.rpc.call(releaseUsage, caller, { jobId }).catch(() => {});
-  }
 }
-
-const reused = (id: string): Started => ({ importId: id, jobId: id, reused: true });

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { JobModule } from '../job/job.module';
 import { OwnPortfolioClient } from './own-portfolio.client';
 import { ResumeFilesService } from './resume-files.service';
 import { StartTailoringService } from './start-tailoring.service';
@@ -13,7 +14,7 @@ export class TailoredResumeModule {
   static with(savedJobs: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,
-      imports: [savedJobs],
+      imports: [savedJobs, JobModule],
       controllers: [TailoredResumeController],
       providers: [TailoredResumeService, StartTailoringService, ResumeFilesService, OwnPortfolioClient, TailoredResumeRepository, TailoredResumeProcessor],
     };

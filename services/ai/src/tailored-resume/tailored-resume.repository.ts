@@ -3,6 +3,7 @@ import type { Tailoring } from '@folia/contracts/tailor-made';
 import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
 import type { SentResume } from './sent-resume';
 
@@ -10,8 +11,6 @@ type Dates = 'sentAt' | 'createdAt' | 'updatedAt';
 type Row = Omit<TailoredResumeSummary, Dates> & { sentAt: Date | null; createdAt: Date; updatedAt: Date };
 type Rest = { tailoring: Tailoring | null; choices: OwnChoices; settings: ResumeSettings; sent: SentResume | null; sha256: string | null; text: string };
 export type FoundResume = TailoredResumeSummary & Rest & { error: { code: string; message: string } | null };
-/** What a resume starts from: the one there is or that is under way for the same job, and whether another costs nothing. */
-export type Standing = { existing: string | null; isFree: boolean };
 
 const summary = `t.id, t.saved_job_id AS "savedJobId", j.state, ${effectiveFacts}, t.version, t.sent_at AS "sentAt",
   t.created_at AS "createdAt", t.updated_at AS "updatedAt"`;
@@ -28,13 +27,8 @@ const toSummary = ({ sentAt, createdAt, updatedAt, ...row }: Row): TailoredResum
 export class TailoredResumeRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Makes two wishes for a resume for one job wait for each other until this transaction ends. */
-  async lockJob(manager: EntityManager, savedJobId: string): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`tailor-made:${savedJobId}`]);
-  }
-
-  /** Null: there is no such job of theirs. */
-  async standing(ownerId: string, savedJobId: string, manager: EntityManager = this.database.manager): Promise<Standing | null> {
+  /** The resume there is, or is under way, for the same job; null: there is no such job of theirs. */
+  async standing(manager: EntityManager, ownerId: string, savedJobId: string): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
       `SELECT (SELECT t.id FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id AND j.state NOT IN ${over} LIMIT 1) AS existing,
               EXISTS (SELECT 1 FROM paid_tailoring p WHERE p.owner_id = s.owner_id AND p.hash = s.hash) AS "isFree"

@@ -1,11 +1,9 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
 import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
-import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { PaidJobsService } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from './own-portfolio.client';
 import { contactIn } from './portfolio-today';
 import { ResumeFilesService } from './resume-files.service';
@@ -18,8 +16,7 @@ export class TailoredResumeService {
   constructor(
     private readonly resumes: TailoredResumeRepository,
     private readonly files: ResumeFilesService,
-    private readonly database: DataSource,
-    private readonly outbox: Outbox,
+    private readonly jobs: PaidJobsService,
     private readonly portfolios: OwnPortfolioClient,
   ) {}
 
@@ -60,16 +57,8 @@ export class TailoredResumeService {
     return this.get(caller, id);
   }
 
-  /** One under way ends with it, and its unit comes back. */
   async delete(caller: Caller, id: string): Promise<void> {
-    const ownerId = requireUser(caller);
-    await this.database.transaction(async (manager) => {
-      const gone = await this.resumes.delete(manager, ownerId, id);
-      if (!gone) throw new AppError('NOT_FOUND');
-      if (gone.state === 'accepted' || gone.state === 'running')
-        await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: tailorMadeJob.name, ownerId });
-    });
-    void this.outbox.relay();
+    await this.jobs.delete(caller, tailorMadeJob, id, (manager, ownerId) => this.resumes.delete(manager, ownerId, id));
   }
 
   async write(caller: Caller, id: string, name: ResumeFileName): Promise<{ base64: string; mediaType: string; fileName: string }> {

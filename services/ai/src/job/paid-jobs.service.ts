@@ -1,0 +1,95 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import { jobCancelled } from '@folia/contracts/events';
+import type { Job, JobState } from '@folia/contracts/job';
+import type { Meter } from '@folia/contracts/plans';
+import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
+import { JobRows } from '@folia/platform/job-rows';
+import { newId } from '@folia/platform/new-id';
+import { Outbox } from '@folia/platform/outbox';
+import { Queues } from '@folia/platform/queues';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { currentTraceparent } from '@folia/platform/trace';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What a wish meets: the job there is for the same thing already, and whether another costs nothing. */
+export type Standing = { existing: string | null; isFree: boolean };
+
+/** A wish for a job that costs a unit of a meter. */
+export type PaidJob = {
+  job: Job;
+  meter: Meter;
+  /** Wishes that name the same thing wait for each other. */
+  about: string;
+  /** Null: what it is about is not theirs, or not there. */
+  standing: (manager: EntityManager) => Promise<Standing | null>;
+  /** What belongs to the job, in the transaction of its row. */
+  insert: (manager: EntityManager, row: { id: string; isFree: boolean }) => Promise<void>;
+  /** What is told before a worker hears of it. */
+  announce?: (id: string) => Promise<void>;
+};
+
+/** Jobs that cost a unit: a twin's wish gets the first one's job, and what comes to nothing gives its unit back. */
+@Injectable()
+export class PaidJobsService {
+  constructor(
+    private readonly rows: JobRows,
+    private readonly queues: Queues,
+    private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /**
+   * Id, then unit, then row, then message: whatever breaks in between costs nothing and loses nothing (DESIGN section 1.4). Throws NOT_FOUND,
+   * QUOTA_EXCEEDED.
+   */
+  async start(caller: Caller, wish: PaidJob): Promise<{ id: string; free: boolean; reused: boolean }> {
+    const ownerId = requireUser(caller);
+    const standing = await wish.standing(this.rows.database.manager);
+    if (!standing) throw new AppError('NOT_FOUND');
+    const { existing, isFree } = standing;
+    if (existing) return { id: existing, free: isFree, reused: true };
+    const id = newId();
+    if (!isFree) await this.rpc.call(reserveUsage, caller, { jobId: id, meter: wish.meter });
+    const isMade = await this.rows.database
+      .transaction(async (manager) => {
+        await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${wish.job.name}:${wish.about}`]);
+        const now = await wish.standing(manager);
+        // Meanwhile deleted, started by a twin, or paid by one.
+        if (!now || now.existing || now.isFree !== isFree) return false;
+        await this.rows.insert({ id, job: wish.job, ownerId, caller }, manager);
+        await wish.insert(manager, { id, isFree });
+        return true;
+      })
+      .catch(async (error) => {
+        await this.giveBack(caller, id, isFree);
+        throw error;
+      });
+    if (!isMade) {
+      await this.giveBack(caller, id, isFree);
+      return this.start(caller, wish);
+    }
+    await wish.announce?.(id);
+    const priority = (await this.rows.unfinished(ownerId)) + 1;
+    await this.queues.add(wish.job.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { priority });
+    return { id, free: isFree, reused: false };
+  }
+
+  /** Deletes what belongs to a job; one under way ends with it, and its unit comes back. Throws NOT_FOUND where `remove` found nothing of theirs. */
+  async delete(caller: Caller, job: Job, id: string, remove: (manager: EntityManager, ownerId: string) => Promise<{ state: JobState } | null>): Promise<void> {
+    const ownerId = requireUser(caller);
+    await this.rows.database.transaction(async (manager) => {
+      const gone = await remove(manager, ownerId);
+      if (!gone) throw new AppError('NOT_FOUND');
+      if (gone.state === 'accepted' || gone.state === 'running') await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: job.name, ownerId });
+    });
+    void this.outbox.relay();
+  }
+
+  /** A unit that can't be given back now is settled by the ledger's sweep. */
+  private async giveBack(caller: Caller, jobId: string, isFree: boolean): Promise<void> {
+    if (!isFree) await this.rpc.call(releaseUsage, caller, { jobId }).catch(() => {});
+  }
+}
