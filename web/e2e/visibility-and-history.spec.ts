@@ -61,11 +61,13 @@ test('a bad change is found in the history and undone, and so is undoing it', as
   await rows.filter({ hasText: 'Changed “Spoilt” in Projects: Name and Description' }).getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This change and 1 later one are undone.');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Brings back “Harbor” in Projects']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   const projects = async () => (await ask(person, 'GET', '/api/items')).body.items.filter((item: { kind: string }) => item.kind === 'project');
   await expect.poll(projects).toMatchObject([{ id: made.id, fields: { name: 'Harbor', summary: 'The good words.' } }]);
   await rows.first().getByRole('button').click();
+  await expect(dialog.getByRole('listitem')).toHaveText(['Takes away “Harbor” in Projects']);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(projects).toEqual([]);
 

@@ -40,6 +40,11 @@ export const listRevisions = rpc('portfolio.history.list', {
   output: revisionPage,
   idempotent: true,
 });
+/** What a restore would do: at most twenty changes are told, `more` counts the others. */
+export const restorePreview = z.strictObject({ changes: revision.shape.changes, more: z.int() });
+export type RestorePreview = z.infer<typeof restorePreview>;
+/** What bringing back the portfolio as it was before a revision would change. Throws NOT_FOUND for unknown and foreign ones. */
+export const previewRestore = rpc('portfolio.history.preview', { input: z.strictObject({ id: z.uuid() }), output: restorePreview, idempotent: true });
 /** Brings back the portfolio as it was before a revision; itself a revision. Throws NOT_FOUND for unknown and foreign ones. */
 export const restoreRevision = rpc('portfolio.history.restore', {
   input: z.strictObject({ id: z.uuid() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
-import { revisionPage } from './history';
+import { restorePreview, revisionPage } from './history';
 import { item } from './item';
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
@@ -125,6 +125,14 @@ export const portfolioRoutes: ApiRoute[] = [
     status: 200,
     answer: revisionPage,
     errors: [],
+  },
+  {
+    method: 'GET',
+    path: '/api/me/history/{id}/restore',
+    summary: 'What bringing the portfolio back to what it was before a revision would change',
+    status: 200,
+    answer: restorePreview,
+    errors: ['NOT_FOUND'],
   },
   {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { listRevisions, restoreRevision } from '@folia/contracts/history';
+import { listRevisions, previewRestore, restoreRevision } from '@folia/contracts/history';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
@@ -13,6 +13,11 @@ export class HistoryController {
   @Get()
   list(@From() caller: Caller, @QueryOf(listRevisions.input) query: z.output<typeof listRevisions.input>) {
     return this.rpc.call(listRevisions, caller, query);
+  }
+
+  @Get(':id/restore')
+  preview(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(previewRestore, caller, { id });
   }
 
   @Post(':id/restore')

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { listRevisions, restoreRevision } from '@folia/contracts/history';
+import { listRevisions, previewRestore, restoreRevision } from '@folia/contracts/history';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { HistoryService } from './history.service';
@@ -11,6 +11,11 @@ export class HistoryController {
   @Handles(listRevisions)
   list(caller: Caller, { cursor }: { cursor?: string }) {
     return this.history.list(caller, cursor);
+  }
+
+  @Handles(previewRestore)
+  preview(caller: Caller, { id }: { id: string }) {
+    return this.history.preview(caller, id);
   }
 
   @Handles(restoreRevision)

@@ -98,6 +98,15 @@ test('restoring brings back ids, words, order and basics, is a revision itself, 
   await items.create(ada, skill('Unwanted'));
   await profiles.update(ada, { version: 1, basics: { headline: 'Wrong' } });
   const spoilt = await names(ada);
+  const { changes, more } = await history.preview(ada, bad?.id ?? '');
+  expect(changes.map(({ change, heading, fields }) => [change, heading, ...fields])).toEqual([
+    ['removed', 'Unwanted'],
+    ['changed', 'Go', 'name'],
+    ['added', 'Rust'],
+    ['changed', '', 'headline'],
+  ]);
+  expect(more).toBe(0);
+  expect(await names(ada)).toEqual(spoilt);
   expect(await history.restore(ada, bad?.id ?? '')).toEqual({ changed: 4 });
   expect((await items.list(ada)).map(({ id, fields, position }) => ({ id, fields, position }))).toEqual(
     before.map(({ id, fields, position }) => ({ id, fields, position })),
@@ -120,12 +129,13 @@ test('what was made private since stays private', async () => {
   expect((await items.list(ada)).find(({ id }) => id === go.id)).toMatchObject({ fields: { name: 'Go' }, visibility: 'private' });
 });
 
-test("another person's history is nothing that can be read or restored", async () => {
+test("another person's history is nothing that can be read, previewed or restored", async () => {
   const [ada, bob] = [await makePerson(), await makePerson()];
   await items.create(ada, skill('Go'));
   const [mine] = (await history.list(ada, undefined)).items;
   expect(await history.list(bob, undefined)).toEqual({ items: [], nextCursor: null });
   expect(await history.list(bob, mine?.id)).toMatchObject({ items: [] });
+  expect(await codeOf(history.preview(bob, mine?.id ?? ''))).toBe('NOT_FOUND');
   expect(await codeOf(history.restore(bob, mine?.id ?? ''))).toBe('NOT_FOUND');
   expect(await codeOf(history.list({ actor: { type: 'guest' } }, undefined))).toBe('SIGN_IN_REQUIRED');
   expect(await names(ada)).toEqual(['Go']);

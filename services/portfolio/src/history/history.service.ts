@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import type { Revision, RevisionCause } from '@folia/contracts/history';
+import type { RestorePreview, Revision, RevisionCause, RevisionChange } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
 import { getAccount } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -14,6 +14,8 @@ import { RevisionRepository } from './revision.repository';
 
 const pageSize = 20;
 const mostTold = 20;
+
+const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
 
 /** Every change of a portfolio goes through here and leaves the way back. */
 @Injectable()
@@ -55,16 +57,27 @@ export class HistoryService {
     if (!wanted) throw new AppError('NOT_FOUND');
     const most = await this.mostProfiles(caller, id);
     const bringBack = async (manager: EntityManager) => {
-      const steps = await this.revisions.since(manager, ownerId, id);
-      // Swept while it was asked for.
-      if (steps.length === 0) throw new AppError('NOT_FOUND');
-      const now = await this.states.read(manager, ownerId);
-      const then = steps.reduce((state, step) => undone(state, step.undo), now);
-      const wish = notMore(notWider(then, now), now, most);
+      const { now, wish } = await this.wishOf(manager, ownerId, id, most);
       await this.states.bring(manager, ownerId, now, wish);
       return { changed: countChanges(undoOf(now, wish)) };
     };
     return this.recorded(ownerId, 'restore', bringBack, new Date(wanted.at));
+  }
+
+  /** What a restore would do, told as the history would tell it afterwards. */
+  async preview(caller: Caller, id: string): Promise<RestorePreview> {
+    const most = await this.mostProfiles(caller, id);
+    const { now, wish } = await this.wishOf(this.database.manager, requireUser(caller), id, most);
+    return told(toldChanges(undoOf(now, wish), wish));
+  }
+
+  /** The portfolio as it is, and as it would be after a restore. Throws NOT_FOUND: unknown, foreign, or swept meanwhile. */
+  private async wishOf(manager: EntityManager, ownerId: string, id: string, most: number): Promise<{ now: PortfolioState; wish: PortfolioState }> {
+    const steps = await this.revisions.since(manager, ownerId, id);
+    if (steps.length === 0) throw new AppError('NOT_FOUND');
+    const now = await this.states.read(manager, ownerId);
+    const then = steps.reduce((state, step) => undone(state, step.undo), now);
+    return { now, wish: notMore(notWider(then, now), now, most) };
   }
 
   /** How many named profiles may stand after a restore; the plan is asked for only where one would come back. */
@@ -82,10 +95,8 @@ export class HistoryService {
       // The state before both is the one before the first; what differs from it is told anew.
       const joined = undoOf(undone(undone(after, undo), last.undo), after);
       if (isNothing(joined)) return this.revisions.remove(manager, last.id);
-      return this.revisions.retell(manager, last.id, joined, toldChanges(joined, after).slice(0, mostTold));
+      return this.revisions.retell(manager, last.id, joined, told(toldChanges(joined, after)).changes);
     }
-    const changes = toldChanges(undo, after);
-    const told = { changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) };
-    await this.revisions.add(manager, ownerId, { cause, subject: isRemoval ? null : subject, undo, restoredTo, ...told });
+    await this.revisions.add(manager, ownerId, { cause, subject: isRemoval ? null : subject, undo, restoredTo, ...told(toldChanges(undo, after)) });
   }
 }

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Loading } from '../../ui/loading';
-import { Modal } from '../../ui/modal';
+import { RestoreDialog, type Wish } from './restore-dialog';
 import { RevisionRow } from './revision-row';
 import { texts } from './texts';
 import { useHistory } from './use-history';
@@ -15,10 +15,10 @@ import { useHistory } from './use-history';
 export function HistoryPage() {
   usePageTitle(texts.title);
   const { revisions, hasMore, loadMore, loadingMore, failed, retry, restore, busy, notice } = useHistory();
-  const [wanted, setWanted] = useState<{ revision: Revision; later: number } | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
   const confirm = async () => {
-    if (wanted) await restore(wanted.revision);
-    setWanted(null);
+    if (wish) await restore(wish.revision);
+    setWish(null);
   };
   return (
     <div className="page max-w-[calc(760px+2*var(--gutter))]! py-6 md:py-8">
@@ -36,32 +36,14 @@ export function HistoryPage() {
       {!revisions && !failed ? <Loading /> : null}
       {revisions?.length === 0 ? <Empty /> : null}
       {revisions?.length ? (
-        <Days revisions={revisions} disabled={busy} onRestore={(revision) => setWanted({ revision, later: revisions.indexOf(revision) })} />
+        <Days revisions={revisions} disabled={busy} onRestore={(revision) => setWish({ revision, later: revisions.indexOf(revision) })} />
       ) : null}
       {hasMore ? (
         <Button className="mt-6" busy={loadingMore} onClick={loadMore}>
           {texts.older}
         </Button>
       ) : null}
-      <Modal
-        visible={wanted !== null}
-        onClose={() => setWanted(null)}
-        width="sm"
-        title={texts.confirmTitle}
-        foot={
-          <>
-            <Button look="quiet" onClick={() => setWanted(null)}>
-              {texts.cancel}
-            </Button>
-            <Button look="primary" busy={busy} onClick={() => void confirm()}>
-              {texts.restore}
-            </Button>
-          </>
-        }
-      >
-        {wanted ? <p className="text-ink-2">{texts.confirm(wanted.revision.at, wanted.later)}</p> : null}
-        <p className="mt-3 text-[0.8125rem] text-ink-3">{texts.privacy}</p>
-      </Modal>
+      <RestoreDialog wish={wish} busy={busy} onRestore={() => void confirm()} onClose={() => setWish(null)} />
     </div>
   );
 }

@@ -25,7 +25,21 @@ const basics: Record<string, string> = {
   items: 'Entries and their order',
 };
 const labelOf = (name: string) => fieldLabels[name as FieldName] ?? basics[name] ?? name;
-const verbs: Record<RevisionChange['change'], string> = { added: 'Added', changed: 'Changed', removed: 'Deleted', moved: 'Put in order' };
+type Verbs = Record<RevisionChange['change'], string>;
+const verbs: Verbs = { added: 'Added', changed: 'Changed', removed: 'Deleted', moved: 'Put in order' };
+
+const wouldVerbs: Verbs = { added: 'Brings back', changed: 'Changes', removed: 'Takes away', moved: 'Puts in order' };
+
+function tell({ change, kind, profileId, heading, fields }: RevisionChange, verbs: Verbs): string {
+  if (profileId) {
+    const what = `${verbs[change]} the profile “${heading}”`;
+    return fields.length > 0 ? `${what}: ${list.format(fields.map((name) => basics[name] ?? name))}` : what;
+  }
+  if (kind === null) return `${verbs.changed} the profile: ${list.format(fields.map((name) => basics[name] ?? name))}`;
+  if (change === 'moved') return `${verbs.moved}: ${sectionNames[kind]}`;
+  const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionNames[kind]}`;
+  return fields.length > 0 ? `${what}: ${list.format(fields.map(labelOf))}` : what;
+}
 
 export const texts = {
   title: 'History',
@@ -46,16 +60,7 @@ export const texts = {
         return '';
     }
   },
-  change: ({ change, kind, profileId, heading, fields }: RevisionChange): string => {
-    if (profileId) {
-      const what = `${verbs[change]} the profile “${heading}”`;
-      return fields.length > 0 ? `${what}: ${list.format(fields.map((name) => basics[name] ?? name))}` : what;
-    }
-    if (kind === null) return `Changed the profile: ${list.format(fields.map((name) => basics[name] ?? name))}`;
-    if (change === 'moved') return `${verbs.moved}: ${sectionNames[kind]}`;
-    const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionNames[kind]}`;
-    return fields.length > 0 ? `${what}: ${list.format(fields.map(labelOf))}` : what;
-  },
+  change: (change: RevisionChange) => tell(change, verbs),
   more: (count: number) => `and ${plural(count, 'more change', 'more changes')}`,
   restore: 'Restore',
   restoreOf: (iso: string) => `Restore to before ${dayAndTime.format(new Date(iso))}`,
@@ -64,6 +69,10 @@ export const texts = {
     `Your portfolio becomes what it was before ${dayAndTime.format(new Date(iso))}. ${
       later === 0 ? 'This change is undone.' : `This change and ${plural(later, 'later one', 'later ones')} are undone.`
     }`,
+  previewTitle: 'What this does',
+  previewNothing: 'Nothing would change: it is like that already.',
+  previewFailed: 'What it would change could not be loaded.',
+  wouldChange: (change: RevisionChange) => tell(change, wouldVerbs),
   cancel: 'Keep it as it is',
   restored: (changed: number) => (changed === 0 ? 'It was like that already.' : `Restored: ${plural(changed, 'change', 'changes')}`),
   failed: (reason: string) => `Not restored. ${reason}`,
