@@ -4,6 +4,8 @@ export const texts = {
   tryAgain: 'Try again',
   loading: 'Loading...',
   closeDialog: 'Close dialog',
+  formatting: (label: string) => `Formatting of ${label}`,
+  formats: { bold: 'Bold', italic: 'Italic', list: 'List', numbered: 'Numbered list', link: 'Link' },
   info: 'Info',
   ok: 'OK',
   undo: 'Undo',

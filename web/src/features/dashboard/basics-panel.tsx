@@ -3,8 +3,9 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { MarkdownArea } from '../../ui/markdown-area';
 import { Modal } from '../../ui/modal';
-import { TextArea, TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ContactField } from './contact-field';
 import { LinksField } from './links-field';
@@ -67,7 +68,7 @@ function BasicsForm({ view, onClose, onChanged }: Omit<BasicsPanelProps, 'visibl
         maxLength={300}
         onChange={(event) => edit({ headline: event.target.value })}
       />
-      <TextArea
+      <MarkdownArea
         label={words.summary}
         hint={words.summaryHint}
         value={values.summary}

@@ -1,8 +1,9 @@
 import type { FieldValue } from '@folia/contracts/item-fields';
 import type { ReactNode } from 'react';
+import { MarkdownArea } from '../../ui/markdown-area';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
-import { TextArea, TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/text-field';
 import { DateField } from './date-field';
 import type { EditorField } from './editor-fields';
 import { ListField } from './list-field';
@@ -22,7 +23,7 @@ type ItemFieldProps = {
 /** The control of one field, by its type; its evidence mark stands level with the label. */
 export function ItemField({ mark, ...props }: ItemFieldProps) {
   return (
-    <div className="relative min-w-0">
+    <div className={`relative min-w-0 ${mark ? '[&_[role=toolbar]]:end-8' : ''}`}>
       <Control {...props} />
       {mark}
     </div>
@@ -44,7 +45,7 @@ function Control({ field, value, error, disabled, choices = [], onChange }: Omit
       return <DateField label={label} value={text} error={error} disabled={disabled} onChange={onChange} />;
     case 'markdown':
       return (
-        <TextArea
+        <MarkdownArea
           className="[&_textarea]:min-h-28"
           label={label}
           hint={hint}

@@ -12,7 +12,8 @@ import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Loading } from '../../ui/loading';
-import { TextArea, TextField } from '../../ui/text-field';
+import { MarkdownArea } from '../../ui/markdown-area';
+import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { ItemChoice } from './item-choice';
 import { RemoveProfile } from './remove-profile';
@@ -107,7 +108,7 @@ function Fields({ profile, items, VisibilitySwitch }: FieldsProps) {
           maxLength={300}
           onChange={(event) => edit({ headline: event.target.value })}
         />
-        <TextArea
+        <MarkdownArea
           label={words.summary}
           hint={words.summaryHint}
           value={typed.summary}

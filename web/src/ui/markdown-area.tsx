@@ -1,0 +1,63 @@
+import { Bold, Italic, Link2, List, ListOrdered } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { type Format, formatMarkdown, formats } from './format-markdown';
+import { TextArea } from './text-field';
+import { texts } from './texts';
+
+const icons: Record<Format, ComponentType<{ 'aria-hidden': true; className: string }>> = {
+  bold: Bold,
+  italic: Italic,
+  list: List,
+  numbered: ListOrdered,
+  link: Link2,
+};
+const keys: Partial<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
+
+type MarkdownAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'onKeyDown'>;
+
+/** Many lines that may be set in bold, italics, lists and links; keys do the same as the bar above them. */
+export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const format = (name: Format) => {
+    const field = ref.current;
+    if (!field || disabled) return;
+    const made = formatMarkdown({ text: field.value, start: field.selectionStart, end: field.selectionEnd }, name);
+    field.focus();
+    field.setSelectionRange(made.from, made.to);
+    // The one way to change a field that the browser's own undo knows of.
+    document.execCommand(made.with ? 'insertText' : 'delete', false, made.with);
+    field.setSelectionRange(made.start, made.end);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? keys[event.key.toLowerCase()] : undefined;
+    if (!name) return;
+    event.preventDefault();
+    format(name);
+  };
+  return (
+    <div className="relative">
+      <Toolbar.Root aria-label={texts.formatting(label)} className="absolute end-0 -top-2.5 flex pointer-coarse:-top-4">
+        {formats.map((name) => {
+          const Icon = icons[name];
+          return (
+            <Toolbar.Button
+              key={name}
+              type="button"
+              disabled={disabled}
+              title={texts.formats[name]}
+              aria-label={texts.formats[name]}
+              // The field keeps its marked words.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => format(name)}
+              className="grid size-8 place-items-center rounded-s text-ink-3 hover:bg-raised hover:text-ink disabled:opacity-50 pointer-coarse:size-10"
+            >
+              <Icon aria-hidden={true} className="size-4" />
+            </Toolbar.Button>
+          );
+        })}
+      </Toolbar.Root>
+      <TextArea ref={ref} label={label} disabled={disabled} onKeyDown={onKeyDown} {...area} />
+    </div>
+  );
+}
