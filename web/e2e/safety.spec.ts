@@ -95,3 +95,25 @@ test('private people can be neither reported nor told from missing ones; the six
   const sixth = await report(owner.userId);
   expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
+
+test('what stands on a further profile alone is reported from there, while the main page is private', async ({ page }) => {
+  const [reporter, owner] = [await makePerson('Rosa Reader'), await makePerson('Sev Eral', ['--plan', 'basic'])];
+  const { body: award } = await ask(owner, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });
+  for (const [slug, items] of [
+    ['empty', []],
+    ['prizes', [award.id]],
+  ] as const) {
+    const { body } = await ask(owner, 'POST', '/api/me/profiles', { title: slug, slug });
+    expect((await ask(owner, 'PATCH', `/api/me/profiles/${body.id}`, { version: body.version, items, visibility: 'public' })).status).toBe(200);
+  }
+  await actAs(page, reporter);
+  await page.goto(`/${owner.uname}?profile=prizes`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('About').selectOption({ label: 'Awards: Golden Spoon' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog).toHaveCount(0);
+  const report = { userId: owner.userId, reason: 'spam', text: '', itemId: award.id };
+  expect((await ask(reporter, 'POST', '/api/users/report', { ...report, profile: 'empty' })).status).toBe(404);
+});

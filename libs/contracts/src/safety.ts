@@ -26,12 +26,13 @@ export const listBlocked = rpc('user.safety.list-blocked', { input: z.strictObje
 
 export const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
-/** About a page, one item of it, or what the person wrote to the caller. */
+/** About a page, one item of it, or what the person wrote to the caller. `profile` is the slug of the named profile it was seen on. */
 export const reportInput = z.strictObject({
   userId: z.uuid(),
   reason: reportReason,
   text: blockText(2000),
   itemId: z.uuid().optional(),
+  profile: z.string().max(100).optional(),
   messages: z.boolean().optional(),
 });
 /** Tells the admins about a person, with a copy of what was seen. Throws NOT_FOUND for who is not visible to the caller, TOO_MANY_REQUESTS. */

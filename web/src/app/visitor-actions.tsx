@@ -11,7 +11,8 @@ const PersonMenu = lazy(() => loadChunk('person-menu', async () => ({ default: (
 export function VisitorActions({ view }: { view: Visited }) {
   const { signedIn, user } = useSession();
   if (user.id === view.ownerId || view.viewer === 'owner') return null;
-  const person = { userId: view.ownerId, uname: view.uname, name: view.profile.name || view.uname, items: view.items };
+  const { ownerId, uname, profile, items } = view;
+  const person = { userId: ownerId, uname, name: profile.name || uname, items, profile: profile.slug ?? undefined };
   return (
     <span className="inline-flex items-center gap-2">
       <MessageButton person={person} className={pageAction} />

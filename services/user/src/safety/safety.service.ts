@@ -56,10 +56,10 @@ export class SafetyService {
   }
 
   /** Reported is what the caller has met, with a copy of it. */
-  async report(caller: Caller, { userId, reason, text, itemId, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
+  async report(caller: Caller, { userId, reason, text, itemId, profile, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
     const reporterId = requireUser(caller);
     if (userId === reporterId) throw notOneself();
-    const evidence = messages ? await this.written(userId, reporterId) : await this.seen(caller, userId, itemId);
+    const evidence = messages ? await this.written(userId, reporterId) : await this.seen(caller, { key: userId, profile }, itemId);
     if (!evidence) throw new AppError('NOT_FOUND');
     const id = newId();
     const made = await this.reports.insert({ id, reporterId, reportedId: userId, reason, text, evidence });
@@ -68,8 +68,8 @@ export class SafetyService {
   }
 
   /** What is on the page for this caller: the projector decides. Throws NOT_FOUND. */
-  private async seen(caller: Caller, userId: string, itemId: string | undefined) {
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: userId, any: true });
+  private async seen(caller: Caller, page: { key: string; profile: string | undefined }, itemId: string | undefined) {
+    const { json } = await this.rpc.call(viewPortfolio, caller, { ...page, any: page.profile === undefined });
     return reportEvidence(JSON.parse(json) as PortfolioView, itemId);
   }
 

@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { reasonNames, texts } from './texts';
 
-export type Reported = { userId: string; name: string; items: readonly ViewedItem[]; messages?: boolean };
+export type Reported = { userId: string; name: string; items: readonly ViewedItem[]; profile?: string; messages?: boolean };
 
 const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, label }));
 
@@ -30,8 +30,10 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const form = useId();
   const toast = useToast();
   const send = useMutation({
-    mutationFn: () =>
-      api.post('/users/report', { userId: reported.userId, reason, text, ...(itemId && { itemId }), ...(reported.messages && { messages: true }) }),
+    mutationFn: () => {
+      const { userId, profile, messages } = reported;
+      return api.post('/users/report', { userId, reason, text, profile, messages, ...(itemId && { itemId }) });
+    },
     onSuccess: () => {
       onClose();
       toast(texts.sent);
