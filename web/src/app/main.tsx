@@ -4,6 +4,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { isSignedIn } from '../lib/auth-code';
 import { opensPortfolioOf } from '../lib/link-token';
 import { paths } from '../lib/paths';
+import { EarlyPress } from './early-press';
 import { Providers } from './providers';
 import { makeQueryClient } from './query-client';
 import { routes } from './router';
@@ -36,9 +37,11 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
   const app = (
     <StrictMode>
-      <Providers queryClient={makeQueryClient()}>
-        <RouterProvider router={router} />
-      </Providers>
+      <EarlyPress>
+        <Providers queryClient={makeQueryClient()}>
+          <RouterProvider router={router} />
+        </Providers>
+      </EarlyPress>
     </StrictMode>
   );
   if (isRendered) hydrateRoot(root, app);

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+
+declare global {
+  /** The last button that was pressed before the scripts ran; kept by index.html until `ready` is aborted. */
+  var earlyPress: HTMLButtonElement | null | undefined;
+  var ready: AbortController | undefined;
+}
+
+/** Presses once more what was pressed on the server's markup before its scripts ran, as soon as it can answer. */
+export function EarlyPress({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const button = globalThis.earlyPress;
+    globalThis.ready?.abort();
+    globalThis.earlyPress = null;
+    if (!button) return;
+    // React wakes what is still asleep under a press, but not out of an effect of its own.
+    setTimeout(() => {
+      // Menus open at the press, everything else at the click.
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }));
+      button.click();
+    });
+  }, []);
+  return children;
+}
