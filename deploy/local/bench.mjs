@@ -48,10 +48,12 @@ try {
   const { benchNoOpJob } = await import('../bench/no-op-job.mjs');
   const { benchImport } = await import('../bench/import.mjs');
   const { benchSearch } = await import('../bench/search.mjs');
+  const { benchCareer } = await import('../bench/career.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
   if (wanted('no-op-job')) console.table(await benchNoOpJob(stores));
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
+  if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));
   if (wanted('search')) console.table(await benchSearch({ product, makePerson: newPerson, databaseUrl: environmentsOf(world).portfolio.DATABASE_URL }));
 } catch (error) {
   process.exitCode = 1;
