@@ -11,8 +11,8 @@ import { brandCard, buildHead, headMarkup, type PageMeta, robotsOf, scriptJson }
 import { setWebConfig } from '../lib/config';
 import type { LoaderContext } from '../lib/loader-context';
 import { paths } from '../lib/paths';
+import { makeQueryClient } from '../lib/query-client';
 import { Providers } from './providers';
-import { makeQueryClient } from './query-client';
 import { routes } from './router';
 
 const handler = createStaticHandler(routes);

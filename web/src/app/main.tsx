@@ -4,9 +4,9 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { isSignedIn } from '../lib/auth-code';
 import { opensPortfolioOf } from '../lib/link-token';
 import { paths } from '../lib/paths';
+import { browserQueries } from '../lib/query-client';
 import { EarlyPress } from './early-press';
 import { Providers } from './providers';
-import { makeQueryClient } from './query-client';
 import { routes } from './router';
 
 /** A lazy route must be there before the first render, or the server's markup would be thrown away. */
@@ -38,7 +38,7 @@ async function start() {
   const app = (
     <StrictMode>
       <EarlyPress>
-        <Providers queryClient={makeQueryClient()}>
+        <Providers queryClient={browserQueries}>
           <RouterProvider router={router} />
         </Providers>
       </EarlyPress>

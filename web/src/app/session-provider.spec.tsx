@@ -3,10 +3,10 @@
 import { guestUser } from '@folia/contracts/guest-user';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser } from '../lib/current-user';
+import { makeQueryClient } from '../lib/query-client';
 import { useSession } from '../lib/session-context';
 import { storageKeys } from '../lib/storage';
 import { Providers } from './providers';
-import { makeQueryClient } from './query-client';
 
 jest.mock('../lib/current-user', () => ({ loadCurrentUser: jest.fn() }));
 const load = jest.mocked(loadCurrentUser);

@@ -1,12 +1,12 @@
 import type { PageApi } from '@folia/contracts/page';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
 import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
-import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, tokenIn } from '../../lib/link-token';
 import { loaderContext } from '../../lib/loader-context';
 import { openLink } from '../../lib/open-link';
 import { paths, profileQuery } from '../../lib/paths';
+import { isUsername, visitPage } from '../../lib/visited-pages';
 
 /**
  * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
@@ -14,19 +14,8 @@ import { paths, profileQuery } from '../../lib/paths';
  */
 export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
 
-/** Ids are 36 characters long: a shorter key is a username (spec section 5). */
-const usernameLimit = 21;
-
-async function fetchView(key: string, query: string, options: { via?: PageApi; signal: AbortSignal }): Promise<PortfolioView | null> {
-  try {
-    const view = await api.get<Partial<PortfolioView>>(`/portfolios/${encodeURIComponent(key)}${query}`, options);
-    // After a 401 the helper answers with an empty object; the popup is open by then.
-    return view.profile ? (view as PortfolioView) : null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+type Options = { via?: PageApi; signal: AbortSignal };
+const fetchView = (key: string, query: string, options: Options) => visitPage<PortfolioView>(key, query, options);
 
 const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 410;
 
@@ -34,7 +23,7 @@ const isGone = (error: unknown): error is ApiError => error instanceof ApiError 
  * A visitor session that ended, or an owner who closed the link: the token that opened this portfolio is tried again, once and unseen. What then keeps
  * it shut is the gate's to say.
  */
-async function fetchByLink(key: string, options: { via?: PageApi; signal: AbortSignal }): Promise<PortfolioView | null> {
+async function fetchByLink(key: string, options: Options): Promise<PortfolioView | null> {
   const token = opensPortfolioOf(key) ? linkTokenOf('') : null;
   if (!token) return fetchView(key, '', options);
   const view = await fetchView(key, '', options).catch((error) => {
@@ -71,7 +60,7 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   });
   // Unknown, private and deleted are the same page (spec section 14).
   if (!view) throw notFound();
-  if (key.length < usernameLimit && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
+  if (isUsername(key) && key !== view.uname) throw redirect(paths.portfolio.href(view.uname) + address.search, 301);
   const asOf = new Date().toISOString().slice(0, 7);
   const wanted = address.searchParams.get('as');
   const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;

@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../lib/api-error';
+import { ApiError } from './api-error';
 
 /** Spec section 9: what the server said holds for five minutes. A refusal is not asked again; a lost connection once. */
 export const makeQueryClient = () =>
   new QueryClient({
     defaultOptions: { queries: { staleTime: 300_000, retry: (failures, error) => !(error instanceof ApiError) && failures < 1, refetchOnWindowFocus: false } },
   });
+
+/** The browser's one; a server rendering makes its own each time. */
+export const browserQueries = makeQueryClient();
