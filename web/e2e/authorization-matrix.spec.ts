@@ -218,6 +218,11 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
   'GET /api/fit-scores/{id}/comparison': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}/comparison?against=${scoreId}`),
+  'POST /api/fit-scores/{id}/what-if': ownersOnly(
+    200,
+    ({ scoreId }) => `/api/fit-scores/${scoreId}/what-if`,
+    () => ({ itemId: null, content: { kind: 'skill', fields: { name: 'Matrix' } } }),
+  ),
   'DELETE /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
   'GET /api/tailored-resumes': own(200),
   'POST /api/tailored-resumes': ownersOnly(

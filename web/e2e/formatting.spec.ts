@@ -13,7 +13,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/app/projects/edit/${made.id}`);
     const field = page.getByRole('textbox', { name: 'Description' });
-    const bar = page.getByRole('toolbar', { name: 'Formatting of Description' });
+    const bar = page.getByRole('toolbar', { name: 'Formatting' });
     const mark = (words: string) =>
       field.evaluate((area: HTMLTextAreaElement, wanted) => {
         area.focus();

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
-import { compareFitScoresQuery, fitComparison, fitScorePage, keptFitScore, listFitScoresQuery, startedFitScore, startFitScoreInput } from './fit-score-history';
+import {
+  compareFitScoresQuery,
+  fitComparison,
+  fitScorePage,
+  fitWhatIf,
+  fitWhatIfInput,
+  keptFitScore,
+  listFitScoresQuery,
+  startedFitScore,
+  startFitScoreInput,
+} from './fit-score-history';
 import { jobPage, listSavedJobsQuery, readJobPageInput, savedJob, savedJobPage, savedJobWithText, saveJobInput, updateSavedJobInput } from './saved-job';
 
 const nothing = z.strictObject({});
@@ -41,6 +51,15 @@ export const careerRoutes: ApiRoute[] = [
     status: 200,
     answer: fitComparison,
     errors: ['NOT_FOUND', 'BODY_INVALID'],
+  },
+  {
+    method: 'POST',
+    path: '/api/fit-scores/{id}/what-if',
+    summary: 'What an entry that is being written would do to a score; nothing is kept, and it costs nothing',
+    body: fitWhatIfInput,
+    status: 200,
+    answer: fitWhatIf,
+    errors: [...write, 'NOT_FOUND'],
   },
   { method: 'DELETE', path: '/api/fit-scores/{id}', summary: 'Delete a score; its job stays', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
   {

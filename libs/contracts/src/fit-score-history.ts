@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fitScore } from './fit-score';
+import { itemContent } from './item';
 import { job, jobState } from './job';
 import { rpc } from './rpc';
 import { jobText, savedJob } from './saved-job';
@@ -86,6 +87,17 @@ export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });
 export const compareFitScores = rpc('ai.fit-score.compare', {
   input: compareFitScoresQuery.extend({ id: z.uuid() }),
   output: fitComparison,
+  idempotent: true,
+});
+/** An entry as it is being written: in the place of the one with its id, or, without one, a new one. */
+export const fitWhatIfInput = z.strictObject({ itemId: z.uuid().nullable(), content: itemContent });
+/** The score the portfolio of this moment would have with that entry, 0–100, and what makes it differ from the score that was kept. */
+export const fitWhatIf = z.strictObject({ score: z.number(), comparison: fitComparison });
+export type FitWhatIf = z.infer<typeof fitWhatIf>;
+/** What an entry would do to a finished score; nothing is kept, and it costs nothing. Throws NOT_FOUND. */
+export const tryFitScore = rpc('ai.fit-score.what-if', {
+  input: fitWhatIfInput.extend({ id: z.uuid() }),
+  output: fitWhatIf,
   idempotent: true,
 });
 /** Deletes one score; its job stays. Throws NOT_FOUND. */

@@ -8,8 +8,8 @@ import { signedInScreen } from './signed-in-screen';
 
 const form = (kind: ItemKind) => () =>
   loadChunk('item-form', async () => {
-    const { ItemFormPage } = await import('../features/item/item-form-page');
-    return { Component: signedInScreen(() => <ItemFormPage kind={kind} />) };
+    const { ItemFormScreen } = await import('./item-form-screen');
+    return { Component: signedInScreen(() => <ItemFormScreen kind={kind} />) };
   });
 
 const edit = (kind: ItemKind) => (args: LoaderFunctionArgs) => {

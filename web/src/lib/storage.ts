@@ -6,6 +6,7 @@ export const storageKeys = {
   linkToken: 'folia-link-token',
   linkOwner: 'folia-link-owner',
   pendingEvents: 'folia-pending-events',
+  whatIf: 'folia-what-if',
   reloadedFor: 'folia-reloaded-for',
   theme: 'theme',
   banner: 'banner-dismissed',

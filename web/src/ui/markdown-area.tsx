@@ -37,7 +37,7 @@ export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
   };
   return (
     <div className="relative">
-      <Toolbar.Root aria-label={texts.formatting(label)} className="absolute end-0 -top-2.5 flex pointer-coarse:-top-4">
+      <Toolbar.Root aria-label={texts.formatting} className="absolute end-0 -top-2.5 flex pointer-coarse:-top-4">
         {formats.map((name) => {
           const Icon = icons[name];
           return (

@@ -4,7 +4,7 @@ export const texts = {
   tryAgain: 'Try again',
   loading: 'Loading...',
   closeDialog: 'Close dialog',
-  formatting: (label: string) => `Formatting of ${label}`,
+  formatting: 'Formatting',
   formats: { bold: 'Bold', italic: 'Italic', list: 'List', numbered: 'Numbered list', link: 'Link' },
   info: 'Info',
   ok: 'OK',

@@ -1,7 +1,16 @@
 import type { Caller } from '@folia/contracts/caller';
-import { compareFitScores, deleteFitScore, getFitScore, listFitScores, type StartFitScore, startFitScore } from '@folia/contracts/fit-score-history';
+import {
+  compareFitScores,
+  deleteFitScore,
+  getFitScore,
+  listFitScores,
+  type StartFitScore,
+  startFitScore,
+  tryFitScore,
+} from '@folia/contracts/fit-score-history';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
 import { FitScoreService } from './fit-score.service';
 
 @Controller()
@@ -26,6 +35,11 @@ export class FitScoreController {
   @Handles(compareFitScores)
   compare(caller: Caller, { id, against }: { id: string; against: string }) {
     return this.scores.compare(caller, id, against);
+  }
+
+  @Handles(tryFitScore)
+  whatIf(caller: Caller, { id, itemId, content }: z.output<typeof tryFitScore.input>) {
+    return this.scores.whatIf(caller, id, itemId, content);
   }
 
   @Handles(deleteFitScore)

@@ -255,6 +255,22 @@ test('a score whose worker died in the middle runs again, and is there once for 
   expect(reserved).toEqual([id]);
 }, 60_000);
 
+test('what an entry would do is told while it is written, keeps nothing and costs nothing', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  const before = await finished(ada, id);
+  const kafka = { kind: 'project' as const, fields: streaming };
+  const { score, comparison } = await scores().whatIf(ada, id, null, kafka);
+  expect(comparison).toMatchObject({ against: id, otherScorer: false });
+  expect(comparison.difference).toBeCloseTo(score - (before.score ?? 0), 5);
+  expect(comparison.changes.find(({ label }) => /kafka/i.test(label))?.points).toBeGreaterThan(0);
+  const emptied = await scores().whatIf(ada, id, workId, { kind: 'work', fields: { position: 'Gardener', employer: 'Park' } });
+  expect(emptied.comparison.difference).toBeLessThan(0);
+  expect(await codeOf(scores().whatIf(ada, id, newId(), kafka))).toBe('NOT_FOUND');
+  expect((await scores().list(ada, {})).items).toHaveLength(1);
+  expect(reserved).toEqual([id]);
+});
+
 test('somebody else’s score and job are as missing as none', async () => {
   const [ada, eve] = [person(), person()];
   const { id, savedJobId } = await start(ada);
@@ -263,6 +279,7 @@ test('somebody else’s score and job are as missing as none', async () => {
   const tries = [
     scores().get(eve, id),
     scores().delete(eve, id),
+    scores().whatIf(eve, id, null, { kind: 'skill', fields: { name: 'Go' } }),
     scores().compare(eve, id, id),
     scores().start(eve, { savedJobId }),
     jobs.getWithText(eve.actor.id, savedJobId),

@@ -3,17 +3,24 @@ import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import {
   type FitComparison,
+  type FitWhatIf,
   fitScoreJob,
   fitScorePageSize,
   type KeptFitScore,
   type StartedFitScore,
   type StartFitScore,
 } from '@folia/contracts/fit-score-history';
+import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
+import { newId } from '@folia/platform/new-id';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
+import { readJob } from './read-job';
+import type { PortfolioItem } from './read-portfolio';
+import { scoreAgainst } from './score-fit';
 
 @Injectable()
 export class FitScoreService {
@@ -21,6 +28,7 @@ export class FitScoreService {
     private readonly scores: FitScoreRepository,
     private readonly savedJobs: SavedJobService,
     private readonly jobs: PaidJobsService,
+    private readonly rpc: RpcClient,
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
@@ -55,6 +63,19 @@ export class FitScoreService {
     const [after, before] = await Promise.all([this.scores.find(ownerId, id), this.scores.find(ownerId, against)]);
     if (!after?.result || !before?.result || after.savedJobId !== before.savedJobId) throw new AppError('NOT_FOUND');
     return compareScores(before.result, after.result, against);
+  }
+
+  /** The kept score against the one of today's portfolio with `content` in the place of an entry, or as a new one. */
+  async whatIf(caller: Caller, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
+    const { result, text } = await this.get(caller, id);
+    if (!result) throw new AppError('NOT_FOUND');
+    const { json } = await this.rpc.call(viewPortfolio, caller, { key: requireUser(caller) });
+    const { items } = JSON.parse(json) as PortfolioView;
+    if (itemId && !items.some((item) => item.id === itemId)) throw new AppError('NOT_FOUND');
+    const written = { ...content, id: itemId ?? newId() };
+    const wish = [...items.filter((item) => item.id !== itemId), written];
+    const after = scoreAgainst(readJob(text), wish, new Date().toISOString().slice(0, 7));
+    return { score: after.score, comparison: compareScores(result, after, id) };
   }
 
   async delete(caller: Caller, id: string): Promise<void> {

@@ -3,11 +3,13 @@ import {
   compareFitScores,
   compareFitScoresQuery,
   deleteFitScore,
+  fitWhatIfInput,
   getFitScore,
   listFitScores,
   listFitScoresQuery,
   startFitScore,
   startFitScoreInput,
+  tryFitScore,
 } from '@folia/contracts/fit-score-history';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
@@ -38,6 +40,12 @@ export class FitScoreController {
   @Get(':id/comparison')
   compare(@From() caller: Caller, @Param('id', UuidPipe) id: string, @QueryOf(compareFitScoresQuery) query: z.output<typeof compareFitScoresQuery>) {
     return this.rpc.call(compareFitScores, caller, { ...query, id });
+  }
+
+  @Post(':id/what-if')
+  @HttpCode(200)
+  whatIf(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(fitWhatIfInput) input: z.output<typeof fitWhatIfInput>) {
+    return this.rpc.call(tryFitScore, caller, { ...input, id });
   }
 
   @Delete(':id')

@@ -195,6 +195,14 @@ export const texts = {
     notScored: 'not scored',
     application: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' } satisfies Record<ApplicationState, string>,
   },
+  whatIf: {
+    title: 'Your FitScore with it',
+    job: 'Which job',
+    against: (iso: string) => `Against your score of ${dayOf(iso)}. It costs nothing.`,
+    same: 'It changes nothing for this job so far.',
+    notYet: 'Counted as soon as the entry is complete.',
+    report: 'Open the report',
+  },
   facts: {
     title: 'Correct what was read',
     text: 'These words name the job in your lists. They do not change the score. An empty field goes back to what was read.',

@@ -1,9 +1,11 @@
 import type { Item } from '@folia/contracts/item';
 import type { ItemKind } from '@folia/contracts/item-fields';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { filledFields } from './changed-fields';
 import { ConflictPanel } from './conflict-panel';
+import { EditorAside } from './editor-aside';
 import { ItemFieldsForm } from './item-fields-form';
 import { ItemOrigin } from './item-origin';
 import { MediaPanel } from './media-panel';
@@ -37,6 +39,7 @@ type ItemEditorProps = {
 export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
   const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
   const section = useSectionVisibility(userId, kind);
+  const Aside = use(EditorAside);
   const element = useRef<HTMLFormElement>(null);
   // A new entry is there to be written; an existing one may only be looked at, and the keyboard of a phone would cover it.
   useEffect(() => {
@@ -82,6 +85,7 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
       </div>
       <div className="space-y-7 lg:col-start-3 lg:row-start-1">
         <VisibilityChoice section={section} value={form.visibility} onChange={form.show} />
+        {Aside ? <Aside kind={kind} itemId={item?.id ?? null} fields={filledFields(form.fields)} /> : null}
         {item ? (
           <>
             <ItemOrigin provenance={item.provenance} />

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Crumbs } from '../crumbs';
 import { ScoreHistory } from '../score-history';
 import { texts } from '../texts';
+import { rememberForWhatIf } from '../what-if';
 import { ChangesSection } from './changes-section';
 import type { FinishedScore } from './finished-score';
 import { FitThread } from './fit-thread';
@@ -19,6 +20,7 @@ export function Report({ score }: { score: FinishedScore }) {
   const groups = useMemo(() => groupRequirements(result), [result]);
   const marks = useMemo(() => numberMarks(groups), [groups]);
   const pointing = useActiveRequirement();
+  useEffect(() => rememberForWhatIf(score.id), [score.id]);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <article className="page-wide py-6 md:py-8">
