@@ -17,6 +17,9 @@ export const userRenamed = event('user.renamed', z.strictObject({ userId: z.uuid
 /** An import was thrown away in review: its unit comes back, once per file (DESIGN section 14). */
 export const importDiscarded = event('resume-import.discarded', z.strictObject({ importId: z.uuid(), ownerId: z.uuid(), sha256: z.string() }), ['user', 'ai']);
 
+/** The day came that a person wanted to be reminded of a job they keep. */
+export const reminderDue = event('saved-job.reminder-due', z.strictObject({ savedJobId: z.uuid(), ownerId: z.uuid() }), ['user']);
+
 const standing = z.strictObject({ userId: z.uuid(), version: z.int() });
 /** An account was suspended: its page is gone until it is reinstated. The later version counts. */
 export const userSuspended = event('user.suspended', standing, ['portfolio']);

@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'import-ready',
   'import-failed',
+  'job-reminder',
   'message',
   'report-upheld',
   'report-dismissed',
@@ -21,7 +22,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What a person may decide about as one: where they are told of it. `account` is their safety and is always told, in the bell and by e-mail. */
-export const notificationTopics = ['message', 'import', 'report', 'plan', 'account'] as const;
+export const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */
@@ -32,6 +33,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   message: 'message',
   'import-ready': 'import',
   'import-failed': 'import',
+  'job-reminder': 'reminder',
   'report-upheld': 'report',
   'report-dismissed': 'report',
   'plan-changed': 'plan',
@@ -54,6 +56,7 @@ export type NotificationChoice = { bell: boolean; email: boolean };
 export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   message: { bell: true, email: true },
   import: { bell: true, email: false },
+  reminder: { bell: true, email: true },
   report: { bell: true, email: false },
   plan: { bell: true, email: true },
 };

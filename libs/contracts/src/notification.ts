@@ -5,7 +5,7 @@ import { rpc } from './rpc';
 /** Rows of one page of the list. */
 export const notificationPageSize = 20;
 
-/** `about` is the id of the thing: an import, a conversation, a report; null where it is the account. */
+/** `about` is the id of the thing: an import, a conversation, a report, a job that is kept; null where it is the account. */
 export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan. */
@@ -32,7 +32,7 @@ export const readNotifications = rpc('user.notification.read', { input: readNoti
 
 const choice = z.strictObject({ bell: z.boolean(), email: z.boolean() });
 /** Where the caller is told of each topic that can be switched off. */
-export const notificationChoices = z.strictObject({ message: choice, import: choice, report: choice, plan: choice });
+export const notificationChoices = z.strictObject({ message: choice, import: choice, reminder: choice, report: choice, plan: choice });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const getNotificationChoices = rpc('user.notification.choices', { input: z.strictObject({}), output: notificationChoices, idempotent: true });
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });

@@ -5,6 +5,7 @@ import { LlmAnswers1790000000002 } from './1790000000002-llm-answers';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { FitScores1790000600000 } from './1790000600000-fit-scores';
 import { TailoredResumes1790000610000 } from './1790000610000-tailored-resumes';
+import { JobReminders1790000690000 } from './1790000690000-job-reminders';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: Migration[] = [
   Departures1790000500000,
   FitScores1790000600000,
   TailoredResumes1790000610000,
+  JobReminders1790000690000,
 ];

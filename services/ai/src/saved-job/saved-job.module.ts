@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AiEnv } from '../env';
 import { JobPageClient } from './job-page.client';
+import { ReminderService } from './reminder.service';
 import { SavedJobController } from './saved-job.controller';
 import { SavedJobRepository } from './saved-job.repository';
 import { SavedJobService } from './saved-job.service';
@@ -11,7 +12,7 @@ export class SavedJobModule {
     return {
       module: SavedJobModule,
       controllers: [SavedJobController],
-      providers: [SavedJobService, SavedJobRepository, { provide: JobPageClient, useValue: new JobPageClient(env.READS_LOOPBACK === 'yes') }],
+      providers: [SavedJobService, SavedJobRepository, ReminderService, { provide: JobPageClient, useValue: new JobPageClient(env.READS_LOOPBACK === 'yes') }],
       exports: [SavedJobService],
     };
   }

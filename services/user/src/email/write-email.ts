@@ -36,6 +36,11 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     lines: ['See why, and what else works. Nothing was counted:'],
     path: `/app/settings/resume-import?import=${about}`,
   }),
+  'job-reminder': () => ({
+    subject: 'A job you wanted to be reminded of',
+    lines: ['You asked Folia to remind you of a job today. It stands first in your Career Center:'],
+    path: '/app/tailormade',
+  }),
   'report-upheld': () => ({ subject: 'What you reported was upheld', lines: ['Our admins looked at what you reported and agree. Thank you for telling us.'] }),
   'report-dismissed': () => ({
     subject: 'What you reported was looked at',

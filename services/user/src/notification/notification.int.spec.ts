@@ -20,6 +20,7 @@ import { migrations } from '../migrations';
 import { AdminReportService } from '../safety/admin-report.service';
 import { SafetyService } from '../safety/safety.service';
 import { NotificationService } from './notification.service';
+import { ReminderService } from './reminder.service';
 
 let copy: TestDatabase;
 let portfolio: { url: string; close: () => Promise<void> };
@@ -86,6 +87,18 @@ test('an import that is over is told to its owner; other jobs and cancelled ones
     ['import-failed', failed],
     ['import-ready', ready],
   ]);
+});
+
+test('a job whose day came is told in the bell and by e-mail, and not where that was switched off', async () => {
+  const [ready, quiet] = [await make('Rem Inded'), await make('Qui Et')];
+  const reminders = app.get(ReminderService);
+  await notifications.choose(as(quiet), { topic: 'reminder', bell: false, email: false });
+  const savedJobId = newId();
+  for (const { id } of [ready, quiet]) await reminders.onDue({ savedJobId, ownerId: id }, manager());
+  expect(await told(ready)).toMatchObject([{ kind: 'job-reminder', about: savedJobId }]);
+  expect(await told(quiet)).toEqual([]);
+  const noted = await manager().query(`SELECT user_id AS "userId" FROM email WHERE kind = 'job-reminder'`);
+  expect(noted).toEqual([{ userId: ready.id }]);
 });
 
 test('messages of one conversation are one line until it is read, and reading the conversation reads it', async () => {

@@ -5,10 +5,11 @@ import { NewsService } from './news.service';
 import { NotificationController } from './notification.controller';
 import { NotificationRepository } from './notification.repository';
 import { NotificationService } from './notification.service';
+import { ReminderService } from './reminder.service';
 
 @Module({
   controllers: [NotificationController],
-  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository],
+  providers: [NotificationService, NewsService, NotificationRepository, ChoiceRepository, GuestRepository, ReminderService],
   exports: [NewsService, NotificationRepository],
 })
 export class NotificationModule {}

@@ -9,6 +9,8 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.importReady, href: paths.resumeImport.href(about ?? undefined) };
     case 'import-failed':
       return { words: texts.importFailed, href: paths.resumeImport.href(about ?? undefined) };
+    case 'job-reminder':
+      return { words: texts.jobReminder, href: paths.careerCenter.href() };
     case 'message':
       return { words: texts.message(name), href: about ? paths.messages.thread(about) : null };
     case 'report-upheld':

@@ -1,6 +1,6 @@
 import type { Notification } from '@folia/contracts/notification';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AtSign, Ban, Bell, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
+import { AtSign, Ban, Bell, BellRing, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
@@ -16,6 +16,7 @@ import { texts } from './texts';
 const signs: Record<Notification['kind'], ReactNode> = {
   'import-ready': <FileCheck2 />,
   'import-failed': <FileX2 />,
+  'job-reminder': <BellRing />,
   message: <MessageSquare />,
   'report-upheld': <Flag />,
   'report-dismissed': <Flag />,

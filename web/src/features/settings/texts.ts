@@ -113,6 +113,7 @@ export const texts = {
     topics: {
       message: { title: 'Messages', text: 'Somebody wrote to you. One e-mail per conversation until you have read it, never with what was written.' },
       import: { title: 'Imports', text: 'A resume was read, or could not be.' },
+      reminder: { title: 'Reminders', text: 'The day came that you wanted to be reminded of a job.' },
       report: { title: 'Your reports', text: 'What was decided about what you reported.' },
       plan: { title: 'Your plan', text: 'Your plan was changed.' },
     } satisfies Record<ChosenTopic, { title: string; text: string }>,

@@ -1,0 +1,16 @@
+import { reminderDue } from '@folia/contracts/events';
+import { On } from '@folia/platform/discovery';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NewsService } from './news.service';
+
+/** Tells people of what they wanted to be reminded of. */
+@Injectable()
+export class ReminderService {
+  constructor(private readonly news: NewsService) {}
+
+  @On(reminderDue)
+  async onDue({ savedJobId, ownerId }: { savedJobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.news.tell(manager, { userId: ownerId, kind: 'job-reminder', about: savedJobId });
+  }
+}
