@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { mostFound } from '@folia/contracts/people-search';
 import { createItemInput, type profileBasics } from '@folia/contracts/portfolio';
 import { resolveUsername } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
@@ -69,6 +70,18 @@ test('people are found by name, username, headline and public skills, in any cas
 test('a misspelled name finds who was meant', async () => {
   const uname = unameOf('jan', await person('jan', 'Jan Kowalczyk'));
   for (const text of ['kowalczik', 'Kovalczyk']) expect([text, await found(text)]).toEqual([text, [uname]]);
+});
+
+test('of many alike spellings the nearest are shown, and farther ones where there are few', async () => {
+  const near = await Promise.all(
+    Array.from({ length: 3 }, async (_, place) => unameOf(`near${place}`, await person(`near${place}`, `Ida Kowalczyk ${place}`))),
+  );
+  const far = unameOf('far', await person('far', 'Ole Kowalski'));
+  expect((await found('kowalczik')).toSorted()).toEqual([...near, far].toSorted());
+  for (let place = 3; place < mostFound; place++) await person(`near${place}`, `Ida Kowalczyk ${place}`);
+  const shown = await found('kowalczik');
+  expect(shown).toHaveLength(mostFound);
+  expect(shown).not.toContain(far);
 });
 
 test('the nearest come first: the username, then the name, then other words', async () => {

@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@folia/contracts/people-search';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { nearestPeople, similarity, similarPeople } from './search-queries';
+import { nearestPeople, similarities, similarPeople } from './search-queries';
 
 @Injectable()
 export class SearchDocumentRepository {
@@ -20,8 +20,13 @@ export class SearchDocumentRepository {
   /** People whose name is spelled nearly like this. */
   async findSimilar(text: string, limit: number, viewerId: string): Promise<FoundPerson[]> {
     return this.database.transaction(async (manager) => {
-      await manager.query(`SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(similarity)]);
-      return manager.query(similarPeople, [text, limit, viewerId]);
+      let found: FoundPerson[] = [];
+      for (const similarity of similarities) {
+        await manager.query(`SELECT set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(similarity)]);
+        found = await manager.query(similarPeople, [text, limit, viewerId]);
+        if (found.length === limit) break;
+      }
+      return found;
     });
   }
 }

@@ -33,14 +33,17 @@ export const nearestPeople = `
   WHERE ${maySee('$4::uuid')}
   ORDER BY d.uname <> (SELECT asked.uname FROM asked), rank, folded_name, user_id LIMIT $3`;
 
-/** How alike two spellings are at least, of 1: "nowak" finds "Novak". */
-export const similarity = 0.45;
+/**
+ * How alike two spellings are at least, of 1; at the last, "kowalczik" finds "Kowalski". Where enough are as alike as the first asks, they are what the last would
+ * find, for a fraction of the names to be weighed.
+ */
+export const similarities = [0.65, 0.45] as const;
 
 /** $1 text, $2 limit, $3 who looks. */
 export const similarPeople = `
-  WITH alike AS (
-    SELECT user_id, folded_name, word_similarity(search_fold($1), folded_name) AS likeness FROM search_document
-    WHERE folded_name %> search_fold($1) ORDER BY likeness DESC, folded_name, user_id LIMIT $2
+  WITH asked AS MATERIALIZED (SELECT search_fold($1) AS name), alike AS (
+    SELECT user_id, folded_name, word_similarity((SELECT asked.name FROM asked), folded_name) AS likeness FROM search_document
+    WHERE folded_name %> (SELECT asked.name FROM asked) ORDER BY likeness DESC, folded_name, user_id LIMIT $2
   )
   SELECT user_id AS id, name, uname, photo FROM alike AS found_id JOIN profile USING (user_id)
   WHERE ${maySee('$3::uuid')} ORDER BY likeness DESC, folded_name, user_id`;
