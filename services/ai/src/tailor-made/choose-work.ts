@@ -12,6 +12,8 @@ const mostLead = 6;
 /** What somebody does today counts more than what was as near to the job once. */
 const nowWorth = 1.25;
 const fewestLead = 4;
+/** So many bullets of another position never look like more than the lead. */
+const fewestCap = 3;
 
 const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
 const startOf = ({ item, read }: RatedItem) =>
@@ -47,7 +49,7 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
 
 /**
  * Positions, latest begun first. None is left out unless it ended over twenty years ago and everything before it goes too, so that no hole opens.
- * No other position gets more bullets than the lead.
+ * No other position gets more bullets than the lead, unless those are all the lead has.
  */
 export function chooseWork(work: readonly RatedItem[], asOf: string, tight: number, isWanted: (text: string) => boolean): TailoredItem[] {
   const now = monthsOf(asOf);
@@ -57,7 +59,9 @@ export function chooseWork(work: readonly RatedItem[], asOf: string, tight: numb
   const leadRoom = roomOf(lead, lead, now, tight);
   const chosenLead = chooseLines(lead, leadRoom, 'asked', isWanted);
   const bulletsOf = ({ lines }: TailoredItem) => lines.filter(({ field, choice }) => field === 'highlights' && choice !== 'dropped').length;
-  const cap = Math.max(1, bulletsOf(chosenLead));
+  // A lead that says all it has in a line or two takes nothing from the others.
+  const isWhole = bulletsOf(chosenLead) === bulletCount(lead);
+  const cap = Math.max(isWhole ? fewestCap : 1, bulletsOf(chosenLead));
   let isTail = true;
   return ordered
     .toReversed()

@@ -89,3 +89,21 @@ it('says nothing that is not borne out for any portfolio and any job, though har
   });
   expect(unborne).toEqual([]);
 });
+
+it('does not shorten another position to a lead that has only one line itself', () => {
+  const job =
+    'Bread baker\nRye & Sons, Lisbon\n\nWhat you will do\n- Bake sourdough and rye bread\n- Lead the night shift\n\nWhat you bring\n- Sourdough\n- HACCP';
+  const work = (id: string, fields: object) => ({ id, kind: 'work' as const, fields: { employer: 'Alto', ...fields } });
+  const items = [
+    work('w1', {
+      position: 'Shift lead',
+      startDate: '2023',
+      current: true,
+      highlights: ['Lead the night shift of nine', 'Wrote the HACCP plan', 'Cut waste by 12%'],
+    }),
+    work('w2', { position: 'Bread baker', startDate: '2018', endDate: '2023', highlights: ['Baked sourdough and rye bread for 40 shops'] }),
+  ];
+  const { sections } = tailor(job, items, { name: 'Ada', headline: '', location: '', links: [], email: '', phone: '' }, '2026-11');
+  const kept = sections.flatMap((section) => section.items).map(({ lines }) => lines.filter(({ choice }) => choice !== 'dropped').length);
+  expect(kept).toEqual([3, 1]);
+});
