@@ -10,7 +10,7 @@ import { webAddress } from './text';
 export const fitScorePageSize = 20;
 
 /** Scores one job against its owner's portfolio; the row's id is the job's id. */
-export const fitScoreJob = job('fit-score', { timeoutMs: 30_000 });
+export const fitScoreJob = job('fit-score', { timeoutMs: 120_000 });
 
 /** What made a score of a job differ from another one of it: a requirement and the points it brings more (or fewer). */
 export const fitChange = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelHelp } from './model';
 
 /** What a job can ask for. `title`: the kind of work and its level; `responsibility`: something to be done that is no named skill. */
 export const requirementKinds = ['skill', 'years', 'degree', 'credential', 'title', 'responsibility', 'language', 'location'] as const;
@@ -127,5 +128,7 @@ export const fitScore = z.strictObject({
   /** Labels of skills and credentials: borne out, at least in part, and not. */
   matched: z.array(z.string()),
   missing: z.array(z.string()),
+  /** What a configured model had to do with it; left out where none was asked. The number is the engine's in any case. */
+  model: modelHelp.optional(),
 });
 export type FitScore = z.infer<typeof fitScore>;

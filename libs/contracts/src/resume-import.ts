@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importSources } from './import-sources';
 import { evidence, itemKind } from './item';
 import { job, jobState, jobView } from './job';
+import { modelHelp } from './model';
 import { rpc } from './rpc';
 
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
@@ -49,8 +50,8 @@ export const readResume = z.strictObject({
   words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
   hiddenWords: z.int(),
   notes: z.array(z.string()),
-  /** What a configured model had to do with it: how many of its values held against the document, and how many were thrown away. */
-  model: z.strictObject({ name: z.string(), outcome: z.enum(['answered', 'unreachable', 'unusable']), accepted: z.int(), dropped: z.int() }).optional(),
+  /** What a configured model had to do with it, counted in values. */
+  model: modelHelp.optional(),
   /** Its values said themselves what they are (an archive, JSON Resume, Europass): what is left over is shown, and no model is asked about it. */
   isStructured: z.boolean().optional(),
   /** There is a readable view of the whole document (Word). */

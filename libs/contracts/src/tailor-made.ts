@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobFacts } from './fit-score';
 import { itemKinds } from './item-fields';
+import { modelHelp } from './model';
 import { resumeLanguages } from './resume-document';
 
 const itemId = z.string();
@@ -26,6 +27,17 @@ export const alignedWord = z.strictObject({
 });
 export type AlignedWord = z.infer<typeof alignedWord>;
 
+/** What a wording says that its source does not; `lost`: what it leaves out although the job asks for it or it is a figure; `longer`: it grew. */
+export const rewriteFlaw = z.strictObject({
+  reason: z.enum(['number', 'date', 'name', 'skill', 'claim', 'rank', 'scope', 'hedge', 'negation', 'relation', 'word', 'order', 'empty', 'lost', 'longer']),
+  words: z.string(),
+});
+export type RewriteFlaw = z.infer<typeof rewriteFlaw>;
+
+/** A wording that a model proposed for a line and that was dropped, with the reasons. */
+export const refusedWording = z.strictObject({ text: z.string(), flaws: z.array(rewriteFlaw) });
+export type RefusedWording = z.infer<typeof refusedWording>;
+
 /** What becomes of one value of an item. `text`: what stands in the resume, before words are aligned; empty when dropped. */
 export const tailoredLine = z.strictObject({
   ...place,
@@ -35,6 +47,8 @@ export const tailoredLine = z.strictObject({
   why: choiceReason,
   requirementIds,
   aligned: z.array(alignedWord),
+  /** Left out where a model proposed nothing that was dropped. */
+  refused: z.array(refusedWording).optional(),
 });
 export type TailoredLine = z.infer<typeof tailoredLine>;
 
@@ -86,15 +100,10 @@ export const tailoring = z.strictObject({
   skills: z.array(tailoredSkill),
   /** `skill` marks the place of the skills. */
   sections: z.array(z.strictObject({ kind: z.enum(itemKinds), items: z.array(tailoredItem) })),
+  /** What a configured model had to do with it, counted in wordings; left out where none was asked. */
+  model: modelHelp.optional(),
 });
 export type Tailoring = z.infer<typeof tailoring>;
-
-/** What a wording says that its source does not. */
-export const rewriteFlaw = z.strictObject({
-  reason: z.enum(['number', 'date', 'name', 'skill', 'claim', 'rank', 'scope', 'hedge', 'negation', 'relation', 'word', 'order', 'empty']),
-  words: z.string(),
-});
-export type RewriteFlaw = z.infer<typeof rewriteFlaw>;
 
 /** A letter from the same evidence; greeting and closing rest on nothing, every other sentence on items. */
 export const coverLetter = z.strictObject({

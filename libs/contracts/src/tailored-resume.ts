@@ -11,7 +11,7 @@ import { webAddress } from './text';
 export const tailoredResumePageSize = 20;
 
 /** Tailors its owner's portfolio to one job; the row's id is the job's id. */
-export const tailorMadeJob = job('tailor-made', { timeoutMs: 30_000 });
+export const tailorMadeJob = job('tailor-made', { timeoutMs: 120_000 });
 
 /** Parts of the header a person chooses; name and headline always stand there. */
 export const contactFields = ['email', 'phone', 'location', 'links'] as const;

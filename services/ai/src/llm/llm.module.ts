@@ -4,6 +4,7 @@ import { LlmController } from './llm.controller';
 import { LlmService, llmToken } from './llm.service';
 import { LlmAnswerRepository } from './llm-answer.repository';
 import { ModelConsentService } from './model-consent.service';
+import { ModelHelpService } from './model-help.service';
 import { noModel } from './no-model';
 import { OpenAiClient } from './openai.client';
 
@@ -17,8 +18,8 @@ export class LlmModule {
       module: LlmModule,
       global: true,
       controllers: [LlmController],
-      providers: [{ provide: llmToken, useValue: llmOf(env) }, LlmService, LlmAnswerRepository, ModelConsentService],
-      exports: [LlmService, ModelConsentService],
+      providers: [{ provide: llmToken, useValue: llmOf(env) }, LlmService, LlmAnswerRepository, ModelConsentService, ModelHelpService],
+      exports: [ModelHelpService],
     };
   }
 }

@@ -3,7 +3,7 @@ import { itemFields, itemKinds } from '@folia/contracts/item-fields';
 import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
 import { z } from 'zod';
 import type { LlmQuestion } from '../../llm/llm';
-import { isAboutThePerson, redactor } from './redact';
+import { isAboutThePerson, redactor } from '../../llm/redact';
 
 /** What is read clearly enough is nobody's business but the engine's. */
 export const clearFrom = 0.8;
@@ -39,7 +39,7 @@ export type ImportQuestion = LlmQuestion<Proposal> & { data: { left: unknown[]; 
  * there is nothing to ask. Hidden text is not in `resume` and so not in the question.
  */
 export function importQuestion(resume: ReadResume): ImportQuestion | null {
-  const redact = redactor(resume);
+  const redact = redactorOf(resume);
   let room = mostCharacters;
   const fits = (text: string) => {
     room -= text.length;
@@ -62,6 +62,11 @@ export function importQuestion(resume: ReadResume): ImportQuestion | null {
     maxAnswerTokens: 6_000,
     maxAnswerCharacters: 60_000,
   };
+}
+
+function redactorOf({ basics, profiles }: ReadResume) {
+  const contact = [basics.email, basics.phone, basics.location, basics.url].map((found) => found?.value);
+  return redactor(basics.name?.value ?? '', [...contact, ...profiles.flatMap(({ username, url }) => [url, username])]);
 }
 
 const redactFields = (fields: FoundEntry['fields'], redact: (text: string) => string) =>

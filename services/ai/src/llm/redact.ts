@@ -1,5 +1,3 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
-
 const mark = '[left out]';
 const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,255}/gu;
 const address = /\b(?:https?:\/\/|www\.)\S{1,500}|\b(?:linkedin|github|gitlab|xing|twitter|facebook|instagram)\.com\/\S{1,200}/giu;
@@ -13,17 +11,14 @@ const aboutThePerson =
 export const isAboutThePerson = (text: string): boolean => text.length < 200 && aboutThePerson.test(text);
 
 /**
- * Makes a function that takes out of a text who the person is: name, e-mail addresses, telephone numbers, place, profiles and other web addresses
- * (DESIGN section 9). Works on what was read and on what merely looks like it; linear; never throws.
+ * Makes a function that takes out of a text who the person is: `name`, whole and by its parts, the values in `others` (contact data, place, profiles),
+ * and whatever looks like an e-mail address, a telephone number or a web address (DESIGN section 9). Linear; never throws.
  */
-export function redactor({ basics, profiles }: Pick<ReadResume, 'basics' | 'profiles'>): (text: string) => string {
-  const name = basics.name?.value ?? '';
-  const known = [name, ...name.split(/\s+/), basics.email?.value, basics.phone?.value, basics.location?.value, basics.url?.value]
-    .concat(profiles.flatMap(({ username, url }) => [url, username]))
-    .filter((value): value is string => value !== undefined && value.length > 2)
-    .sort((one, other) => other.length - one.length);
+export function redactor(name: string, others: readonly (string | null | undefined)[]): (text: string) => string {
+  const known = [name, ...name.split(/\s+/), ...others].filter((value): value is string => !!value && value.length > 2);
+  const longestFirst = [...new Set(known)].sort((one, other) => other.length - one.length);
   return (text) =>
-    known
+    longestFirst
       .reduce((left, value) => replaceWords(left, value), text)
       .replace(email, mark)
       .replace(address, mark)

@@ -1,0 +1,46 @@
+import type { ModelHelp } from '@folia/contracts/model';
+import type { Work } from '@folia/platform/job-runner';
+import { Injectable } from '@nestjs/common';
+import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
+import { type LlmQuestion, LlmUnavailable } from './llm';
+import { LlmService } from './llm.service';
+import { ModelConsentService } from './model-consent.service';
+
+/** What is left of an answer when code has held it against the evidence; counts are claims. */
+export type Judged<R> = { result: R; accepted: number; dropped: number };
+
+/** Lets a configured model help with one job. Whatever goes wrong with it, there is no result and the built-in one stands. */
+@Injectable()
+export class ModelHelpService {
+  constructor(
+    private readonly llm: LlmService,
+    private readonly consent: ModelConsentService,
+    @InjectPinoLogger(ModelHelpService.name) private readonly log: PinoLogger,
+  ) {}
+
+  /** Whether there is a model and this person lets it see their data. */
+  async isWelcome(ownerId: string): Promise<boolean> {
+    return this.llm.model !== null && (await this.consent.isGiven(ownerId));
+  }
+
+  /** Asks, and has the answer judged. `within` ends the waiting. Throws the work's own reason to stop, nothing else. */
+  async ask<T, R>(
+    { claim, signal }: Pick<Work, 'claim' | 'signal'>,
+    question: LlmQuestion<T>,
+    judge: (value: T) => Judged<R>,
+    within: AbortSignal,
+  ): Promise<{ result: R | null; help: ModelHelp }> {
+    const name = this.llm.model ?? '';
+    try {
+      const { value } = await this.llm.ask(claim.id, question, AbortSignal.any([signal, within]));
+      const { result, accepted, dropped } = judge(value);
+      await this.llm.judged(claim.id, question.step, accepted, dropped);
+      return { result, help: { name, outcome: 'answered', accepted, dropped } };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.log.warn({ err: error, job: claim.id, step: question.step }, 'a job goes on without the model');
+      const outcome = error instanceof LlmUnavailable && error.fault === 'unusable' ? 'unusable' : 'unreachable';
+      return { result: null, help: { name, outcome, accepted: 0, dropped: 0 } };
+    }
+  }
+}
