@@ -4,7 +4,7 @@ import type { Option, ReadJob } from './ask';
 import { ownDoing } from './own-doing';
 import { isEveryday, isOwnField, isTool } from './own-fields';
 import { yearsCovered } from './period';
-import { type Line, type ReadItem, type ReadPortfolio, tellsDoing } from './read-portfolio';
+import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from './read-portfolio';
 import { roleLikeness } from './read-role';
 import { tellingStems } from './words';
 
@@ -22,16 +22,14 @@ export const rungs: Readonly<Record<EvidenceSource, number>> = {
 const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
-const looseWords = 0.8;
-const partWords = 0.55;
+export const looseWords = 0.8;
+export const partWords = 0.55;
 const nearWords = 6;
-const likeRole = 0.35;
+export const likeRole = 0.35;
 const sameRole = 0.9;
 
 /** A place that bears an option out, with how far: the skill or its words, the person's own doing, the rung. Recency apart. */
 export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
-
-type Hit = { line: Line; start: number; end: number; fit: number; own: number };
 
 function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, excluded: ReadonlySet<string>): Hit[] {
   if (!skill) return [];
@@ -116,7 +114,11 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
     const likeness = item.role === null ? 0 : roleLikeness(item.role, job.role);
     const isLike = likeness >= likeRole;
     for (const option of options)
-      for (const { line, start, end, fit, own } of [...hitsBySkill(item, option, hasSiblings, job.excluded), ...hitsByWords(item, option, isLike)]) {
+      for (const { line, start, end, fit, own } of [
+        ...hitsBySkill(item, option, hasSiblings, job.excluded),
+        ...hitsByWords(item, option, isLike),
+        ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
+      ]) {
         // Who does the very work the job is for speaks of it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, ownDoing(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;

@@ -4,6 +4,7 @@ import { FitScoreController } from './fit-score.controller';
 import { FitScoreProcessor } from './fit-score.processor';
 import { FitScoreRepository } from './fit-score.repository';
 import { FitScoreService } from './fit-score.service';
+import { ModelReadingService } from './model-reading.service';
 
 @Module({})
 export class FitScoreModule {
@@ -13,7 +14,7 @@ export class FitScoreModule {
       module: FitScoreModule,
       imports: [savedJobs, JobModule],
       controllers: [FitScoreController],
-      providers: [FitScoreService, FitScoreRepository, FitScoreProcessor],
+      providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService],
     };
   }
 }

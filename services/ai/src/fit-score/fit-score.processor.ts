@@ -7,8 +7,8 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
+import { ModelReadingService } from './model-reading.service';
 import { readJob } from './read-job';
-import { scoreAgainst } from './score-fit';
 
 /** Holds one job against its owner's portfolio: idempotent, since the result is written once, with the end of the row. */
 @Injectable()
@@ -16,19 +16,21 @@ export class FitScoreProcessor {
   constructor(
     private readonly scores: FitScoreRepository,
     private readonly rpc: RpcClient,
+    private readonly model: ModelReadingService,
   ) {}
 
   @Processes(fitScoreJob, { concurrency: 4 })
-  async process({ claim, report, finish }: Work): Promise<void> {
+  async process(work: Work): Promise<void> {
+    const { claim, report, finish } = work;
     const found = await this.scores.findText(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
     const job = readJob(found.text);
     report({ name: 'job', percent: 30, facts: { requirements: job.asks.length } });
     const { json } = await this.rpc.call(viewPortfolio, claim.caller, { key: claim.ownerId });
-    const { items } = JSON.parse(json) as PortfolioView;
-    if (items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
-    report({ name: 'portfolio', percent: 60, facts: { items: items.length } });
-    const result = scoreAgainst(job, items, new Date().toISOString().slice(0, 7));
+    const view = JSON.parse(json) as PortfolioView;
+    if (view.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
+    report({ name: 'portfolio', percent: 60, facts: { items: view.items.length } });
+    const result = await this.model.score(work, { text: found.text, job, view, asOf: new Date().toISOString().slice(0, 7) });
     report({ name: 'score', percent: 90 });
     const before = await this.scores.findLatest(found.savedJobId);
     const comparison = before && compareScores(before.result, result, before.id);

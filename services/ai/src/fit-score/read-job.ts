@@ -44,7 +44,7 @@ const isAgent = (words: string, before: string, after: string) =>
   /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
 
 /** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
-const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
+export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   words !== 'vital' &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&

@@ -3,6 +3,7 @@ import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
 import { findSkills, skillNamed } from '../skills/find-skills';
 
 import type { Skill } from '../skills/skill';
+import type { Option } from './ask';
 import { findLeading, peopleManagement } from './leading';
 import { ownDoing } from './own-doing';
 import { isOwnField } from './own-fields';
@@ -28,7 +29,10 @@ export type ReadItem = {
   role: Role | null;
   lines: readonly Line[];
 };
-export type ReadPortfolio = { items: readonly ReadItem[]; now: number };
+/** Words of a line that name an option of a job: how far they do (`fit`), and how far they tell of the person's own doing. */
+export type Hit = { line: Line; start: number; end: number; fit: number; own: number };
+/** `pointed`: words that name an option of a job, which only a model saw; judged like all others. */
+export type ReadPortfolio = { items: readonly ReadItem[]; now: number; pointed?: ReadonlyMap<Option, readonly Hit[]> };
 
 /**
  * The fields that count, by kind. Never: names of employers, schools and clubs, places, grades, addresses, authors. Awards tell what others thought,

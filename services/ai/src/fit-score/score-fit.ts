@@ -5,7 +5,7 @@ import { judgeCredential } from './judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from './judge-rest';
 import { fieldOf, judgeSkill, judgeYears, type Verdict } from './judge-skill';
 import { readJob } from './read-job';
-import { type PortfolioItem, readPortfolio } from './read-portfolio';
+import { type PortfolioItem, type ReadPortfolio, readPortfolio } from './read-portfolio';
 import { askWeights, atMostWithout, metFrom, partialFrom, partOf, partWeights, scorerVersion } from './weights';
 
 type Judged = { ask: Ask; verdict: Verdict; part: FitPartName; weight: number };
@@ -25,8 +25,7 @@ const roleAsk = (job: ReadJob): Ask => ({
   degree: null,
 });
 
-function judge(job: ReadJob, items: readonly PortfolioItem[], asOf: string): Judged[] {
-  const portfolio = readPortfolio(items, asOf);
+function judge(job: ReadJob, portfolio: ReadPortfolio): Judged[] {
   const field = fieldOf(portfolio);
   const verdictOf = (ask: Ask): Verdict => {
     switch (ask.kind) {
@@ -79,8 +78,11 @@ function waysOf({ ask, verdict }: Judged, gap: number): GapWay[] {
 }
 
 /** Holds one portfolio against a job that was read once. `asOf` YYYY-MM or longer. Pure: same input, same bytes, whatever the order of the items. */
-export function scoreAgainst(job: ReadJob, items: readonly PortfolioItem[], asOf: string): FitScore {
-  const judged = judge(job, items, asOf);
+export const scoreAgainst = (job: ReadJob, items: readonly PortfolioItem[], asOf: string): FitScore => scorePortfolio(job, readPortfolio(items, asOf), asOf);
+
+/** {@link scoreAgainst} for a portfolio that was read up to `asOf`. */
+export function scorePortfolio(job: ReadJob, portfolio: ReadPortfolio, asOf: string): FitScore {
+  const judged = judge(job, portfolio);
   const counted = judged.filter(({ verdict, weight }) => verdict.isKnown && weight > 0);
   const lacking = counted.filter(({ ask, verdict }) => ask.kind === 'credential' && ask.need === 'must' && ask.isFirm && verdict.credit < partialFrom);
   const atMost = capOf(lacking);

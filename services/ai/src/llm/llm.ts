@@ -16,6 +16,9 @@ export type LlmQuestion<T> = {
 /** What a model said, in the asked form, and what it cost. `ms` from the question to the end of the answer. */
 export type LlmAnswer<T> = { value: T; inputTokens: number; outputTokens: number; ms: number };
 
+/** What is left of an answer when code has held it against the evidence; counts are claims, without those that say what was known. */
+export type Judged<R> = { result: R; accepted: number; dropped: number };
+
 /** Why there is no answer: `off` nobody configured a model, `unreachable` it refused, stalled or failed, `unusable` it said something else than asked. */
 export type LlmFault = 'off' | 'unreachable' | 'unusable';
 

@@ -2,12 +2,9 @@ import type { ModelHelp } from '@folia/contracts/model';
 import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { type LlmQuestion, LlmUnavailable } from './llm';
+import { type Judged, type LlmQuestion, LlmUnavailable } from './llm';
 import { LlmService } from './llm.service';
 import { ModelConsentService } from './model-consent.service';
-
-/** What is left of an answer when code has held it against the evidence; counts are claims. */
-export type Judged<R> = { result: R; accepted: number; dropped: number };
 
 /** Lets a configured model help with one job. Whatever goes wrong with it, there is no result and the built-in one stands. */
 @Injectable()

@@ -1,0 +1,53 @@
+import type { FitScore } from '@folia/contracts/fit-score';
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { Work } from '@folia/platform/job-runner';
+import { Injectable } from '@nestjs/common';
+import { ModelHelpService } from '../llm/model-help.service';
+import { withoutPerson } from '../llm/without-person';
+import type { ReadJob } from './ask';
+import { addRequirements } from './model/add-requirements';
+import { evidenceQuestion } from './model/evidence-question';
+import { jobQuestion } from './model/job-question';
+import { pointEvidence } from './model/point-evidence';
+import { readPortfolio } from './read-portfolio';
+import { scorePortfolio } from './score-fit';
+
+/** Both questions together, in ms: the job itself has 120 s. */
+const helpMs = 70_000;
+
+/** What is scored: a job's text as given and as read, its owner's portfolio, the month (YYYY-MM) durations are counted to. */
+export type Scored = { text: string; job: ReadJob; view: Pick<PortfolioView, 'profile' | 'owner' | 'items'>; asOf: string };
+
+/** Scores a job, with a configured model's eyes where its owner allows it. The number is the engine's; without the model, so is everything. */
+@Injectable()
+export class ModelReadingService {
+  constructor(private readonly model: ModelHelpService) {}
+
+  /** Throws the work's own reason to stop, nothing else. */
+  async score(work: Work, { text, job, view, asOf }: Scored): Promise<FitScore> {
+    const portfolio = readPortfolio(view.items, asOf);
+    const builtIn = scorePortfolio(job, portfolio, asOf);
+    if (!(await this.model.isWelcome(work.claim.ownerId))) return builtIn;
+    const redact = withoutPerson(personOf(view), view.items);
+    const aboutJob = jobQuestion(job, text, redact);
+    if (!aboutJob) return builtIn;
+    work.report({ name: 'model', percent: 70 });
+    const within = AbortSignal.timeout(helpMs);
+    const reading = await this.model.ask(work, aboutJob, (claims) => addRequirements(job, text, claims), within);
+    if (!reading.result) return { ...builtIn, model: reading.help };
+    const read = reading.result;
+    const score = scorePortfolio(read, portfolio, asOf);
+    const aboutEvidence = evidenceQuestion(read, score, portfolio, redact);
+    if (!aboutEvidence) return { ...score, model: reading.help };
+    const pointing = await this.model.ask(work, aboutEvidence, (claims) => pointEvidence(read, score, portfolio, claims), within);
+    const accepted = reading.help.accepted + pointing.help.accepted;
+    const dropped = reading.help.dropped + pointing.help.dropped;
+    return { ...(pointing.result ? scorePortfolio(read, pointing.result, asOf) : score), model: { ...pointing.help, accepted, dropped } };
+  }
+}
+
+const personOf = ({ profile, owner }: Scored['view']) => ({
+  ...profile,
+  email: owner?.email.value ?? profile.email ?? '',
+  phone: owner?.phone.value ?? profile.phone ?? '',
+});
