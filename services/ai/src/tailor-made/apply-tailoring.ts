@@ -11,8 +11,8 @@ import { verifyRewrite } from './verify-rewrite';
 /** How the resume is to look; the words do not depend on it. */
 export type ResumeLook = Pick<ResumeDocument, 'pageSize' | 'template' | 'maxPages'>;
 
-/** What the line says today: a wording of its own holds as long as the source it was made from still bears it out. */
-function lineToday(item: PortfolioItem, line: TailoredLine): string | null {
+/** What the line says today: a wording of its own holds as long as the source it was made from still bears it out. Null when it is gone. Pure. */
+export function lineToday(item: PortfolioItem, line: TailoredLine): string | null {
   const source = todaysLine(item.fields, line);
   if (line.choice === 'dropped' || source === null) return null;
   const isSame = source === line.words || source === line.text;

@@ -1,9 +1,9 @@
 import type { ResumeHeader } from '@folia/contracts/resume-document';
 import type { CoverLetter, TailoredItem, Tailoring } from '@folia/contracts/tailor-made';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
+import { lineToday } from './apply-tailoring';
 import { yearsOf } from './compose-summary';
 import { letterWords } from './cover-letter-words';
-import { todaysLine } from './todays-line';
 
 type Sentence = CoverLetter['paragraphs'][number][number];
 
@@ -27,8 +27,8 @@ function linesOf(item: PortfolioItem, tailored: TailoredItem, most: number): Sen
     .filter(({ field, choice }) => field === 'highlights' && choice !== 'dropped')
     .slice(0, most)
     .flatMap((line) => {
-      const said = todaysLine(item.fields, line);
-      return said ? [{ text: ended(line.choice === 'rewritten' ? line.text : said), itemIds: [item.id] }] : [];
+      const said = lineToday(item, { ...line, aligned: [] });
+      return said ? [{ text: ended(said), itemIds: [item.id] }] : [];
     });
 }
 

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
+import { ModelWordingService } from './model-wording.service';
 import { OwnPortfolioClient } from './own-portfolio.client';
 import { ResumeFilesService } from './resume-files.service';
 import { StartTailoringService } from './start-tailoring.service';
@@ -16,7 +17,15 @@ export class TailoredResumeModule {
       module: TailoredResumeModule,
       imports: [savedJobs, JobModule],
       controllers: [TailoredResumeController],
-      providers: [TailoredResumeService, StartTailoringService, ResumeFilesService, OwnPortfolioClient, TailoredResumeRepository, TailoredResumeProcessor],
+      providers: [
+        TailoredResumeService,
+        StartTailoringService,
+        ResumeFilesService,
+        OwnPortfolioClient,
+        ModelWordingService,
+        TailoredResumeRepository,
+        TailoredResumeProcessor,
+      ],
     };
   }
 }

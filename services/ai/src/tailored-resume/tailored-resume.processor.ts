@@ -9,6 +9,7 @@ import { tailor } from '../tailor-made/tailor';
 import { verifyResume } from '../tailor-made/verify-resume';
 import { defaultSettings } from './default-settings';
 import { dropUnborne } from './drop-unborne';
+import { ModelWordingService } from './model-wording.service';
 import { OwnPortfolioClient } from './own-portfolio.client';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 
@@ -18,10 +19,12 @@ export class TailoredResumeProcessor {
   constructor(
     private readonly resumes: TailoredResumeRepository,
     private readonly portfolios: OwnPortfolioClient,
+    private readonly model: ModelWordingService,
   ) {}
 
   @Processes(tailorMadeJob, { concurrency: 2 })
-  async process({ claim, report, finish }: Work): Promise<void> {
+  async process(work: Work): Promise<void> {
+    const { claim, report, finish } = work;
     const text = await this.resumes.findText(claim.id);
     if (text === null) throw new AppError('NOT_FOUND');
     const { items, header } = await this.portfolios.read(claim.caller, claim.ownerId);
@@ -30,9 +33,10 @@ export class TailoredResumeProcessor {
     const asOf = new Date().toISOString().slice(0, 7);
     const chosen = tailor(text, items, header, asOf);
     report({ name: 'choose', percent: 60 });
+    const worded = await this.model.word(work, text, chosen, { items, header });
     const works = items.filter(({ kind }) => kind === 'work').flatMap(({ fields }) => periodOf(fields, monthsOf(asOf)) ?? []);
     const careerYears = Math.floor(yearsCovered(works));
-    const tailoring = dropUnborne(chosen, (one) => verifyResume(applyTailoring(one, items, header, defaultSettings), items, careerYears));
+    const tailoring = dropUnborne(worded, (one) => verifyResume(applyTailoring(one, items, header, defaultSettings), items, careerYears));
     report({ name: 'verify', percent: 90 });
     await finish((manager) => this.resumes.saveTailoring(manager, claim.id, tailoring));
   }

@@ -1,0 +1,30 @@
+import type { Tailoring } from '@folia/contracts/tailor-made';
+import type { Work } from '@folia/platform/job-runner';
+import { Injectable } from '@nestjs/common';
+import { ModelHelpService } from '../llm/model-help.service';
+import { withoutPerson } from '../llm/without-person';
+import { demandOf } from '../tailor-made/demand';
+import { applyWordings } from '../tailor-made/model/apply-wordings';
+import { rewriteQuestion } from '../tailor-made/model/rewrite-question';
+import type { PortfolioToday } from './portfolio-today';
+
+/** The model's part in one resume, in ms: the job itself has 120 s. */
+const helpMs = 60_000;
+
+/** Lets a configured model word single lines otherwise, where its owner allows it; whatever goes wrong with it, the engine's lines stand. */
+@Injectable()
+export class ModelWordingService {
+  constructor(private readonly model: ModelHelpService) {}
+
+  /** Throws the work's own reason to stop, nothing else. */
+  async word(work: Work, jobText: string, tailoring: Tailoring, { items, header }: PortfolioToday): Promise<Tailoring> {
+    if (!(await this.model.isWelcome(work.claim.ownerId))) return tailoring;
+    const demand = demandOf(jobText);
+    const question = rewriteQuestion(tailoring, demand, withoutPerson(header, items));
+    if (!question) return tailoring;
+    work.report({ name: 'model', percent: 70 });
+    const judge = (wordings: Parameters<typeof applyWordings>[2]) => applyWordings(tailoring, demand, wordings);
+    const { result, help } = await this.model.ask(work, question, judge, AbortSignal.timeout(helpMs));
+    return { ...(result ?? tailoring), model: help };
+  }
+}
