@@ -9,6 +9,7 @@ export const fitScoreHelp = {
       paragraphs: [
         'The text is divided into what is said about the company, the work, what is needed, what is welcome and what is ruled out. “Python or R” is one requirement, and having either does. “No PHP needed” rules PHP out. Versions, sales talk and benefits ask for nothing.',
         'What an instruction in the text tells its reader to do changes nothing: it is words like others.',
+        'No language model is needed. Where one is set up and you allow it, it may point to a requirement or to words of yours that Folia did not recognise, such as a misspelt name. Code checks that they stand there, that they name the thing, and that you did it; what does not hold is dropped, and the report says how much. The model never gives a number.',
       ],
     },
     {

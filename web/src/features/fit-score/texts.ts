@@ -2,6 +2,7 @@ import type { ApplicationState } from '@folia/contracts/application-states';
 import type { EvidenceSource, FitRequirement, GapWay, RequirementStatus } from '@folia/contracts/fit-score';
 import type { FitComparison } from '@folia/contracts/fit-score-history';
 import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
+import type { ModelHelp } from '@folia/contracts/model';
 import type { UsageView } from '@folia/contracts/usage';
 import type { GroupName } from './report/group-requirements';
 import type { ScoreStep } from './use-score-steps';
@@ -114,6 +115,14 @@ export const texts = {
     remove: 'Delete this score',
     how: 'How a FitScore is made',
     version: (version: string, asOf: string) => `scorer ${version}, counted to ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}`,
+    model: ({ name, outcome, accepted, dropped }: ModelHelp) => {
+      const held = `${plural(accepted, 'finding', 'findings')} of it ${accepted === 1 ? 'holds' : 'hold'} word for word and ${accepted === 1 ? 'counts' : 'count'}`;
+      const failed = accepted > 0 ? ` to the end; ${held}` : ': Folia read everything by itself';
+      if (outcome === 'unreachable') return `The model “${name}” could not be reached${failed}.`;
+      if (outcome === 'unusable') return `The model “${name}” gave no usable answer${failed}.`;
+      if (accepted + dropped === 0) return `The model “${name}” read the job and your entries too and found nothing more.`;
+      return `The model “${name}” read the job and your entries too: ${accepted > 0 ? held : 'nothing it found counts'}, ${dropped} dropped. The points are Folia’s alone.`;
+    },
     bands: '90 and above: excellent fit · 80: strong · 70: fair · below: early',
     segments: 'One segment is one requirement; filled is proven.',
     sum: (points: readonly number[], score: number) => `${points.map((one) => tenths.format(one)).join(' + ')} = ${tenths.format(score)}`,

@@ -54,6 +54,7 @@ export const helpTexts = {
       title: 'With and without a model',
       paragraphs: [
         'Folia reads a resume by itself, without any language model. Where whoever runs it has set one up, only what was not read clearly is sent there, after name, e-mail, telephone, place and profiles are taken out. What comes back is kept only where your document says it word by word, and the review marks it.',
+        'A FitScore and a TailorMade resume need no model either. With one, it is asked what Folia did not understand in the job, which of your lines name a skill in other words, and for shorter wordings of single lines; employers, schools and dates are not sent. Every answer is held against the job and your own words by Folia, which alone gives the points; what does not hold is dropped and counted, and dropped wordings can be read beside their line. In your settings you can have nothing of yours sent to a model.',
       ],
     },
   ],

@@ -20,7 +20,9 @@ export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOve
       for await (const event of jobEvents(resume.id, controller.signal)) {
         if (controller.signal.aborted) return;
         if (event.type !== 'step') continue;
-        setProgress({ reached: placeOf(event.name), percent: event.percent });
+        const { name, percent: now } = event;
+        // A step that is not always there has no place of its own.
+        setProgress((known) => ({ reached: Math.max(known.reached, placeOf(name)), percent: now }));
       }
       if (!controller.signal.aborted) onOver();
     };

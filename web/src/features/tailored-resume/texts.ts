@@ -1,5 +1,6 @@
+import type { ModelHelp } from '@folia/contracts/model';
 import type { ResumeFormat, ResumeTemplate } from '@folia/contracts/resume-document';
-import type { AlignedWord, ChoiceReason, ResumeRemark, SummarySentence } from '@folia/contracts/tailor-made';
+import type { AlignedWord, ChoiceReason, ResumeRemark, RewriteFlaw, SummarySentence } from '@folia/contracts/tailor-made';
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
 
 const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
@@ -54,6 +55,23 @@ const mends: Record<ResumeRemark['mend'], string> = {
   'say-who-did': 'Begin with what you did.',
   'cut-phrase': 'Take the phrase out; let a fact say it.',
   'add-figure': 'Add how many, how much or how long, if you know it.',
+};
+const flaws: Record<RewriteFlaw['reason'], (words: string) => string> = {
+  number: (words) => `“${words}” is no figure of your line`,
+  date: (words) => `“${words}” is no date of your line`,
+  name: (words) => `“${words}” is not named in your line`,
+  skill: (words) => `your line does not show “${words}”`,
+  claim: (words) => `“${words}” claims more than your line`,
+  rank: (words) => `“${words}” is a rank your line does not give you`,
+  scope: (words) => `“${words}” is larger than what your line says`,
+  hedge: (words) => `leaves out that it was “${words}”`,
+  negation: (words) => `leaves out or adds “${words}”`,
+  relation: (words) => `“${words}” says otherwise who did what`,
+  word: (words) => `“${words}” is not in your line`,
+  order: () => 'an instruction to the reader, no fact',
+  empty: () => 'says nothing',
+  lost: (words) => `leaves out “${words}”`,
+  longer: () => 'longer than your line',
 };
 const templates: Record<ResumeTemplate, string> = {
   folio: 'Folio',
@@ -156,6 +174,22 @@ export const texts = {
     headOnly: 'Name and dates alone',
     dropped: (count: number) => (count === 1 ? '1 entry left out' : `${count} entries left out`),
     unnamed: 'An entry without a name',
+  },
+  model: {
+    note: ({ name, outcome, accepted, dropped }: ModelHelp) => {
+      if (outcome === 'unreachable') return `The model “${name}” could not be reached: every wording is Folia’s or yours.`;
+      if (outcome === 'unusable') return `The model “${name}” gave no usable answer: every wording is Folia’s or yours.`;
+      if (accepted + dropped === 0) return `The model “${name}” was asked for better wordings and had none.`;
+      return `The model “${name}” proposed ${accepted + dropped} ${accepted + dropped === 1 ? 'wording' : 'wordings'}. Each was held against your own words: ${accepted} ${accepted === 1 ? 'holds' : 'hold'} and ${accepted === 1 ? 'stands' : 'stand'} here, ${dropped} ${dropped === 1 ? 'was' : 'were'} dropped.`;
+    },
+    worded: 'Worded by the model',
+    takenBack: 'In your own words',
+    backToMine: 'Use my words',
+    backToMineOf: (line: string) => `Use my words: “${line}”`,
+    backToIts: 'Use the model’s wording',
+    backToItsOf: (line: string) => `Use the model’s wording: “${line}”`,
+    dropped: (count: number) => (count === 1 ? 'A proposed wording was dropped' : `${count} proposed wordings were dropped`),
+    because: (all: readonly RewriteFlaw[]) => `Dropped: ${all.map(({ reason, words }) => flaws[reason](words)).join('; ')}.`,
   },
   look: {
     title: 'How it looks',

@@ -93,6 +93,7 @@ export function ScoreMeasure({ result, groups, pointing }: { result: FitScore; g
           {words.how}
         </Link>
         , {words.version(result.scorerVersion, result.asOf)}
+        {result.model ? `. ${words.model(result.model)}` : ''}
       </p>
     </section>
   );

@@ -38,6 +38,7 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
         ) : null}
       </div>
       <Coverage analysis={result.analysis} />
+      {tailoring.model ? <p className="mt-3 text-[0.8125rem] text-ink-3">{texts.model.note(tailoring.model)}</p> : null}
       <SummaryChanges resume={resume} isFrozen={isFrozen} onChange={onChange} />
       {tailoring.sections.map(({ kind, items: all }) => {
         if (kind === 'skill') return <SkillChanges key={kind} resume={resume} isFrozen={isFrozen} onChange={onChange} />;

@@ -1,6 +1,7 @@
 import type { TailoredLine } from '@folia/contracts/tailor-made';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { ModelWords } from './model-words';
 
 const words = texts.changes;
 
@@ -40,6 +41,7 @@ export function LineChange({ line, own, movedFrom, isFrozen, onChoose }: LineCha
         <p className="text-[0.8125rem] text-ink-3">
           {[own ? words.own : texts.reason(line.why), isShown && movedFrom ? words.moved(movedFrom) : ''].filter(Boolean).join(' · ')}
         </p>
+        <ModelWords line={line} own={own} isFrozen={isFrozen} onChoose={onChoose} />
       </div>
       <Switch hideLabel label={words.line(line.words)} checked={isShown} disabled={isFrozen} onChange={choose} />
     </li>
