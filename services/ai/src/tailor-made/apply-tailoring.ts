@@ -5,20 +5,22 @@ import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { withAligned } from './align-words';
 import { composeSummary } from './compose-summary';
 import { entryOfItem } from './document/entry-of-item';
+import { checkOrder } from './model/check-order';
 import { todaysLine } from './todays-line';
 import { verifyRewrite } from './verify-rewrite';
 
 /** How the resume is to look; the words do not depend on it. */
 export type ResumeLook = Pick<ResumeDocument, 'pageSize' | 'template' | 'maxPages'>;
 
+const holds = ({ text, by }: TailoredLine, source: string) =>
+  verifyRewrite({ line: source, context: [] }, text, null).length === 0 && (by !== 'model' || checkOrder(source, text).length === 0);
+
 /** What the line says today: a wording of its own holds as long as the source it was made from still bears it out. Null when it is gone. Pure. */
 export function lineToday(item: PortfolioItem, line: TailoredLine): string | null {
   const source = todaysLine(item.fields, line);
   if (line.choice === 'dropped' || source === null) return null;
   const isSame = source === line.words || source === line.text;
-  const isOwnWording =
-    line.choice === 'rewritten' &&
-    (isSame || line.text === '' || line.by === 'person' || verifyRewrite({ line: source, context: [] }, line.text, null).length === 0);
+  const isOwnWording = line.choice === 'rewritten' && (isSame || line.text === '' || line.by === 'person' || holds(line, source));
   return withAligned(isOwnWording || (line.choice === 'rewritten' && source.includes(line.text)) ? line.text : source, line.aligned);
 }
 

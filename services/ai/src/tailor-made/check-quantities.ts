@@ -51,6 +51,9 @@ const directions = [
   { words: down, goes: ({ from, to }: { from: number; to: number }) => to < from },
 ];
 
+/** Whether a word says of something that it grew or shrank, as far as figures go: one cuts costs, and hedges. */
+export const saysDirection = (word: string): boolean => directions.some(({ words }) => words.test(word));
+
 /** "Cut" for "went from 34% to 29%": a word of a direction in which the source's own figures go. */
 export function isDirection(source: string, word: string): boolean {
   const given = changesIn(source, quantitiesIn(source));

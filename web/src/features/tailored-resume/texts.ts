@@ -180,7 +180,9 @@ export const texts = {
       if (outcome === 'unreachable') return `The model “${name}” could not be reached: every wording is Folia’s or yours.`;
       if (outcome === 'unusable') return `The model “${name}” gave no usable answer: every wording is Folia’s or yours.`;
       if (accepted + dropped === 0) return `The model “${name}” was asked for better wordings and had none.`;
-      return `The model “${name}” proposed ${accepted + dropped} ${accepted + dropped === 1 ? 'wording' : 'wordings'}. Each was held against your own words: ${accepted} ${accepted === 1 ? 'holds' : 'hold'} and ${accepted === 1 ? 'stands' : 'stand'} here, ${dropped} ${dropped === 1 ? 'was' : 'were'} dropped.`;
+      const held = accepted === 0 ? 'none holds' : accepted === 1 ? 'one holds and stands here' : `${accepted} hold and stand here`;
+      const wordings = accepted + dropped === 1 ? 'a wording' : `${accepted + dropped} wordings`;
+      return `The model “${name}” proposed ${wordings}, held against your own words: ${held}, ${dropped} dropped.`;
     },
     worded: 'Worded by the model',
     takenBack: 'In your own words',

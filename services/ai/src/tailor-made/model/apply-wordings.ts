@@ -11,9 +11,14 @@ const mostFlaws = 4;
 const longestShown = 300;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What is wrong with a word is said once, by the reason that says most. */
+const told = (flaws: RefusedWording['flaws']) =>
+  flaws.filter(({ reason, words }) => reason !== 'word' || !flaws.some((one) => one.reason !== 'word' && one.words.toLowerCase() === words.toLowerCase()));
 const refusal = (text: string, flaws: RefusedWording['flaws']): RefusedWording => ({
   text: text.slice(0, longestShown),
-  flaws: flaws.slice(0, mostFlaws).map(({ reason, words }) => ({ reason, words: words.slice(0, longestShown) })),
+  flaws: told(flaws)
+    .slice(0, mostFlaws)
+    .map(({ reason, words }) => ({ reason, words: words.slice(0, longestShown) })),
 });
 
 /**

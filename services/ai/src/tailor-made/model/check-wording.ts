@@ -4,6 +4,7 @@ import { withAligned } from '../align-words';
 import type { Demand } from '../demand';
 import { quantitiesIn } from '../read-quantities';
 import { verifyRewrite } from '../verify-rewrite';
+import { checkOrder } from './check-order';
 
 /** A full name in the place of its abbreviation is longer; anything more is not. */
 const mostLonger = 20;
@@ -34,6 +35,7 @@ export function checkWording({ words, text: before, aligned }: TailoredLine, tex
   return [
     ...flaws,
     ...(flaws.length === 0 && written !== text ? verifyRewrite(source, written, demand) : []),
+    ...(flaws.length === 0 ? checkOrder(before || words, text) : []),
     ...checkSigns(words, text),
     ...checkLoss(before || words, text, demand),
     ...(longer ? [{ reason: 'longer' as const, words: '' }] : []),

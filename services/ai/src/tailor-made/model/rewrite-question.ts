@@ -16,8 +16,8 @@ export const wordings = z.strictObject({ lines: z.array(z.strictObject({ id: z.s
 export type Wordings = z.infer<typeof wordings>;
 
 const instructions = `You help to word lines of a resume. "lines" are facts a person wrote, "asked" is what a job asks for.
-For lines that gain by it give one wording: shorter, beginning with the verb, and in the job's word where it is another name of the very same thing.
-Keep every number, tool, name, hedge ("helped", "co-") and negation of the line, and add nothing: no skill, figure, rank, scope, praise or result. A wording that says anything more than its line is thrown away. Leave out lines that are good as they are.`;
+For lines that gain by it give one wording: the line again in its own order from its first verb, without "I" and without whole phrases that say little, and in the job's word where it is another name of the very same thing.
+Keep every number, tool, name, hedge ("helped", "co-"), negation and what stands behind "with", "by", "as" or "only", and add nothing: no skill, figure, rank, scope, praise or result. A wording that says anything else than its line is thrown away. Leave out lines that are good as they are.`;
 
 /** The engine's own lines that may be worded otherwise: shown highlights, by their key. */
 export function openLines({ sections }: Tailoring): Map<string, TailoredLine> {
