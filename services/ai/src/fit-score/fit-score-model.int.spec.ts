@@ -211,6 +211,16 @@ test('a score whose worker died after the model answered is the same again, byte
   expect(reserved).toEqual([id]);
 }, 60_000);
 
+test('an entry that is written as it is changes nothing of a score that a model helped with', async () => {
+  const { id, caller, result } = await scoreWith(good);
+  standIn.become((_request, reply) => reply.refuse(500));
+  const [work] = items as [PortfolioItem];
+  expect(await app.get(FitScoreService).whatIf(caller, id, work.id, work)).toMatchObject({ score: result.score, comparison: { difference: 0, changes: [] } });
+  const without = { ...work, fields: { ...work.fields, highlights: ['Built Go services over PostgreSQL for ten million people'] } };
+  expect((await app.get(FitScoreService).whatIf(caller, id, work.id, without)).comparison.difference).toBeLessThan(0);
+  expect(standIn.requests).toHaveLength(0);
+});
+
 const refusing: [string, typeof consent][] = [
   ['said no', () => ({ visits: 'kind', modelAllowed: false })],
   [

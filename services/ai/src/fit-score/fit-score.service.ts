@@ -18,9 +18,8 @@ import { PaidJobsService } from '../job/paid-jobs.service';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
-import { readJob } from './read-job';
+import { ModelReadingService } from './model-reading.service';
 import type { PortfolioItem } from './read-portfolio';
-import { scoreAgainst } from './score-fit';
 
 @Injectable()
 export class FitScoreService {
@@ -29,6 +28,7 @@ export class FitScoreService {
     private readonly savedJobs: SavedJobService,
     private readonly jobs: PaidJobsService,
     private readonly rpc: RpcClient,
+    private readonly reading: ModelReadingService,
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
@@ -74,7 +74,7 @@ export class FitScoreService {
     if (itemId && !items.some((item) => item.id === itemId)) throw new AppError('NOT_FOUND');
     const written = { ...content, id: itemId ?? newId() };
     const wish = [...items.filter((item) => item.id !== itemId), written];
-    const after = scoreAgainst(readJob(text), wish, new Date().toISOString().slice(0, 7));
+    const after = await this.reading.scoreAgain(id, text, wish, new Date().toISOString().slice(0, 7));
     return { score: after.score, comparison: compareScores(result, after, id) };
   }
 

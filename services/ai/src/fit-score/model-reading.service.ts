@@ -6,10 +6,11 @@ import { ModelHelpService } from '../llm/model-help.service';
 import { withoutPerson } from '../llm/without-person';
 import type { ReadJob } from './ask';
 import { addRequirements } from './model/add-requirements';
-import { evidenceQuestion } from './model/evidence-question';
-import { jobQuestion } from './model/job-question';
+import { aboutEvidence, evidenceQuestion } from './model/evidence-question';
+import { aboutJob, jobQuestion } from './model/job-question';
 import { pointEvidence } from './model/point-evidence';
-import { readPortfolio } from './read-portfolio';
+import { readJob } from './read-job';
+import { type PortfolioItem, readPortfolio } from './read-portfolio';
 import { scorePortfolio } from './score-fit';
 
 /** Both questions together, in ms: the job itself has 120 s. */
@@ -29,20 +30,29 @@ export class ModelReadingService {
     const builtIn = scorePortfolio(job, portfolio, asOf);
     if (!(await this.model.isWelcome(work.claim.ownerId))) return builtIn;
     const redact = withoutPerson(personOf(view), view.items);
-    const aboutJob = jobQuestion(job, text, redact);
-    if (!aboutJob) return builtIn;
+    const jobAsked = jobQuestion(job, text, redact);
+    if (!jobAsked) return builtIn;
     work.report({ name: 'model', percent: 70 });
     const within = AbortSignal.timeout(helpMs);
-    const reading = await this.model.ask(work, aboutJob, (claims) => addRequirements(job, text, claims), within);
+    const reading = await this.model.ask(work, jobAsked, (claims) => addRequirements(job, text, claims), within);
     if (!reading.result) return { ...builtIn, model: reading.help };
     const read = reading.result;
     const score = scorePortfolio(read, portfolio, asOf);
-    const aboutEvidence = evidenceQuestion(read, score, portfolio, redact);
-    if (!aboutEvidence) return { ...score, model: reading.help };
-    const pointing = await this.model.ask(work, aboutEvidence, (claims) => pointEvidence(read, score, portfolio, claims), within);
+    const evidenceAsked = evidenceQuestion(read, score, portfolio, redact);
+    if (!evidenceAsked) return { ...score, model: reading.help };
+    const pointing = await this.model.ask(work, evidenceAsked, (claims) => pointEvidence(read, score, portfolio, claims), within);
     const accepted = reading.help.accepted + pointing.help.accepted;
     const dropped = reading.help.dropped + pointing.help.dropped;
     return { ...(pointing.result ? scorePortfolio(read, pointing.result, asOf) : score), model: { ...pointing.help, accepted, dropped } };
+  }
+
+  /** Scores other items as the score `scoreId` was made: with what the model said then, held against these items. Nobody is asked. */
+  async scoreAgain(scoreId: string, text: string, items: readonly PortfolioItem[], asOf: string): Promise<FitScore> {
+    const [ofJob, ofEvidence] = await Promise.all([this.model.findKept(scoreId, aboutJob), this.model.findKept(scoreId, aboutEvidence)]);
+    const read = ofJob ? addRequirements(readJob(text), text, ofJob).result : readJob(text);
+    const portfolio = readPortfolio(items, asOf);
+    const score = scorePortfolio(read, portfolio, asOf);
+    return ofEvidence ? scorePortfolio(read, pointEvidence(read, score, portfolio, ofEvidence).result, asOf) : score;
   }
 }
 

@@ -27,11 +27,17 @@ export class LlmService {
     return name && host ? { name, host } : null;
   }
 
+  /** What was answered in an earlier run of the job, or null. */
+  async findKept<T>(jobId: string, { step, answer }: Pick<LlmQuestion<T>, 'step' | 'answer'>): Promise<LlmAnswer<T> | null> {
+    const kept = await this.answers.find(jobId, step);
+    const parsed = kept && answer.schema.safeParse(kept.value);
+    return kept && parsed?.success ? { ...kept, value: parsed.data } : null;
+  }
+
   /** Throws LlmUnavailable; the signal's reason when aborted. */
   async ask<T>(jobId: string, question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>> {
-    const kept = await this.answers.find(jobId, question.step);
-    const parsed = kept && question.answer.schema.safeParse(kept.value);
-    if (kept && parsed?.success) return { ...kept, value: parsed.data };
+    const kept = await this.findKept(jobId, question);
+    if (kept) return kept;
     const answer = await this.llm.ask(question, signal);
     await this.answers.keep(jobId, question.step, this.llm.model ?? '', answer);
     this.log.info({ job: jobId, step: question.step, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, ms: answer.ms }, 'a model answered');

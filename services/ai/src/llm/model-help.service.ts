@@ -20,6 +20,11 @@ export class ModelHelpService {
     return this.llm.model !== null && (await this.consent.isGiven(ownerId));
   }
 
+  /** What the model said for a job that is over; null when it said nothing. Nobody is asked. */
+  async findKept<T>(jobId: string, question: Pick<LlmQuestion<T>, 'step' | 'answer'>): Promise<T | null> {
+    return (await this.llm.findKept(jobId, question))?.value ?? null;
+  }
+
   /** Asks, and has the answer judged. `within` ends the waiting. Throws the work's own reason to stop, nothing else. */
   async ask<T, R>(
     { claim, signal }: Pick<Work, 'claim' | 'signal'>,

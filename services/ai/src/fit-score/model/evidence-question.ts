@@ -16,6 +16,9 @@ export const evidenceClaims = z.strictObject({
 });
 export type EvidenceClaims = z.infer<typeof evidenceClaims>;
 
+/** The question's name within its job, and the form of its answer. */
+export const aboutEvidence = { step: 'find-evidence', answer: { name: 'evidence', schema: evidenceClaims } };
+
 const instructions = `You help to find evidence in a career. "requirements" are skills a job asks for and no evidence, or little, was found of; "entries" are what a person did, each with its lines.
 Point to lines that name such a skill in other words: misspelt, abbreviated, spelled out, or as an everyday word that is meant as its name.
 "requirement" and "item" are ids; "quote" is copied letter by letter out of one line of that entry. A quote that does not stand there, or that tells of somebody else's doing, is thrown away. Point to nothing where nothing says it.`;
@@ -48,10 +51,9 @@ export function evidenceQuestion(
     });
   if (asked.length === 0 || entries.length === 0) return null;
   return {
-    step: 'find-evidence',
+    ...aboutEvidence,
     instructions,
     data: { requirements: asked.map(({ id, label }) => ({ id, label })), entries },
-    answer: { name: 'evidence', schema: evidenceClaims },
     maxAnswerTokens: 2_500,
     maxAnswerCharacters: 20_000,
   };

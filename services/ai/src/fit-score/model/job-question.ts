@@ -24,6 +24,9 @@ export const jobClaims = z.strictObject({
 export type JobClaims = z.infer<typeof jobClaims>;
 export type JobClaim = JobClaims['requirements'][number];
 
+/** The question's name within its job, and the form of its answer. */
+export const aboutJob = { step: 'read-job', answer: { name: 'job_requirements', schema: jobClaims } };
+
 const instructions = `You help to read a job advertisement. "passages" are its sentences, "read" is what was understood already.
 Name what it asks for or rules out beside that: skills, credentials and languages that are misspelt, abbreviated or written unusually, or everyday words that are meant as names of tools.
 "quote" is copied letter by letter out of one passage; "name" is the usual name of the same thing. A quote that does not stand there is thrown away.`;
@@ -44,10 +47,9 @@ export function jobQuestion(job: ReadJob, given: string, redact: (text: string) 
     });
   if (passages.length === 0) return null;
   return {
-    step: 'read-job',
+    ...aboutJob,
     instructions,
     data: { passages, read: job.asks.filter(({ kind }) => kind !== 'responsibility').map(({ label }) => label) },
-    answer: { name: 'job_requirements', schema: jobClaims },
     maxAnswerTokens: 2_000,
     maxAnswerCharacters: 16_000,
   };
