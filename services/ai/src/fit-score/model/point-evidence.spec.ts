@@ -111,6 +111,20 @@ test.each([
   expect(JSON.stringify(after(pointed))).toBe(JSON.stringify(score));
 });
 
+test('an everyday word written as a tool’s name is that where the work is the tool’s, and nowhere else', () => {
+  const wanted = readJob('Backend Engineer\nMeridian – Berlin\n\nWhat you will do\n- Look after our shops\n\nWhat you bring\n- Python\n- Celery\n- RabbitMQ\n');
+  const celery = wanted.asks.find(({ label }) => label === 'Celery')?.id ?? '';
+  const told = (position: string, highlight: string) => {
+    const own = readPortfolio([item('w', 'work', { position, employer: 'Acme', startDate: '2019', current: true, highlights: [highlight] })], asOf);
+    const built = scorePortfolio(wanted, own, asOf);
+    expect(built.requirements.find(({ id }) => id === celery)?.status).toBe('missing');
+    return pointEvidence(wanted, built, own, { evidence: [{ requirement: celery, item: 'w', quote: highlight }] }).accepted;
+  };
+  expect(told('Programmer', 'Moved the nightly jobs to Celery.')).toBe(1);
+  expect(told('Line Cook', 'Moved the best shelf to Celery.')).toBe(0);
+  expect(told('Programmer', 'Ate carrots and celery at the desk.')).toBe(0);
+});
+
 test('a listed word is worth what a listed word is worth', () => {
   const pointed = point({ requirement: grafana, item: 'list', quote: 'Grafanna' });
   expect(after(pointed).requirements.find(({ id }) => id === grafana)?.status).not.toBe('met');

@@ -99,6 +99,14 @@ test.each(injected)('“%s” does not pass either', (text) => {
   expect(propose(own, text)).toMatchObject({ line: { by: 'engine', text: own }, accepted: 0, dropped: 1 });
 });
 
+test('every wording that was dropped can be seen, each once', () => {
+  const own = 'Moved 38 services to Kubernetes.';
+  const lies = ['Moved 40 services to Kubernetes.', 'Led 38 services to Kubernetes.', 'Moved 40 services to Kubernetes.', 'Moved 38 services to Rust.'];
+  const { result, dropped } = applyWordings(resumeOf(line(own)), demand, { lines: lies.map((text) => ({ id: key(), text })) });
+  expect(dropped).toBe(4);
+  expect(linesOf(result)[0]?.refused?.map(({ text }) => text)).toEqual([lies[0], lies[1], lies[3]]);
+});
+
 test('of what is left out the reason says so: a figure, or what the job asks for', () => {
   const own = 'Moved 38 services to Kubernetes, Terraform and Ansible.';
   expect(propose(own, 'Moved services to Kubernetes and Ansible.').line.refused?.[0]?.flaws).toEqual(

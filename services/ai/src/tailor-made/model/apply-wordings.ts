@@ -5,8 +5,7 @@ import type { Demand } from '../demand';
 import { checkWording } from './check-wording';
 import { openLines, type Wordings } from './rewrite-question';
 
-/** As much of a dropped wording, and of what is wrong with it, as is kept to be shown. */
-const mostRefused = 2;
+/** As much of what is wrong with a dropped wording, and of its text, as is kept to be shown. */
 const mostFlaws = 4;
 const longestShown = 300;
 
@@ -40,7 +39,9 @@ export function applyWordings(tailoring: Tailoring, demand: Demand, { lines }: W
       continue;
     }
     dropped += 1;
-    if (line && flaws && (line.refused?.length ?? 0) < mostRefused) changed.set(id, { ...line, refused: [...(line.refused ?? []), refusal(text, flaws)] });
+    const refused = line?.refused ?? [];
+    if (line && flaws && !refused.some((one) => one.text === text.slice(0, longestShown)))
+      changed.set(id, { ...line, refused: [...refused, refusal(text, flaws)] });
   }
   const sections = tailoring.sections.map(({ kind, items }) => ({
     kind,
