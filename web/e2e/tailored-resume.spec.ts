@@ -70,6 +70,24 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Undo my changes' }).click();
     await expect(line).toBeChecked();
     await expect.poll(async () => Object.values((await choices()).lines)).toEqual([]);
+    await page.getByRole('button', { name: `Edit “${kept}”` }).click();
+    await page.getByLabel('In your own words').fill('Built services in Go for 20 million people with Kafka');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await expect(page.getByText(/The entry does not say .*the skill “Kafka”.* It is your own claim/)).toBeVisible();
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-words.${theme}.${width}.png`, fullPage: true });
+    await expect(page.getByRole('button', { name: 'Edit “Built services in Go' })).toBeFocused();
+    const own = async () =>
+      (await ask(person, 'GET', `/files/tailored-resumes/${resumeId}/resume.txt`, undefined, { cookie: `folia-session=${person.authCode}` })).body;
+    expect(await own()).toContain('Built services in Go for 20 million people with Kafka');
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect(page.getByRole('button', { name: `Edit “${kept}”` })).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.getByRole('button', { name: 'Use my portfolio’s words' })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect.poll(own).toContain(kept);
+
     await page.getByText('1 entry left out').click();
     await page.getByRole('switch', { name: 'Show Baker, Bread Club' }).click();
     await page.getByText('Harbour', { exact: true }).click();

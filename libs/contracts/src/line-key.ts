@@ -2,3 +2,6 @@ import type { TailoredLine } from './tailor-made';
 
 /** A line's name among a person's own choices. */
 export const lineKey = (itemId: string, { field, entry }: Pick<TailoredLine, 'field' | 'entry'>) => `${itemId}/${field}/${entry ?? ''}`;
+
+/** The name of a sentence of the summary among a person's own words; places count from 0. */
+export const sentenceKey = (place: number) => `summary/${place}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemKinds } from './item-fields';
 import { job, jobState } from './job';
+import { ownWords, ownWordsToday } from './own-words';
 import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
@@ -27,18 +28,22 @@ export type ResumeSettings = z.infer<typeof resumeSettings>;
 
 /** Most choices of one sort: more than a portfolio has lines. */
 const mostChoices = 5_000;
-const chosen = <V extends z.ZodType>(value: V, longest: number) =>
-  z.record(z.string().max(longest), value).refine((all) => Object.keys(all).length <= mostChoices, 'are too many');
+/** More lines than stand on two pages. */
+const mostOwnWords = 200;
+const chosen = <V extends z.ZodType>(value: V, longest: number, most = mostChoices) =>
+  z.record(z.string().max(longest), value).refine((all) => Object.keys(all).length <= most, 'are too many');
 
 /**
  * What the person decided otherwise than the engine; what is not named stays as the engine chose it. Items by id, lines by `lineKey` (`kept`: in
- * the person's own words), skills by their text, sentences of the summary by their place from 0.
+ * the words of the portfolio), skills by their text, sentences of the summary by their place from 0. `words`: what the person wrote themselves, by
+ * `lineKey` and `sentenceKey`; it stays when a line is dropped, and comes back with it.
  */
 export const ownChoices = z.strictObject({
   items: chosen(z.enum(['full', 'head', 'dropped']), 100),
   lines: chosen(z.enum(['kept', 'dropped']), 300),
   skills: chosen(z.boolean(), 500),
   sentences: chosen(z.boolean(), 4),
+  words: chosen(ownWords, 300, mostOwnWords).optional(),
 });
 export type OwnChoices = z.infer<typeof ownChoices>;
 
@@ -66,7 +71,11 @@ export const tailoredResult = z.strictObject({
   items: z.array(z.strictObject({ id: z.string(), kind: z.enum(itemKinds), title: z.string(), organisation: z.string() })),
   /** The contact data there is to choose from. */
   contact: z.array(z.enum(contactFields)),
-  summary: z.string(),
+  /** Each sentence of the summary as the facts of today make it, empty where they are gone. */
+  sentences: z.array(z.string()),
+  /** Lines, by `lineKey`, of which the portfolio says something else than when the resume was made; empty where it says nothing any more. */
+  sources: z.record(z.string(), z.string()),
+  ownWords: z.array(ownWordsToday),
   analysis: resumeAnalysis,
   score: z.strictObject({ before: z.number(), after: z.number() }),
   fit: pageFit,

@@ -22,11 +22,11 @@ export function Button({ children, look, size, icon, iconOnly = false, busy = fa
       type={type}
       disabled={disabled}
       // Not `disabled`: a focused button that turns disabled would drop the focus to the page.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       aria-label={iconOnly ? (rest['aria-label'] ?? label) : rest['aria-label']}
       title={iconOnly ? (rest.title ?? label) : rest.title}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (busy || rest['aria-disabled'] ? event.preventDefault() : onClick?.(event))}
       className={buttonClass({ look, size, iconOnly, className })}
     >
       {busy ? <BreathingDot /> : icon}

@@ -121,9 +121,17 @@ function compose(sentence: SummarySentence, items: ReadonlyMap<string, Portfolio
   }
 }
 
-/** The summary in the person's language, from the items of today; a fact that is gone takes its sentence along. Pure. */
-export function composeSummary(sentences: readonly SummarySentence[], items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): ResumeLine[] {
+/** Each sentence in the person's language, from the items of today; null where its facts are gone. Pure. */
+export function composeSentences(
+  sentences: readonly SummarySentence[],
+  items: readonly PortfolioItem[],
+  header: ResumeHeader,
+  asOf: string,
+): (ResumeLine | null)[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const own = words[languageOfItems(items)];
-  return sentences.flatMap((sentence) => compose(sentence, byId, header, asOf, own) ?? []);
+  return sentences.map((sentence) => compose(sentence, byId, header, asOf, own));
 }
+
+/** The summary; a fact that is gone takes its sentence along. Pure. */
+export const composeSummary = (...given: Parameters<typeof composeSentences>): ResumeLine[] => composeSentences(...given).flatMap((line) => line ?? []);

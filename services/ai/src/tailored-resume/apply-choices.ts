@@ -1,26 +1,47 @@
-import { lineKey } from '@folia/contracts/line-key';
+import { lineKey, sentenceKey } from '@folia/contracts/line-key';
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
 import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { StandingWords } from './own-words-today';
 
-/** A line the person wants stands in their own words; what brings an item back that the engine left out brings its lines too. */
-function lineOf(line: TailoredLine, wish: 'kept' | 'dropped' | undefined): TailoredLine {
+type OwnWords = ReadonlyMap<string, StandingWords>;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/**
+ * A line the person wants stands in the portfolio's words, or in those they wrote themselves; what brings an item back that the engine left out
+ * brings its lines too.
+ */
+function lineOf(line: TailoredLine, wish: 'kept' | 'dropped' | undefined, own: StandingWords | undefined): TailoredLine {
+  const isShown = wish ? wish === 'kept' : line.choice !== 'dropped';
+  if (isShown && own)
+    return { ...line, choice: 'rewritten', words: own.source, text: line.field === 'summary' ? own.text : oneLine(own.text), by: 'person', aligned: [] };
   if (wish === undefined) return line;
   return wish === 'kept'
     ? { ...line, choice: 'kept', text: line.words, by: 'person', aligned: [] }
     : { ...line, choice: 'dropped', text: '', by: 'person', aligned: [] };
 }
 
-function itemOf(item: TailoredItem, choices: OwnChoices): TailoredItem {
+function itemOf(item: TailoredItem, choices: OwnChoices, words: OwnWords): TailoredItem {
   const shown = choices.items[item.itemId] ?? item.shown;
   const isBroughtBack = shown === 'full' && item.shown !== 'full';
-  const lines = item.lines.map((line) => lineOf(line, choices.lines[lineKey(item.itemId, line)] ?? (isBroughtBack ? 'kept' : undefined)));
+  const lines = item.lines.map((line) => {
+    const key = lineKey(item.itemId, line);
+    return lineOf(line, choices.lines[key] ?? (isBroughtBack ? 'kept' : undefined), words.get(key));
+  });
   return { ...item, shown, lines };
 }
 
-/** The engine's tailoring with what the person decided otherwise; a choice for what is not there changes nothing. Pure. */
-export const applyChoices = (tailoring: Tailoring, choices: OwnChoices): Tailoring => ({
-  ...tailoring,
-  summary: tailoring.summary.filter((_, index) => choices.sentences[`${index}`] !== false),
-  skills: tailoring.skills.map((skill) => ({ ...skill, shown: choices.skills[skill.text] ?? skill.shown })),
-  sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => itemOf(item, choices)) })),
-});
+/** The engine's tailoring with what the person decided otherwise; a choice for what is not there changes nothing. `own`: as it stands today. Pure. */
+export function applyChoices(tailoring: Tailoring, choices: OwnChoices, own: readonly StandingWords[]): Tailoring {
+  const words = new Map(own.filter(({ stands }) => stands).map((one) => [one.key, one]));
+  return {
+    ...tailoring,
+    summary: tailoring.summary.flatMap((sentence, place) => {
+      const written = words.get(sentenceKey(place));
+      if (choices.sentences[`${place}`] === false) return [];
+      return written ? [{ kind: 'written' as const, text: oneLine(written.text), itemIds: written.itemIds }] : [sentence];
+    }),
+    skills: tailoring.skills.map((skill) => ({ ...skill, shown: choices.skills[skill.text] ?? skill.shown })),
+    sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => itemOf(item, choices, words)) })),
+  };
+}

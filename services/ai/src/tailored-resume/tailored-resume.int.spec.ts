@@ -270,6 +270,34 @@ test('a person leaves a line out, takes it back, and chooses what the header sho
   expect(reserved).toEqual([id]);
 });
 
+test('a person’s own words stand in every file until the entry is corrected; both ways on are theirs', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  const { result, choices } = await finished(ada, id);
+  const line = result?.tailoring.sections
+    .flatMap((section) => section.items)
+    .find(({ itemId }) => itemId === workId)
+    ?.lines.find(({ words }) => words.includes('billing'));
+  if (!line) throw new Error('no line was chosen');
+  const key = lineKey(workId, line);
+  const written = { ...choices, words: { [key]: { text: 'Moved billing to PostgreSQL 15 with Grafana', over: line.words } } };
+  const changed = await resumes().update(ada, id, { version: 1, choices: written });
+  expect(changed.result?.ownWords).toEqual([
+    { key, source: line.words, changed: false, stands: true, flaws: expect.arrayContaining([{ reason: 'skill', words: 'Grafana' }]) },
+  ]);
+  expect(await textOf(ada, id)).toContain('Moved billing to PostgreSQL 15 with Grafana');
+  const corrected = 'Moved billing to PostgreSQL 16 without downtime';
+  items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, highlights: [...work.highlights.slice(0, 1), corrected] } } : item));
+  expect((await resumes().get(ada, id)).result).toMatchObject({
+    sources: { [key]: corrected },
+    ownWords: [{ changed: true, stands: false, source: corrected }],
+  });
+  expect(await textOf(ada, id)).toContain(corrected);
+  const kept = { ...choices, words: { [key]: { text: 'Moved billing to PostgreSQL 15 with Grafana', over: corrected } } };
+  await resumes().update(ada, id, { version: 2, choices: kept });
+  expect(await textOf(ada, id)).toContain('PostgreSQL 15 with Grafana');
+});
+
 test('a corrected fact flows into a resume until it is sent; then its bytes stay as their hash says', async () => {
   const ada = person();
   const { id } = await start(ada);

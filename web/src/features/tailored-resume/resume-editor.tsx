@@ -1,3 +1,5 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { Button } from '../../ui/button';
 import { ChangesList } from './changes/changes-list';
 import { Crumbs } from './crumbs';
 import type { FinishedResume } from './finished-resume';
@@ -6,27 +8,41 @@ import { PagePreview } from './page-preview';
 import { ResumeHead } from './resume-head';
 import { texts } from './texts';
 import { useChangeResume } from './use-change-resume';
+import { useUndo } from './use-undo';
 
 /** What was chosen beside the pages as they come out. */
 export function ResumeEditor({ resume }: { resume: FinishedResume }) {
   const { change, isSaving, isSaved, error } = useChangeResume(resume.id);
+  const { make, undo, redo } = useUndo(resume, change);
   const isFrozen = resume.sentAt !== null;
   return (
     <article className="page-wide py-6 md:py-8">
       <Crumbs here={resume.company || resume.role || texts.unnamed} />
       <ResumeHead resume={resume} />
-      <p aria-live="polite" className="mt-2 min-h-5 text-xs text-ink-3">
-        {isSaving ? texts.changes.saving : isSaved && !error ? texts.changes.saved : ''}
-      </p>
+      <div className="mt-2 flex min-h-7.5 items-center gap-1">
+        {isFrozen ? null : (
+          <>
+            <Button size="sm" look="quiet" iconOnly icon={<Undo2 />} aria-disabled={!undo} onClick={undo}>
+              {texts.changes.undo}
+            </Button>
+            <Button size="sm" look="quiet" iconOnly icon={<Redo2 />} aria-disabled={!redo} onClick={redo}>
+              {texts.changes.redo}
+            </Button>
+          </>
+        )}
+        <p aria-live="polite" className="text-xs text-ink-3">
+          {isSaving ? texts.changes.saving : isSaved && !error ? texts.changes.saved : ''}
+        </p>
+      </div>
       {error ? (
         <p role="alert" className="mb-4 rounded-s bg-bad-wash px-3 py-2 text-bad">
           {error}
         </p>
       ) : null}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <ChangesList resume={resume} isFrozen={isFrozen} onChange={change} />
+        <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
-          {isFrozen ? null : <LookForm resume={resume} onChange={(settings) => change({ settings })} />}
+          {isFrozen ? null : <LookForm resume={resume} onChange={(settings) => make({ settings })} />}
           <PagePreview resume={resume} />
         </div>
       </div>

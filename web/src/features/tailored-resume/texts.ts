@@ -32,6 +32,27 @@ const sentences: Record<SummarySentence['kind'], string> = {
   highlight: 'Your strongest line, word for word',
   written: 'A sentence of your own',
 };
+const flawNames: Partial<Record<RewriteFlaw['reason'], string>> = {
+  number: 'the figure',
+  date: 'the date',
+  name: 'the name',
+  skill: 'the skill',
+  claim: 'the claim',
+  rank: 'the rank',
+  scope: 'the extent',
+};
+/** What own words add to their source, and what they leave out of it. */
+function flawText(flaws: readonly RewriteFlaw[]): string {
+  const added = flaws.flatMap(({ reason, words }) => (flawNames[reason] ? [`${flawNames[reason]} “${words}”`] : []));
+  const turned = flaws.flatMap(({ reason, words }) => (flawNames[reason] ? [] : [`“${words}”`]));
+  return [
+    added.length > 0 ? `The entry does not say ${added.join(', ')}.` : '',
+    turned.length > 0 ? `It says something else with ${turned.join(', ')}.` : '',
+    'It is your own claim: keep it if it is true.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 const remarks: Record<ResumeRemark['kind'], (words: string) => string> = {
   'must-missing': (words) => `${words} is a must of this job and is not in the resume`,
   'too-long': (words) => `${words} words are long for a resume`,
@@ -156,6 +177,8 @@ export const texts = {
     absent: 'Not used, no evidence:',
     inPortfolio: 'In your portfolio, left out:',
     reset: 'Undo my changes',
+    undo: 'Undo the last change',
+    redo: 'Do it again',
     saving: 'Saving …',
     saved: 'Saved',
     failed: (reason: string) => `Not saved. ${reason}`,
@@ -192,6 +215,23 @@ export const texts = {
     backToItsOf: (line: string) => `Use the model’s wording: “${line}”`,
     dropped: (count: number) => (count === 1 ? 'A proposed wording was dropped' : `${count} proposed wordings were dropped`),
     because: (all: readonly RewriteFlaw[]) => `Dropped: ${all.map(({ reason, words }) => flaws[reason](words)).join('; ')}.`,
+  },
+  ownWords: {
+    edit: (words: string) => `Edit “${words}”`,
+    label: 'In your own words',
+    why: 'Your own words',
+    hint: 'They stand in this resume only; your portfolio stays as it is.',
+    save: 'Use these words',
+    cancel: 'Cancel',
+    empty: 'Write something, or leave it out.',
+    over: (source: string) => `In your portfolio: “${source}”`,
+    flaws: flawText,
+    addToEntry: 'Add it to the entry',
+    changed: (own: string) => `Your portfolio was corrected since, and the resume follows it. Your words were: “${own}”`,
+    changedAndStands: (source: string) => `Your portfolio has changed since: “${source}”. Your words still stand.`,
+    gone: 'No longer in your portfolio, and so no longer here.',
+    keep: 'Use my words',
+    revert: 'Use my portfolio’s words',
   },
   look: {
     title: 'How it looks',

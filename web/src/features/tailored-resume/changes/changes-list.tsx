@@ -23,7 +23,7 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
   const left = tailoring.sections.flatMap(({ items: all }) => all.filter(({ itemId, shown }) => items.has(itemId) && shownOf(itemId, shown) === 'dropped'));
   const change = (one: (typeof left)[number]) => {
     const item = items.get(one.itemId);
-    return item ? <ItemChange key={one.itemId} tailored={one} item={item} choices={choices} isFrozen={isFrozen} onChange={onChange} /> : null;
+    return item ? <ItemChange key={one.itemId} tailored={one} item={item} resume={resume} isFrozen={isFrozen} onChange={onChange} /> : null;
   };
   return (
     <section aria-labelledby="changes-title" className="min-w-0">

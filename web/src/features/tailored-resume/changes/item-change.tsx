@@ -1,25 +1,29 @@
 import { lineKey } from '@folia/contracts/line-key';
 import type { TailoredItem } from '@folia/contracts/tailor-made';
-import type { OwnChoices, TailoredResult } from '@folia/contracts/tailored-resume';
+import type { TailoredResult } from '@folia/contracts/tailored-resume';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Switch } from '../../../ui/switch';
+import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
 import { LineChange } from './line-change';
+import { withChoice, withOwnWords } from './with-choice';
 
 const words = texts.changes;
 
 type ItemChangeProps = {
   tailored: TailoredItem;
   item: TailoredResult['items'][number];
-  choices: OwnChoices;
+  resume: FinishedResume;
   isFrozen: boolean;
   onChange: (change: ResumeChange) => void;
 };
 
 /** One entry: whether it is in the resume and why, and each of its lines. */
-export function ItemChange({ tailored, item, choices, isFrozen, onChange }: ItemChangeProps) {
+export function ItemChange({ tailored, item, resume, isFrozen, onChange }: ItemChangeProps) {
+  const { choices, result } = resume;
+  const entryHref = paths.editItem(item.kind).href(item.id);
   const own = choices.items[item.id];
   const isShown = (own ?? tailored.shown) !== 'dropped';
   const isBroughtBack = own === 'full' && tailored.shown !== 'full';
@@ -38,7 +42,7 @@ export function ItemChange({ tailored, item, choices, isFrozen, onChange }: Item
             {own ? words.own : texts.reason(tailored.why)}
             {tailored.shown === 'head' && isShown && !isBroughtBack ? ` · ${words.headOnly}` : ''}
             {' · '}
-            <Link to={paths.editItem(item.kind).href(item.id)} className="underline underline-offset-2 hover:text-ink">
+            <Link to={entryHref} className="underline underline-offset-2 hover:text-ink">
               {words.source}
               <span className="sr-only"> {name}</span>
             </Link>
@@ -56,10 +60,15 @@ export function ItemChange({ tailored, item, choices, isFrozen, onChange }: Item
               <LineChange
                 key={key}
                 line={line}
+                source={result.sources[key] ?? line.words}
+                ownWords={choices.words?.[key]}
+                today={result.ownWords.find((one) => one.key === key)}
+                entryHref={entryHref}
                 own={choices.lines[key] ?? (isBroughtBack ? 'kept' : undefined)}
                 movedFrom={place >= 0 && place < rank ? (line.entry ?? 0) + 1 : null}
                 isFrozen={isFrozen}
                 onChoose={(choice) => onChange({ choices: (now) => ({ ...now, lines: withChoice(now.lines, key, choice) }) })}
+                onWrite={(own) => onChange({ choices: (now) => withOwnWords(now, key, own) })}
               />
             );
           })}
@@ -67,10 +76,4 @@ export function ItemChange({ tailored, item, choices, isFrozen, onChange }: Item
       ) : null}
     </li>
   );
-}
-
-/** The choices with one more, or without it where the person wants what the engine chose. */
-function withChoice<V>(all: Record<string, V>, key: string, choice: V | undefined): Record<string, V> {
-  const { [key]: _before, ...rest } = all;
-  return choice === undefined ? rest : { ...rest, [key]: choice };
 }

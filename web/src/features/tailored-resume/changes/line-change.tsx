@@ -1,37 +1,69 @@
+import type { OwnWords, OwnWordsToday } from '@folia/contracts/own-words';
 import type { TailoredLine } from '@folia/contracts/tailor-made';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
 import { ModelWords } from './model-words';
+import { useReturnFocus } from './use-return-focus';
+import { WordsForm } from './words-form';
+import { WordsNotes } from './words-notes';
 
 const words = texts.changes;
+/** Fields of sentences; the others are names, which are mended in the entry. */
+const sentenceFields = ['highlights', 'summary'];
 
 type LineChangeProps = {
   line: TailoredLine;
+  /** What the portfolio says there today. */
+  source: string;
   own: 'kept' | 'dropped' | undefined;
+  ownWords: OwnWords | undefined;
+  today: OwnWordsToday | undefined;
   /** Where it stood before, counted from 1; null where it did not move up. */
   movedFrom: number | null;
+  entryHref: string;
   isFrozen: boolean;
   onChoose: (choice: 'kept' | 'dropped' | undefined) => void;
+  onWrite: (own: OwnWords | null) => void;
 };
 
 /** One line of an entry: what stands in the resume, what stood there, and why. */
-export function LineChange({ line, own, movedFrom, isFrozen, onChoose }: LineChangeProps) {
+export function LineChange({ line, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite }: LineChangeProps) {
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useReturnFocus(isEditing);
   const isKept = line.choice !== 'dropped';
-  const isShown = own ? own === 'kept' : isKept;
+  const isShown = source !== '' && (own ? own === 'kept' : isKept);
   const isReworded = line.choice === 'rewritten' && line.text !== '' && line.text !== line.words && own !== 'kept';
+  const isOwn = ownWords !== undefined && (today?.stands ?? true);
+  const said = isOwn ? ownWords.text : isReworded ? line.text : source || line.words;
   const choose = (shown: boolean) => onChoose(shown === isKept ? undefined : shown ? 'kept' : 'dropped');
+  if (isEditing)
+    return (
+      <li>
+        <WordsForm
+          label={texts.ownWords.label}
+          text={ownWords?.text ?? said}
+          onSave={(text) => {
+            onWrite(text === source ? null : { text, over: source });
+            setEditing(false);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      </li>
+    );
   return (
     <li className="flex items-start justify-between gap-4 py-2 ps-3">
       <div className="min-w-0">
-        <p className={`font-serif text-[0.9375rem] [overflow-wrap:anywhere] ${isShown ? '' : 'text-ink-3 line-through decoration-line-strong'}`}>
-          {isReworded ? line.text : line.words}
-        </p>
-        {isReworded ? (
+        <p className={`font-serif text-[0.9375rem] [overflow-wrap:anywhere] ${isShown ? '' : 'text-ink-3 line-through decoration-line-strong'}`}>{said}</p>
+        {isShown && ownWords ? <WordsNotes own={ownWords} today={today} entryHref={entryHref} isFrozen={isFrozen} onWrite={onWrite} /> : null}
+        {isReworded && !isOwn ? (
           <p className="text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
-            {words.yours} “{line.words}”
+            {words.yours} “{source}”
           </p>
         ) : null}
-        {own === 'kept'
+        {own === 'kept' || isOwn
           ? null
           : line.aligned.map((word) => (
               <p key={word.from} className="text-[0.8125rem] text-ink-3">
@@ -39,11 +71,22 @@ export function LineChange({ line, own, movedFrom, isFrozen, onChoose }: LineCha
               </p>
             ))}
         <p className="text-[0.8125rem] text-ink-3">
-          {[own ? words.own : texts.reason(line.why), isShown && movedFrom ? words.moved(movedFrom) : ''].filter(Boolean).join(' · ')}
+          {source === ''
+            ? texts.ownWords.gone
+            : [isOwn ? texts.ownWords.why : own ? words.own : texts.reason(line.why), isShown && movedFrom ? words.moved(movedFrom) : '']
+                .filter(Boolean)
+                .join(' · ')}
         </p>
-        <ModelWords line={line} own={own} isFrozen={isFrozen} onChoose={onChoose} />
+        {ownWords ? null : <ModelWords line={line} own={own} isFrozen={isFrozen} onChoose={onChoose} />}
       </div>
-      <Switch hideLabel label={words.line(line.words)} checked={isShown} disabled={isFrozen} onChange={choose} />
+      <div className="flex shrink-0 items-center gap-1">
+        {isShown && !isFrozen && sentenceFields.includes(line.field) ? (
+          <Button ref={editButton} size="sm" look="quiet" iconOnly icon={<Pencil />} onClick={() => setEditing(true)}>
+            {texts.ownWords.edit(said)}
+          </Button>
+        ) : null}
+        <Switch hideLabel label={words.line(line.words)} checked={isShown} disabled={isFrozen || source === ''} onChange={choose} />
+      </div>
     </li>
   );
 }

@@ -1,40 +1,37 @@
-import { Switch } from '../../../ui/switch';
+import { sentenceKey } from '@folia/contracts/line-key';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
+import { SentenceChange } from './sentence-change';
+import { withChoice, withOwnWords } from './with-choice';
 
-const words = texts.changes;
+type SummaryChangesProps = { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void };
 
-/** The summary as it reads today, and what each of its sentences is made of. */
-export function SummaryChanges({ resume, isFrozen, onChange }: { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void }) {
-  const { tailoring, summary } = resume.result;
-  if (tailoring.summary.length === 0) return null;
-  const { sentences } = resume.choices;
-  const show = (place: number, shown: boolean) =>
-    onChange({
-      choices: (now) => {
-        const { [place]: _before, ...rest } = now.sentences;
-        return { ...now, sentences: shown ? rest : { ...rest, [place]: false } };
-      },
-    });
+/** The sentences of the summary as they read today, and what each of them is made of. */
+export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesProps) {
+  const { tailoring, sentences, ownWords } = resume.result;
+  const { choices } = resume;
+  const there = tailoring.summary.map((sentence, place) => ({ sentence, place, text: sentences[place] ?? '' })).filter(({ text }) => text !== '');
+  if (there.length === 0) return null;
   return (
     <section className="mt-4">
-      <h3 className="text-xs text-ink-3">{words.summary}</h3>
-      {summary ? <p className="mt-1 font-serif text-[1.0625rem] [overflow-wrap:anywhere]">{summary}</p> : null}
-      <ul className="mt-1">
-        {tailoring.summary.map((sentence, place) => {
-          const key = `${place}-${sentence.kind}`;
+      <h3 className="text-xs text-ink-3">{texts.changes.summary}</h3>
+      <ul>
+        {there.map(({ sentence, place, text }) => {
+          const key = sentenceKey(place);
           return (
-            <li key={key} className="flex items-center justify-between gap-4 py-1 text-[0.8125rem] text-ink-3">
-              {words.sentence(sentence.kind)}
-              <Switch
-                hideLabel
-                label={words.sentenceShown(sentence.kind, place)}
-                checked={sentences[place] !== false}
-                disabled={isFrozen}
-                onChange={(shown) => show(place, shown)}
-              />
-            </li>
+            <SentenceChange
+              key={key}
+              label={texts.changes.sentenceShown(sentence.kind, place)}
+              made={texts.changes.sentence(sentence.kind)}
+              source={text}
+              isShown={choices.sentences[place] !== false}
+              own={choices.words?.[key]}
+              today={ownWords.find((one) => one.key === key)}
+              isFrozen={isFrozen}
+              onShow={(shown) => onChange({ choices: (now) => ({ ...now, sentences: withChoice(now.sentences, `${place}`, shown ? undefined : false) }) })}
+              onWrite={(own) => onChange({ choices: (now) => withOwnWords(now, key, own) })}
+            />
           );
         })}
       </ul>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { rewriteFlaw } from './tailor-made';
+import { blockText } from './text';
+
+/** Characters of one line in a person's own words. */
+export const mostOwnCharacters = 2_000;
+
+/** A person's own words for a line or a sentence. `over`: what its source said when they were written */
+export const ownWords = z.strictObject({
+  text: blockText(mostOwnCharacters).refine((text) => text !== '', 'is empty'),
+  over: z.string().max(6_000),
+});
+export type OwnWords = z.infer<typeof ownWords>;
+
+/**
+ * How own words stand today. `source`: what the portfolio says in their place, empty where it is gone; `changed`: that is not what they were written
+ * over; `stands`: they are in the resume, else the source is; `flaws`: what they say that the source does not.
+ */
+export const ownWordsToday = z.strictObject({
+  key: z.string(),
+  source: z.string(),
+  changed: z.boolean(),
+  stands: z.boolean(),
+  flaws: z.array(rewriteFlaw),
+});
+export type OwnWordsToday = z.infer<typeof ownWordsToday>;

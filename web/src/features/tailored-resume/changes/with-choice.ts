@@ -1,0 +1,14 @@
+import type { OwnWords } from '@folia/contracts/own-words';
+import type { OwnChoices } from '@folia/contracts/tailored-resume';
+
+/** The choices with one more, or without it where the person wants what the engine chose. */
+export function withChoice<V>(all: Record<string, V>, key: string, choice: V | undefined): Record<string, V> {
+  const { [key]: _before, ...rest } = all;
+  return choice === undefined ? rest : { ...rest, [key]: choice };
+}
+
+/** The choices with these words for a line or sentence, or with the portfolio's again. */
+export function withOwnWords({ words, ...choices }: OwnChoices, key: string, own: OwnWords | null): OwnChoices {
+  const now = withChoice(words ?? {}, key, own ?? undefined);
+  return Object.keys(now).length > 0 ? { ...choices, words: now } : choices;
+}

@@ -1,0 +1,45 @@
+import { mostOwnCharacters } from '@folia/contracts/own-words';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { TextArea } from '../../../ui/text-field';
+import { texts } from '../texts';
+
+const words = texts.ownWords;
+
+/** Where a person writes a line or a sentence in their own words. */
+export function WordsForm({ label, text, onSave, onClose }: { label: string; text: string; onSave: (text: string) => void; onClose: () => void }) {
+  const [written, setWritten] = useState(text);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+  }, [text.length]);
+  const isEmpty = written.trim() === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEmpty) return setRefused(true);
+    onSave(written.trim());
+  };
+  return (
+    <form onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && onClose()} className="w-full py-2 ps-3">
+      <TextArea
+        ref={field}
+        label={label}
+        value={written}
+        maxLength={mostOwnCharacters}
+        hint={words.hint}
+        error={isRefused && isEmpty ? words.empty : null}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" size="sm" look="primary">
+          {words.save}
+        </Button>
+        <Button size="sm" look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

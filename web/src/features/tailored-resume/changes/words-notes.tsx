@@ -1,0 +1,54 @@
+import type { OwnWords, OwnWordsToday } from '@folia/contracts/own-words';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button';
+import { texts } from '../texts';
+
+const words = texts.ownWords;
+
+type WordsNotesProps = {
+  own: OwnWords;
+  today: OwnWordsToday | undefined;
+  entryHref: string | null;
+  isFrozen: boolean;
+  onWrite: (own: OwnWords | null) => void;
+};
+
+/** What own words were written over, what they say beyond it, and both ways on where it has changed since. */
+export function WordsNotes({ own, today, entryHref, isFrozen, onWrite }: WordsNotesProps) {
+  const source = today?.source || own.over;
+  return (
+    <div className="grid gap-1.5 text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
+      {today?.changed ? (
+        <p className="text-warn">{today.source === '' ? words.gone : today.stands ? words.changedAndStands(source) : words.changed(own.text)}</p>
+      ) : (
+        <p>{words.over(source)}</p>
+      )}
+      {today && today.flaws.length > 0 ? (
+        <p className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-1.5 rounded-s bg-surface px-2.5 py-2 text-ink-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 text-warn" />
+          <span>
+            {words.flaws(today.flaws)}{' '}
+            {entryHref ? (
+              <Link to={entryHref} className="text-leaf underline underline-offset-2">
+                {words.addToEntry}
+              </Link>
+            ) : null}
+          </span>
+        </p>
+      ) : null}
+      {isFrozen || !today ? null : (
+        <div className="flex flex-wrap gap-2">
+          {today.changed && today.source ? (
+            <Button size="sm" onClick={() => onWrite({ text: own.text, over: today.source })}>
+              {words.keep}
+            </Button>
+          ) : null}
+          <Button size="sm" look={today.changed ? 'outlined' : 'quiet'} onClick={() => onWrite(null)}>
+            {words.revert}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
