@@ -231,6 +231,7 @@ const expectations: Record<string, Expectation> = {
     ({ savedJobId }) => ({ savedJobId }),
   ),
   'GET /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
+  'GET /api/tailored-resumes/{id}/effects': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/effects`),
   'PATCH /api/tailored-resumes/{id}': ownersOnly(
     200,
     ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`,

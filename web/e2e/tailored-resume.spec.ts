@@ -61,12 +61,22 @@ for (const [width, theme] of [
 
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tailored-resume.${theme}.${width}.png`, fullPage: true });
     const line = page.getByRole('switch', { name: `Show the line “${kept}”` });
-    await expect(line).toBeChecked();
     const resumeId = page.url().split('/').at(-1) ?? '';
+    // What the choice is worth is what the engine says once it is made.
+    const score = async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.result.score.after;
+    const effect = page
+      .getByRole('listitem')
+      .filter({ has: line })
+      .last()
+      .getByText(/^−\d+ without it$/);
+    await expect(effect).toBeVisible();
+    const [before, foretold] = [await score(), Number((await effect.textContent())?.match(/\d+/)?.[0])];
+    await expect(line).toBeChecked();
     const choices = async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.choices;
     await line.click();
     await expect(line).not.toBeChecked();
     await expect.poll(async () => Object.values((await choices()).lines)).toEqual(['dropped']);
+    expect(Math.round(before - (await score()))).toBe(foretold);
     await page.getByRole('button', { name: 'Undo my changes' }).click();
     await expect(line).toBeChecked();
     await expect.poll(async () => Object.values((await choices()).lines)).toEqual([]);

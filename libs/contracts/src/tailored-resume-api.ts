@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
+import { scoreEffects } from './score-effects';
 import {
   listTailoredResumesQuery,
   markResumeSentInput,
@@ -36,6 +37,14 @@ export const tailoredResumeRoutes: ApiRoute[] = [
     summary: 'A resume as it is today, with what was chosen and why, and its analysis',
     status: 200,
     answer: tailoredResume,
+    errors: ['NOT_FOUND'],
+  },
+  {
+    method: 'GET',
+    path: '/api/tailored-resumes/{id}/effects',
+    summary: 'What each change of a resume would do to its fit to the job',
+    status: 200,
+    answer: scoreEffects,
     errors: ['NOT_FOUND'],
   },
   {

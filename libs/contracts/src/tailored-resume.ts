@@ -5,6 +5,7 @@ import { ownWords, ownWordsToday } from './own-words';
 import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
+import { scoreEffects } from './score-effects';
 import { resumeAnalysis, tailoring } from './tailor-made';
 import { webAddress } from './text';
 
@@ -114,6 +115,9 @@ export const startTailoring = rpc('ai.tailored-resume.start', { input: startTail
 
 /** Throws NOT_FOUND, for somebody else's too. */
 export const getTailoredResume = rpc('ai.tailored-resume.get', { input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
+
+/** What each change would do to the fit, at the choices of now. Throws NOT_FOUND, for one that is not finished too. */
+export const getScoreEffects = rpc('ai.tailored-resume.effects', { input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
 
 export const listTailoredResumesQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
 export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });

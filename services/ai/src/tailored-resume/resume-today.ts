@@ -15,15 +15,24 @@ import { headerWith } from './portfolio-today';
 import type { SentResume } from './sent-resume';
 
 /** What a resume is laid over. */
-type Portfolio = { items: readonly PortfolioItem[]; header: ResumeHeader };
-type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string };
+export type Portfolio = { items: readonly PortfolioItem[]; header: ResumeHeader };
+export type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string };
 
-/** The resume and its letter, laid over the portfolio of today; the company is the one its person says. Pure. */
-export function resumeToday({ tailoring, choices, settings, company }: Kept, { items, header }: Portfolio): SentResume {
+/** The chosen, and the document that comes of it. */
+function lay({ tailoring, choices, settings, company }: Kept, { items, header }: Portfolio) {
   const { contact, ...look } = settings;
   const chosen = applyChoices(tailoring, choices, ownWordsToday(tailoring, choices, items, header));
   const shown = headerWith(header, contact);
-  return { document: { ...applyTailoring(chosen, items, shown, look), company }, letter: writeCoverLetter(chosen, items, shown) };
+  return { chosen, shown, document: { ...applyTailoring(chosen, items, shown, look), company } };
+}
+
+/** The resume laid over the portfolio of today; the company is the one its person says. Pure. */
+export const documentToday = (kept: Kept, portfolio: Portfolio): ResumeDocument => lay(kept, portfolio).document;
+
+/** The resume with its letter. Pure. */
+export function resumeToday(kept: Kept, portfolio: Portfolio): SentResume {
+  const { chosen, shown, document } = lay(kept, portfolio);
+  return { document, letter: writeCoverLetter(chosen, portfolio.items, shown) };
 }
 
 /** What there is to say of a resume: the items it speaks of, its words, its fit to the job and what a reader of the file finds. Pure. */

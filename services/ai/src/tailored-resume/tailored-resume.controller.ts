@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import {
   deleteTailoredResume,
+  getScoreEffects,
   getTailoredResume,
   listTailoredResumes,
   markResumeSent,
@@ -31,6 +32,11 @@ export class TailoredResumeController {
   @Handles(getTailoredResume)
   get(caller: Caller, { id }: { id: string }) {
     return this.resumes.get(caller, id);
+  }
+
+  @Handles(getScoreEffects)
+  effects(caller: Caller, { id }: { id: string }) {
+    return this.resumes.effects(caller, id);
   }
 
   @Handles(listTailoredResumes)

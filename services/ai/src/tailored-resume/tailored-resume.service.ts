@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
+import type { ScoreEffects } from '@folia/contracts/score-effects';
 import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
@@ -8,6 +9,7 @@ import { OwnPortfolioClient } from './own-portfolio.client';
 import { contactIn } from './portfolio-today';
 import { ResumeFilesService } from './resume-files.service';
 import { describeResult, resumeToday } from './resume-today';
+import { scoreEffectsOf } from './score-effects';
 import type { SentResume } from './sent-resume';
 import { type FoundResume, TailoredResumeRepository } from './tailored-resume.repository';
 
@@ -29,6 +31,13 @@ export class TailoredResumeService {
     const { fit } = await this.files.measure(resume, writtenAt(found));
     const result = { ...describeResult({ ...found, tailoring }, resume.document, portfolio, text), contact: contactIn(portfolio.header), fit };
     return { ...found, result };
+  }
+
+  async effects(caller: Caller, id: string): Promise<ScoreEffects> {
+    const ownerId = requireUser(caller);
+    const { tailoring, text, ...found } = await this.find(ownerId, id);
+    if (!tailoring) throw new AppError('NOT_FOUND');
+    return scoreEffectsOf({ ...found, tailoring }, await this.portfolios.read(caller, ownerId), text);
   }
 
   async list(caller: Caller, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {

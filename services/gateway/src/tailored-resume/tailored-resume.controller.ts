@@ -2,6 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import {
   deleteTailoredResume,
+  getScoreEffects,
   getTailoredResume,
   listTailoredResumes,
   listTailoredResumesQuery,
@@ -43,6 +44,11 @@ export class TailoredResumeController {
   @Get('api/tailored-resumes/:id')
   get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
     return this.rpc.call(getTailoredResume, caller, { id });
+  }
+
+  @Get('api/tailored-resumes/:id/effects')
+  effects(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(getScoreEffects, caller, { id });
   }
 
   @Patch('api/tailored-resumes/:id')

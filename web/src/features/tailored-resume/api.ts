@@ -1,4 +1,5 @@
 import type { SavedJob } from '@folia/contracts/saved-job';
+import type { ScoreEffects } from '@folia/contracts/score-effects';
 import type { TailoredResume } from '@folia/contracts/tailored-resume';
 import type { UsageView } from '@folia/contracts/usage';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,6 +12,14 @@ export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: [...resumesKey, id],
     queryFn: ({ signal }) => api.get<Partial<TailoredResume>>(`/tailored-resumes/${id}`, { signal }),
+    staleTime: 0,
+  });
+
+/** What each change would do to the fit, at one version of the resume. */
+export const effectsQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['resume-effects', id, version],
+    queryFn: ({ signal }) => api.get<Partial<ScoreEffects>>(`/tailored-resumes/${id}/effects`, { signal }),
     staleTime: 0,
   });
 

@@ -1,6 +1,10 @@
+import type { ScoreEffects } from '@folia/contracts/score-effects';
+import { useQuery } from '@tanstack/react-query';
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button';
+import { effectsQuery } from './api';
 import { ChangesList } from './changes/changes-list';
+import { EffectsProvider } from './changes/effect';
 import { Crumbs } from './crumbs';
 import type { FinishedResume } from './finished-resume';
 import { LookForm } from './look-form';
@@ -15,6 +19,9 @@ export function ResumeEditor({ resume }: { resume: FinishedResume }) {
   const { change, isSaving, isSaved, error } = useChangeResume(resume.id);
   const { make, undo, redo } = useUndo(resume, change);
   const isFrozen = resume.sentAt !== null;
+  // After a 401 the request helper answers with an empty object.
+  const effects = useQuery({ ...effectsQuery(resume.id, resume.version), enabled: !isFrozen && !isSaving }).data;
+  const known = isSaving || !effects?.lines ? undefined : (effects as ScoreEffects);
   return (
     <article className="page-wide py-6 md:py-8">
       <Crumbs here={resume.company || resume.role || texts.unnamed} />
@@ -40,7 +47,9 @@ export function ResumeEditor({ resume }: { resume: FinishedResume }) {
         </p>
       ) : null}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
+        <EffectsProvider value={known}>
+          <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
+        </EffectsProvider>
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
           {isFrozen ? null : <LookForm resume={resume} onChange={(settings) => make({ settings })} />}
           <PagePreview resume={resume} />

@@ -1,5 +1,6 @@
 import type { ModelHelp } from '@folia/contracts/model';
 import type { ResumeFormat, ResumeTemplate } from '@folia/contracts/resume-document';
+import type { ScoreEffects } from '@folia/contracts/score-effects';
 import type { AlignedWord, ChoiceReason, ResumeRemark, RewriteFlaw, SummarySentence } from '@folia/contracts/tailor-made';
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
 
@@ -106,6 +107,11 @@ const templates: Record<ResumeTemplate, string> = {
 };
 const formats: Record<ResumeFormat, string> = { pdf: 'PDF', docx: 'Word', md: 'Markdown', txt: 'Text', json: 'JSON Resume' };
 const contact: Record<ResumeSettings['contact'][number], string> = { email: 'E-mail', phone: 'Phone', location: 'Place', links: 'Links' };
+/** Points with their sign, in tenths below one. */
+const signed = (points: number) => {
+  const size = Math.abs(points);
+  return size < 0.05 ? '±0' : `${points > 0 ? '+' : '−'}${size < 1 ? size.toFixed(1) : Math.round(size)}`;
+};
 const share = (part: number) => `${Math.round(part * 100)} %`;
 
 export const texts = {
@@ -215,6 +221,12 @@ export const texts = {
     backToItsOf: (line: string) => `Use the model’s wording: “${line}”`,
     dropped: (count: number) => (count === 1 ? 'A proposed wording was dropped' : `${count} proposed wordings were dropped`),
     because: (all: readonly RewriteFlaw[]) => `Dropped: ${all.map(({ reason, words }) => flaws[reason](words)).join('; ')}.`,
+  },
+  effects: {
+    score: (score: number) => `FitScore of this resume: ${score}.`,
+    legend: (score: number) => `FitScore of this resume: ${score}. Beside each choice stands what the other one would do to it.`,
+    of: (part: keyof ScoreEffects, points: number, isShown: boolean) =>
+      `${signed(points)} ${part === 'words' ? 'with your portfolio’s words' : isShown ? 'without it' : 'with it'}`,
   },
   ownWords: {
     edit: (words: string) => `Edit “${words}”`,

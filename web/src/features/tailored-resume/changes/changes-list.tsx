@@ -37,7 +37,7 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
           </Button>
         ) : null}
       </div>
-      <Coverage analysis={result.analysis} />
+      <Coverage analysis={result.analysis} score={result.score.after} isFrozen={isFrozen} />
       {tailoring.model ? <p className="mt-3 text-[0.8125rem] text-ink-3">{texts.model.note(tailoring.model)}</p> : null}
       <SummaryChanges resume={resume} isFrozen={isFrozen} onChange={onChange} />
       {tailoring.sections.map(({ kind, items: all }) => {

@@ -1,10 +1,11 @@
 import type { ResumeAnalysis } from '@folia/contracts/tailor-made';
+import { wholePoints } from '../../../lib/score-band';
 import { texts } from '../texts';
 
 const words = texts.changes;
 
 /** How many of the job's words the resume bears out, and which it does not. */
-export function Coverage({ analysis: { keywords } }: { analysis: ResumeAnalysis }) {
+export function Coverage({ analysis: { keywords }, score, isFrozen }: { analysis: ResumeAnalysis; score: number; isFrozen: boolean }) {
   if (keywords.length === 0) return null;
   const labels = (before: boolean) => keywords.filter((one) => !one.after && one.before === before).map(({ label }) => label);
   const [absent, unused] = [labels(false), labels(true)];
@@ -23,6 +24,7 @@ export function Coverage({ analysis: { keywords } }: { analysis: ResumeAnalysis 
             <b className="font-[550] text-ink-2">{words.inPortfolio}</b> {unused.join(', ')}
           </p>
         ) : null}
+        <p className="mt-1 text-[0.8125rem] text-ink-3">{isFrozen ? texts.effects.score(wholePoints(score)) : texts.effects.legend(wholePoints(score))}</p>
       </div>
     </div>
   );

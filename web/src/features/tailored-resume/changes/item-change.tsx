@@ -7,6 +7,7 @@ import { Switch } from '../../../ui/switch';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
+import { Effect } from './effect';
 import { LineChange } from './line-change';
 import { withChoice, withOwnWords } from './with-choice';
 
@@ -45,7 +46,8 @@ export function ItemChange({ tailored, item, resume, isFrozen, onChange }: ItemC
             <Link to={entryHref} className="underline underline-offset-2 hover:text-ink">
               {words.source}
               <span className="sr-only"> {name}</span>
-            </Link>
+            </Link>{' '}
+            <Effect part="items" name={item.id} isShown={isShown} />
           </p>
         </div>
         <Switch hideLabel label={words.shown(name)} checked={isShown} disabled={isFrozen} onChange={show} />
@@ -64,6 +66,8 @@ export function ItemChange({ tailored, item, resume, isFrozen, onChange }: ItemC
                 ownWords={choices.words?.[key]}
                 today={result.ownWords.find((one) => one.key === key)}
                 entryHref={entryHref}
+                isKept={isBroughtBack || line.choice !== 'dropped'}
+                name={key}
                 own={choices.lines[key] ?? (isBroughtBack ? 'kept' : undefined)}
                 movedFrom={place >= 0 && place < rank ? (line.entry ?? 0) + 1 : null}
                 isFrozen={isFrozen}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { Effect } from './effect';
 import { ModelWords } from './model-words';
 import { useReturnFocus } from './use-return-focus';
 import { WordsForm } from './words-form';
@@ -16,6 +17,10 @@ const sentenceFields = ['highlights', 'summary'];
 
 type LineChangeProps = {
   line: TailoredLine;
+  /** Its name among the choices. */
+  name: string;
+  /** Whether it stands in the resume where the person says nothing of it. */
+  isKept: boolean;
   /** What the portfolio says there today. */
   source: string;
   own: 'kept' | 'dropped' | undefined;
@@ -30,10 +35,10 @@ type LineChangeProps = {
 };
 
 /** One line of an entry: what stands in the resume, what stood there, and why. */
-export function LineChange({ line, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite }: LineChangeProps) {
+export function LineChange(given: LineChangeProps) {
+  const { line, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
   const [isEditing, setEditing] = useState(false);
   const editButton = useReturnFocus(isEditing);
-  const isKept = line.choice !== 'dropped';
   const isShown = source !== '' && (own ? own === 'kept' : isKept);
   const isReworded = line.choice === 'rewritten' && line.text !== '' && line.text !== line.words && own !== 'kept';
   const isOwn = ownWords !== undefined && (today?.stands ?? true);
@@ -57,7 +62,7 @@ export function LineChange({ line, source, own, ownWords, today, movedFrom, entr
     <li className="flex items-start justify-between gap-4 py-2 ps-3">
       <div className="min-w-0">
         <p className={`font-serif text-[0.9375rem] [overflow-wrap:anywhere] ${isShown ? '' : 'text-ink-3 line-through decoration-line-strong'}`}>{said}</p>
-        {isShown && ownWords ? <WordsNotes own={ownWords} today={today} entryHref={entryHref} isFrozen={isFrozen} onWrite={onWrite} /> : null}
+        {isShown && ownWords ? <WordsNotes name={name} own={ownWords} today={today} entryHref={entryHref} isFrozen={isFrozen} onWrite={onWrite} /> : null}
         {isReworded && !isOwn ? (
           <p className="text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
             {words.yours} “{source}”
@@ -75,7 +80,8 @@ export function LineChange({ line, source, own, ownWords, today, movedFrom, entr
             ? texts.ownWords.gone
             : [isOwn ? texts.ownWords.why : own ? words.own : texts.reason(line.why), isShown && movedFrom ? words.moved(movedFrom) : '']
                 .filter(Boolean)
-                .join(' · ')}
+                .join(' · ')}{' '}
+          <Effect part="lines" name={name} isShown={isShown} />
         </p>
         {ownWords ? null : <ModelWords line={line} own={own} isFrozen={isFrozen} onChoose={onChoose} />}
       </div>

@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
+import { Effect } from './effect';
 
 const words = texts.changes;
 
@@ -35,6 +36,7 @@ export function SkillChanges({ resume, isFrozen, onChange }: { resume: FinishedR
             >
               {isShown(skill) ? <Check aria-hidden="true" className="size-3.5 text-leaf" /> : <Plus aria-hidden="true" className="size-3.5" />}
               {skill.text}
+              <Effect part="skills" name={skill.text} isShown={isShown(skill)} hideNone />
             </button>
           </li>
         ))}

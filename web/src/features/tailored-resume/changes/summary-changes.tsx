@@ -22,6 +22,8 @@ export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesPro
           return (
             <SentenceChange
               key={key}
+              name={key}
+              place={place}
               label={texts.changes.sentenceShown(sentence.kind, place)}
               made={texts.changes.sentence(sentence.kind)}
               source={text}

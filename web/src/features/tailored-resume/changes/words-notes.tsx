@@ -3,10 +3,13 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { texts } from '../texts';
+import { Effect } from './effect';
 
 const words = texts.ownWords;
 
 type WordsNotesProps = {
+  /** Their name among the choices. */
+  name: string;
   own: OwnWords;
   today: OwnWordsToday | undefined;
   entryHref: string | null;
@@ -15,14 +18,16 @@ type WordsNotesProps = {
 };
 
 /** What own words were written over, what they say beyond it, and both ways on where it has changed since. */
-export function WordsNotes({ own, today, entryHref, isFrozen, onWrite }: WordsNotesProps) {
+export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite }: WordsNotesProps) {
   const source = today?.source || own.over;
   return (
     <div className="grid gap-1.5 text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
       {today?.changed ? (
         <p className="text-warn">{today.source === '' ? words.gone : today.stands ? words.changedAndStands(source) : words.changed(own.text)}</p>
       ) : (
-        <p>{words.over(source)}</p>
+        <p>
+          {words.over(source)} <Effect part="words" name={name} isShown hideNone />
+        </p>
       )}
       {today && today.flaws.length > 0 ? (
         <p className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-1.5 rounded-s bg-surface px-2.5 py-2 text-ink-2">
