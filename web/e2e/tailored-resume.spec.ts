@@ -123,8 +123,25 @@ for (const [width, theme] of [
     }
     const json = await saved(page, 'JSON Resume');
     expect(JSON.parse(json.bytes.toString()).work[0].highlights).toContain(kept);
+
+    await page.getByRole('tab', { name: 'Cover letter' }).click();
+    await expect(page).toHaveURL(/view=letter$/);
+    await expect(page.getByText('Dear Meridian hiring team,')).toBeVisible();
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cover-letter.${theme}.${width}.png`, fullPage: true });
+    // The number behind a sentence leads to the entry it stands in.
+    await page
+      .getByText('Built Go services over PostgreSQL for ten million people.')
+      .getByRole('link', { name: /^stands in \d/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#letter-source-\d+$/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Backend Engineer, Acme' }).getByRole('link')).toHaveAttribute('href', /\/app\/work\/edit\//);
     expect((await saved(page, 'Cover letter, Text')).bytes.toString()).toContain('Meridian');
     expect((await saved(page, 'Cover letter, Word')).file).toBe('Tai-Lored-Meridian-Letter.docx');
+    const letter = await saved(page, 'Cover letter, PDF');
+    expect([letter.file, letter.bytes.subarray(0, 5).toString()]).toEqual(['Tai-Lored-Meridian-Letter.pdf', '%PDF-']);
+    await page.getByRole('tab', { name: 'Resume', exact: true }).click();
 
     await page.getByRole('link', { name: 'Analysis' }).click();
     await expect(page).toHaveURL(/\/app\/tailormade\/analysis\/[0-9a-f-]{36}$/);

@@ -6,7 +6,7 @@ import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-doc
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
 import { scoreEffects } from './score-effects';
-import { resumeAnalysis, tailoring } from './tailor-made';
+import { coverLetter, resumeAnalysis, tailoring } from './tailor-made';
 import { webAddress } from './text';
 
 /** Resumes on one page of the list. */
@@ -64,7 +64,7 @@ export const tailoredResumeSummary = z.strictObject({
 export type TailoredResumeSummary = z.infer<typeof tailoredResumeSummary>;
 
 /**
- * A resume as it is today. `tailoring` is what the engine chose, `choices` what the person changed of it, `items` the items of today it speaks of. The
+ * A resume as it is today. `tailoring` is what the engine chose, `choices` what the person changed of it, `items` the items of today it and its letter speak of. The
  * fit to the job (`score`, 0–100, of the portfolio and of the resume) and what a reader of the file finds (`analysis`, `fit`) are two things.
  */
 export const tailoredResult = z.strictObject({
@@ -77,6 +77,7 @@ export const tailoredResult = z.strictObject({
   /** Lines, by `lineKey`, of which the portfolio says something else than when the resume was made; empty where it says nothing any more. */
   sources: z.record(z.string(), z.string()),
   ownWords: z.array(ownWordsToday),
+  letter: coverLetter,
   analysis: resumeAnalysis,
   score: z.strictObject({ before: z.number(), after: z.number() }),
   fit: pageFit,
@@ -144,7 +145,8 @@ export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
 export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { input: one, output: z.strictObject({}) });
 
 /** Forms a cover letter is written in. */
-export const letterFormats = ['txt', 'docx'] as const;
+export const letterFormats = ['pdf', 'docx', 'txt'] as const;
+export type LetterFormat = (typeof letterFormats)[number];
 
 /** What stands at `/files/tailored-resumes/{id}/{name}`: the resume and its letter in their forms, and pictures of the PDF's pages, counted from 1. */
 export const resumeFileName = z.union([

@@ -3,7 +3,7 @@ import type { CoverLetter, TailoredItem, Tailoring } from '@folia/contracts/tail
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { lineToday } from './apply-tailoring';
 import { yearsOf } from './compose-summary';
-import { letterWords } from './cover-letter-words';
+import { letterWords, listed } from './cover-letter-words';
 
 type Sentence = CoverLetter['paragraphs'][number][number];
 
@@ -14,8 +14,6 @@ const mostWords = 350;
 const fewestWords = 150;
 
 const text = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
-const listed = (parts: readonly string[], and: string) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
 const ended = (sentence: string) => (/[.!?…]["”’')\]]*$/.test(sentence) ? sentence : `${sentence}.`);
 const free = (words: string): Sentence => ({ text: words, itemIds: [] });
 const count = (paragraphs: readonly (readonly Sentence[])[]) =>
@@ -34,10 +32,11 @@ function linesOf(item: PortfolioItem, tailored: TailoredItem, most: number): Sen
 
 /**
  * A letter for the job from the resume's own evidence: every sentence about the person is a line of an item or a fact of one, word for word; the rest
- * only leads from one to the next. 150 to 350 words where the portfolio has as much to say. Pure.
+ * only leads from one to the next, in the job's language. 150 to 350 words where the portfolio has as much to say. Pure.
  */
 export function writeCoverLetter(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader): CoverLetter {
-  const words = letterWords.en;
+  const { language } = tailoring;
+  const words = letterWords[language];
   const byId = new Map(items.map((item) => [item.id, item]));
   const shown = (kind: PortfolioItem['kind']) =>
     (tailoring.sections.find((section) => section.kind === kind)?.items ?? []).flatMap((tailored) => {
@@ -73,10 +72,12 @@ export function writeCoverLetter(tailoring: Tailoring, items: readonly Portfolio
       ...(asked.length > 0
         ? [
             {
-              text: `${words.skills} ${listed(
-                asked.map((skill) => skill.text),
-                words.and,
-              )}.`,
+              text: words.skills(
+                listed(
+                  asked.map((skill) => skill.text),
+                  language,
+                ),
+              ),
               itemIds: [...new Set(asked.flatMap(({ itemIds }) => itemIds))],
             },
           ]
@@ -91,7 +92,7 @@ export function writeCoverLetter(tailoring: Tailoring, items: readonly Portfolio
               text: ended(
                 `${words.holds} ${listed(
                   credentials.map(({ item }) => text(item, 'name')),
-                  words.and,
+                  language,
                 )}`,
               ),
               itemIds: credentials.map(({ item }) => item.id),
@@ -115,7 +116,8 @@ export function writeCoverLetter(tailoring: Tailoring, items: readonly Portfolio
       skillsPart,
       factsPart,
       [free(words.meaning), free(words.closing(role))],
-      [free(words.regards), { text: header.name, itemIds: [] }],
+      [free(words.regards)],
+      [free(header.name)],
     ].filter((paragraph) => paragraph.length > 0);
   };
   let [ofLead, ofEarlier] = [mostOfLead, mostOfEarlier];
@@ -128,6 +130,8 @@ export function writeCoverLetter(tailoring: Tailoring, items: readonly Portfolio
   return { paragraphs: count(paragraphs) < fewestWords ? compose(mostOfLead * 2, mostOfEarlier * 2) : paragraphs, words: count(paragraphs) };
 }
 
+/** The letter's paragraphs, each as one text. */
+export const letterParagraphs = ({ paragraphs }: CoverLetter): string[] => paragraphs.map((sentences) => sentences.map(({ text: words }) => words).join(' '));
+
 /** The letter as plain text, a blank line between paragraphs. */
-export const letterText = ({ paragraphs }: CoverLetter): string =>
-  `${paragraphs.map((sentences) => sentences.map(({ text: words }) => words).join(' ')).join('\n\n')}\n`;
+export const letterText = (letter: CoverLetter): string => `${letterParagraphs(letter).join('\n\n')}\n`;

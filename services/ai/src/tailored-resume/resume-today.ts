@@ -38,11 +38,12 @@ export function resumeToday(kept: Kept, portfolio: Portfolio): SentResume {
 /** What there is to say of a resume: the items it speaks of, its words, its fit to the job and what a reader of the file finds. Pure. */
 export function describeResult(
   { tailoring, choices }: Pick<Kept, 'tailoring' | 'choices'>,
-  document: ResumeDocument,
+  { document, letter }: SentResume,
   { items, header }: Portfolio,
   jobText: string,
 ): Omit<TailoredResult, 'fit' | 'contact'> {
-  const named = new Set(tailoring.sections.flatMap(({ items: all }) => all.map(({ itemId }) => itemId)));
+  const inLetter = letter.paragraphs.flatMap((sentences) => sentences.flatMap(({ itemIds }) => itemIds));
+  const named = new Set([...tailoring.sections.flatMap(({ items: all }) => all.map(({ itemId }) => itemId)), ...inLetter]);
   const asOf = new Date().toISOString().slice(0, 7);
   const job = readJob(jobText);
   return {
@@ -56,6 +57,7 @@ export function describeResult(
     sentences: composeSentences(tailoring.summary, items, header, tailoring.asOf).map((line) => line?.text ?? ''),
     sources: changedSources(tailoring, items),
     ownWords: ownWordsToday(tailoring, choices, items, header).map(({ text: _text, itemIds: _itemIds, ...today }) => today),
+    letter,
     analysis: analyseResume(document, items, jobText, asOf),
     score: { before: scoreAgainst(job, [...items], asOf).score, after: scoreAgainst(job, itemsOf(document), asOf).score },
   };

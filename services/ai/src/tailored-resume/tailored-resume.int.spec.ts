@@ -331,6 +331,7 @@ test('every file of a resume is what its name says, and a page it does not have 
   expect((await file('resume.md')).head).toBe('# Ad');
   expect((await file('resume.json')).head.startsWith('{')).toBe(true);
   expect(await file('cover-letter.docx')).toEqual({ fileName: 'Ada-Novak-Meridian-Letter.docx', head: 'PK\u0003\u0004' });
+  expect(await file('cover-letter.pdf')).toEqual({ fileName: 'Ada-Novak-Meridian-Letter.pdf', head: '%PDF' });
   expect((await file('cover-letter.txt')).fileName).toBe('Ada-Novak-Meridian-Letter.txt');
   expect((await file('page-1.png')).head).toBe('\u0089PNG');
   expect(await codeOf(resumes().write(ada, id, 'page-9.png'))).toBe('NOT_FOUND');

@@ -29,7 +29,7 @@ export class TailoredResumeService {
     const portfolio = await this.portfolios.read(caller, ownerId);
     const resume = sent ?? resumeToday({ ...found, tailoring }, portfolio);
     const { fit } = await this.files.measure(resume, writtenAt(found));
-    const result = { ...describeResult({ ...found, tailoring }, resume.document, portfolio, text), contact: contactIn(portfolio.header), fit };
+    const result = { ...describeResult({ ...found, tailoring }, resume, portfolio, text), contact: contactIn(portfolio.header), fit };
     return { ...found, result };
   }
 

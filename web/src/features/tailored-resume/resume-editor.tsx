@@ -1,59 +1,30 @@
-import type { ScoreEffects } from '@folia/contracts/score-effects';
-import { useQuery } from '@tanstack/react-query';
-import { Redo2, Undo2 } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { effectsQuery } from './api';
-import { ChangesList } from './changes/changes-list';
-import { EffectsProvider } from './changes/effect';
+import { useSearchParams } from 'react-router-dom';
+import { Tabs } from '../../ui/tabs';
+import { ChoicesView } from './choices-view';
 import { Crumbs } from './crumbs';
 import type { FinishedResume } from './finished-resume';
-import { LookForm } from './look-form';
-import { PagePreview } from './page-preview';
+import { LetterView } from './letter/letter-view';
 import { ResumeHead } from './resume-head';
 import { texts } from './texts';
-import { useChangeResume } from './use-change-resume';
-import { useUndo } from './use-undo';
 
-/** What was chosen beside the pages as they come out. */
+/** A finished resume and its letter, each in a tab with an address of its own. */
 export function ResumeEditor({ resume }: { resume: FinishedResume }) {
-  const { change, isSaving, isSaved, error } = useChangeResume(resume.id);
-  const { make, undo, redo } = useUndo(resume, change);
-  const isFrozen = resume.sentAt !== null;
-  // After a 401 the request helper answers with an empty object.
-  const effects = useQuery({ ...effectsQuery(resume.id, resume.version), enabled: !isFrozen && !isSaving }).data;
-  const known = isSaving || !effects?.lines ? undefined : (effects as ScoreEffects);
+  const [address, setAddress] = useSearchParams();
+  const view = address.get('view') === 'letter' ? 'letter' : 'resume';
   return (
     <article className="page-wide py-6 md:py-8">
       <Crumbs here={resume.company || resume.role || texts.unnamed} />
       <ResumeHead resume={resume} />
-      <div className="mt-2 flex min-h-7.5 items-center gap-1">
-        {isFrozen ? null : (
-          <>
-            <Button size="sm" look="quiet" iconOnly icon={<Undo2 />} aria-disabled={!undo} onClick={undo}>
-              {texts.changes.undo}
-            </Button>
-            <Button size="sm" look="quiet" iconOnly icon={<Redo2 />} aria-disabled={!redo} onClick={redo}>
-              {texts.changes.redo}
-            </Button>
-          </>
-        )}
-        <p aria-live="polite" className="text-xs text-ink-3">
-          {isSaving ? texts.changes.saving : isSaved && !error ? texts.changes.saved : ''}
-        </p>
-      </div>
-      {error ? (
-        <p role="alert" className="mb-4 rounded-s bg-bad-wash px-3 py-2 text-bad">
-          {error}
-        </p>
-      ) : null}
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <EffectsProvider value={known}>
-          <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
-        </EffectsProvider>
-        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
-          {isFrozen ? null : <LookForm resume={resume} onChange={(settings) => make({ settings })} />}
-          <PagePreview resume={resume} />
-        </div>
+      <div className="mt-3">
+        <Tabs
+          label={texts.views.label}
+          value={view}
+          onChange={(next) => setAddress(next === 'letter' ? { view: next } : {}, { replace: true })}
+          tabs={[
+            { value: 'resume', label: texts.views.resume, content: <ChoicesView resume={resume} /> },
+            { value: 'letter', label: texts.views.letter, content: <LetterView resume={resume} /> },
+          ]}
+        />
       </div>
     </article>
   );

@@ -17,7 +17,6 @@ import { texts } from './texts';
 
 const words = texts.head;
 const others = (Object.keys(texts.formats) as ResumeFormat[]).filter((format) => format !== 'pdf');
-const letters = ['docx', 'txt'] as const;
 
 /** For which job, whether it was sent, and its files. */
 export function ResumeHead({ resume }: { resume: FinishedResume }) {
@@ -61,12 +60,9 @@ export function ResumeHead({ resume }: { resume: FinishedResume }) {
           />
         </div>
       </div>
-      <nav aria-label={words.files} className="mt-3 flex flex-wrap gap-x-4 border-y border-line py-1 text-[0.8125rem]">
+      <nav aria-label={words.files} className="mt-3 flex flex-wrap gap-x-4 border-t border-line py-1 text-[0.8125rem]">
         {others.map((format) => (
           <FileLink key={format} href={resumeFileHref(id, `resume.${format}`)} label={texts.formats[format]} />
-        ))}
-        {letters.map((format) => (
-          <FileLink key={`letter-${format}`} href={resumeFileHref(id, `cover-letter.${format}`)} label={words.letter(texts.formats[format])} />
         ))}
       </nav>
       {sha256 ? (

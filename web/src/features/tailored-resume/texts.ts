@@ -157,7 +157,6 @@ export const texts = {
   head: {
     save: 'Download PDF',
     files: 'Other forms',
-    letter: (format: string) => `Cover letter, ${format}`,
     analysis: 'Analysis',
     edit: 'Back to the resume',
     more: 'More actions',
@@ -221,6 +220,17 @@ export const texts = {
     backToItsOf: (line: string) => `Use the model’s wording: “${line}”`,
     dropped: (count: number) => (count === 1 ? 'A proposed wording was dropped' : `${count} proposed wordings were dropped`),
     because: (all: readonly RewriteFlaw[]) => `Dropped: ${all.map(({ reason, words }) => flaws[reason](words)).join('; ')}.`,
+  },
+  views: { label: 'Resume and letter', resume: 'Resume', letter: 'Cover letter' },
+  letter: {
+    title: 'The letter',
+    length: (count: number) => `${count} words`,
+    source: 'stands in',
+    short: 'It is short: your portfolio holds no more that this job asks for.',
+    sources: 'Where it stands',
+    lead: 'Every sentence about you is a line or a fact of these entries; the others only lead from one to the next.',
+    files: 'The letter as a file',
+    save: (format: string) => `Cover letter, ${format}`,
   },
   effects: {
     score: (score: number) => `FitScore of this resume: ${score}.`,

@@ -1,6 +1,8 @@
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { LetterFormat } from '@folia/contracts/tailored-resume';
 import type { WrittenResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
@@ -32,6 +34,11 @@ export class ResumeWriter {
   /** Writes one file. Throws when it takes too long, when the thread ends, or what {@link writeResume} throws; it fails only for itself. */
   write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
     return this.inTurn({ document, format, writtenAt });
+  }
+
+  /** Writes the letter that goes with a resume. Throws as {@link write} does. */
+  writeLetter(letter: CoverLetter, document: ResumeDocument, format: LetterFormat, writtenAt: Date): Promise<WrittenResume> {
+    return this.inTurn({ letter, document, format, writtenAt });
   }
 
   /** Draws one page of the PDF as PNG, pages counted from 1; null where there is none. Throws as {@link write} does. */

@@ -11,7 +11,8 @@ import { type ComposedResume, composeResume } from './words/compose-resume';
 
 export type WrittenPdf = { data: Buffer; fit: PageFit };
 
-function facesOf({ fonts, header, heading }: Theme): Face[] {
+/** The fonts a template is set in. */
+export function facesOf({ fonts, header, heading }: Theme): Face[] {
   const { body, head, weights } = fonts;
   const faces: Face[] = [
     { family: body, weight: weights.body },

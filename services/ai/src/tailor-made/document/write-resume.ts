@@ -9,7 +9,8 @@ import { writeText } from './write-text';
 /** One file of a resume. `fit`: how the pages of a PDF came out; null for what has no pages of its own. */
 export type WrittenResume = { readonly data: Buffer; readonly fileName: string; readonly mediaType: string; readonly fit: PageFit | null };
 
-const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
+/** What each form of a file is called on the web. */
+export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   md: 'text/markdown; charset=utf-8',

@@ -1,11 +1,14 @@
 import type { ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { LetterFormat } from '@folia/contracts/tailored-resume';
 import type { WrittenResume } from './write-resume';
 
+type Written = { readonly document: ResumeDocument; readonly writtenAt: Date };
+/** A resume, or a picture of one page of its PDF, counted from 1. */
+type ResumeRequest = Written & { readonly format: ResumeFormat; readonly page?: number };
+/** The letter that goes with a resume. */
+type LetterRequest = Written & { readonly format: LetterFormat; readonly letter: CoverLetter };
+
 /** What is asked of the writing thread, and what it answers. */
-export type WriteRequest = {
-  readonly document: ResumeDocument;
-  readonly format: ResumeFormat;
-  readonly writtenAt: Date /** Asked for instead of the file: a picture of one of its pages, counted from 1. */;
-  readonly page?: number;
-};
+export type WriteRequest = ResumeRequest | LetterRequest;
 export type WriteAnswer = { readonly written: Omit<WrittenResume, 'data'> & { readonly data: Uint8Array } } | { readonly failure: string };

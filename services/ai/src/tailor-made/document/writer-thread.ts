@@ -2,11 +2,15 @@
 import { parentPort } from 'node:worker_threads';
 import { drawPage } from '../../resume-import/document/draw-page';
 import { sheets } from './layout/sheet';
+import { writeLetter } from './write-letter';
 import { writeResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 
-async function answer({ document, format, writtenAt, page }: WriteRequest): Promise<WriteAnswer> {
+async function answer(request: WriteRequest): Promise<WriteAnswer> {
+  const { document, writtenAt } = request;
   try {
+    if ('letter' in request) return { written: await writeLetter(request.letter, document, request.format, writtenAt) };
+    const { format, page } = request;
     const written = await writeResume(document, format, writtenAt);
     if (page === undefined) return { written };
     const { width, height } = sheets[document.pageSize];

@@ -12,5 +12,10 @@ export function Effect({ part, name, isShown, hideNone = false }: EffectProps) {
   const points = useContext(Effects)?.[part][name];
   if (points === undefined || (hideNone && points === 0)) return null;
   const tone = points > 0 ? 'text-good' : points < 0 ? 'text-ink-2' : '';
-  return <span className={`whitespace-nowrap tabular-nums ${tone}`}>{texts.effects.of(part, points, isShown)}</span>;
+  return (
+    <>
+      {hideNone ? null : <span aria-hidden="true">· </span>}
+      <span className={`whitespace-nowrap tabular-nums ${tone}`}>{texts.effects.of(part, points, isShown)}</span>
+    </>
+  );
 }

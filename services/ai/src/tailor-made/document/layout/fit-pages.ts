@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { ComposedResume } from '../words/compose-resume';
-import { type Layout, layOut } from './lay-out';
+import type { Layout } from './drawn-page';
+import { layOut } from './lay-out';
 import type { TextSetter } from './set-text';
 import { templates } from './templates';
 import { closest, tightenTheme } from './tighten-theme';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { PrintableFont } from '../fonts/printable-font';
-import type { DrawnPage, DrawnText, Layout } from '../layout/lay-out';
+import type { DrawnPage, DrawnText, Layout } from '../layout/drawn-page';
 import type { TagNode } from '../layout/row';
 
 /** What a PDF says of itself. */
