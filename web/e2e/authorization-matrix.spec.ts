@@ -232,6 +232,8 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
   'GET /api/tailored-resumes/{id}/effects': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/effects`),
+  // A project's name alone reads like no resume.
+  'GET /api/tailored-resumes/{id}/reading': ownersOnly(422, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/reading`),
   'PATCH /api/tailored-resumes/{id}': ownersOnly(
     200,
     ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`,

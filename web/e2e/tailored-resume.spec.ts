@@ -16,6 +16,13 @@ async function makeEngineer(name: string): Promise<Person> {
     current: true,
     highlights: ['Ran the on-call rota of twelve services', kept],
   };
+  const basics = {
+    location: 'Berlin',
+    email: { value: 'tai@lored.example', visibility: 'private' },
+    phone: { value: '+49 30 1234567', visibility: 'private' },
+  };
+  const { owner } = (await ask(person, 'GET', `/api/portfolios/${person.uname}`)).body;
+  expect((await ask(person, 'PATCH', '/api/me/profile', { version: owner.profileVersion, basics })).status).toBe(200);
   const baking = { position: 'Baker', organization: 'Bread Club', startDate: '2022', summary: 'Baked rye bread for neighbours.' };
   for (const content of [
     { kind: 'work', fields: work },
@@ -147,6 +154,12 @@ for (const [width, theme] of [
     await expect(page).toHaveURL(/\/app\/tailormade\/analysis\/[0-9a-f-]{36}$/);
     await expect(page.getByText('Kafka is a must of this job and is not in the resume')).toBeVisible();
     await expect(page.getByRole('row', { name: /PostgreSQL/ }).first()).toContainText('yes');
+    // In a template with an aside, too.
+    await expect(page.getByText('Everything was read as it is written.')).toBeVisible();
+    await page.getByText('Backend Engineer, Acme').last().click();
+    await expect(page.getByText(kept, { exact: true })).toBeVisible();
+    await page.getByText('The text of the PDF, in the order it is read').click();
+    await expectDrawn(page);
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/resume-analysis.${theme}.${width}.png`, fullPage: true });
     await page.getByRole('link', { name: 'Back to the resume' }).click();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
+import { parserReading } from './parser-reading';
 import { scoreEffects } from './score-effects';
 import {
   listTailoredResumesQuery,
@@ -46,6 +47,14 @@ export const tailoredResumeRoutes: ApiRoute[] = [
     status: 200,
     answer: scoreEffects,
     errors: ['NOT_FOUND'],
+  },
+  {
+    method: 'GET',
+    path: '/api/tailored-resumes/{id}/reading',
+    summary: 'What a parser reads out of the PDF of a resume, held against the resume',
+    status: 200,
+    answer: parserReading,
+    errors: ['NOT_FOUND', 'NOT_A_RESUME', 'FILE_NO_TEXT', 'FILE_TOO_COMPLEX', 'READ_TIMEOUT'],
   },
   {
     method: 'PATCH',

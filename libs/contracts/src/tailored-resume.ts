@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { itemKinds } from './item-fields';
 import { job, jobState } from './job';
 import { ownWords, ownWordsToday } from './own-words';
+import { parserReading } from './parser-reading';
 import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
@@ -119,6 +120,9 @@ export const getTailoredResume = rpc('ai.tailored-resume.get', { input: one, out
 
 /** What each change would do to the fit, at the choices of now. Throws NOT_FOUND, for one that is not finished too. */
 export const getScoreEffects = rpc('ai.tailored-resume.effects', { input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
+
+/** What our own import reads out of the PDF of now. Throws NOT_FOUND, for one that is not finished too, READ_TIMEOUT, and what a file is refused with. */
+export const readTailoredResume = rpc('ai.tailored-resume.read', { input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
 
 export const listTailoredResumesQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
 export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });

@@ -17,5 +17,7 @@ import { ResumeImportService } from './resume-import.service';
     ResumeImportProcessor,
     { provide: ReaderPool, useFactory: () => new ReaderPool(atOnce) },
   ],
+  // What a resume of ours reads like is found out in the same processes.
+  exports: [ReaderPool],
 })
 export class ResumeImportModule {}

@@ -6,6 +6,7 @@ import {
   listTailoredResumes,
   markResumeSent,
   type ResumeFileName,
+  readTailoredResume,
   type StartTailoring,
   startTailoring,
   type UpdateTailoredResume,
@@ -37,6 +38,11 @@ export class TailoredResumeController {
   @Handles(getScoreEffects)
   effects(caller: Caller, { id }: { id: string }) {
     return this.resumes.effects(caller, id);
+  }
+
+  @Handles(readTailoredResume)
+  read(caller: Caller, { id }: { id: string }) {
+    return this.resumes.read(caller, id);
   }
 
   @Handles(listTailoredResumes)

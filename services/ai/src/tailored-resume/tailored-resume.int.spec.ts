@@ -241,6 +241,8 @@ test('somebody else’s resume is as missing as none, and so are its files', asy
     resumes().update(eve, id, { version: 1 }),
     resumes().markSent(eve, id, true),
     resumes().write(eve, id, 'resume.pdf'),
+    resumes().effects(eve, id),
+    resumes().read(eve, id),
     resumes().delete(eve, id),
     app.get(StartTailoringService).start(eve, { savedJobId }),
   ];
@@ -336,6 +338,17 @@ test('every file of a resume is what its name says, and a page it does not have 
   expect((await file('page-1.png')).head).toBe('\u0089PNG');
   expect(await codeOf(resumes().write(ada, id, 'page-9.png'))).toBe('NOT_FOUND');
 });
+
+test('a parser reads of the PDF what was written into it', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  await finished(ada, id);
+  const { contact, entries, pages } = await resumes().read(ada, id);
+  expect(contact.filter(({ same }) => !same)).toEqual([]);
+  expect(contact.find(({ field }) => field === 'email')).toMatchObject({ written: profile.email, read: profile.email });
+  expect(entries.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
+  expect(pages.flat()).toContain('Ada Novak');
+}, 30_000);
 
 test('deleting a job that a resume is being made for ends it, and its unit comes back', async () => {
   const ada = person();

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
+import { ResumeImportModule } from '../resume-import/resume-import.module';
 import { ModelWordingService } from './model-wording.service';
 import { OwnPortfolioClient } from './own-portfolio.client';
+import { ParserReadingService } from './parser-reading.service';
 import { ResumeFilesService } from './resume-files.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeController } from './tailored-resume.controller';
@@ -15,10 +17,11 @@ export class TailoredResumeModule {
   static with(savedJobs: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,
-      imports: [savedJobs, JobModule],
+      imports: [savedJobs, JobModule, ResumeImportModule],
       controllers: [TailoredResumeController],
       providers: [
         TailoredResumeService,
+        ParserReadingService,
         StartTailoringService,
         ResumeFilesService,
         OwnPortfolioClient,

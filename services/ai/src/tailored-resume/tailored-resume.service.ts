@@ -1,11 +1,13 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
+import type { ParserReading } from '@folia/contracts/parser-reading';
 import type { ScoreEffects } from '@folia/contracts/score-effects';
 import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from './own-portfolio.client';
+import { ParserReadingService } from './parser-reading.service';
 import { contactIn } from './portfolio-today';
 import { ResumeFilesService } from './resume-files.service';
 import { describeResult, resumeToday } from './resume-today';
@@ -19,6 +21,7 @@ export class TailoredResumeService {
     private readonly resumes: TailoredResumeRepository,
     private readonly files: ResumeFilesService,
     private readonly jobs: PaidJobsService,
+    private readonly readings: ParserReadingService,
     private readonly portfolios: OwnPortfolioClient,
   ) {}
 
@@ -38,6 +41,12 @@ export class TailoredResumeService {
     const { tailoring, text, ...found } = await this.find(ownerId, id);
     if (!tailoring) throw new AppError('NOT_FOUND');
     return scoreEffectsOf({ ...found, tailoring }, await this.portfolios.read(caller, ownerId), text);
+  }
+
+  async read(caller: Caller, id: string): Promise<ParserReading> {
+    const ownerId = requireUser(caller);
+    const found = await this.find(ownerId, id);
+    return this.readings.read(await this.asItIs(caller, ownerId, found), writtenAt(found));
   }
 
   async list(caller: Caller, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {

@@ -8,6 +8,7 @@ import {
   listTailoredResumesQuery,
   markResumeSent,
   markResumeSentInput,
+  readTailoredResume,
   resumeFileName,
   startTailoring,
   startTailoringInput,
@@ -49,6 +50,11 @@ export class TailoredResumeController {
   @Get('api/tailored-resumes/:id/effects')
   effects(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
     return this.rpc.call(getScoreEffects, caller, { id });
+  }
+
+  @Get('api/tailored-resumes/:id/reading')
+  reading(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(readTailoredResume, caller, { id });
   }
 
   @Patch('api/tailored-resumes/:id')

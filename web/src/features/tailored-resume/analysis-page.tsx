@@ -10,6 +10,7 @@ import type { FinishedResume } from './finished-resume';
 import { KeywordTable } from './keyword-table';
 import { MakingScreen } from './making-screen';
 import { NoResume } from './no-resume';
+import { ParserView } from './parser/parser-view';
 import { RemarkList } from './remark-list';
 import { texts } from './texts';
 import { useResume } from './use-resume';
@@ -63,6 +64,7 @@ function Analysis({ resume }: { resume: FinishedResume }) {
           <RemarkList remarks={analysis.remarks} items={resume.result.items} />
         </section>
       </div>
+      <ParserView resume={resume} />
     </article>
   );
 }

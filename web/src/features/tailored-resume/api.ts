@@ -1,3 +1,4 @@
+import type { ParserReading } from '@folia/contracts/parser-reading';
 import type { SavedJob } from '@folia/contracts/saved-job';
 import type { ScoreEffects } from '@folia/contracts/score-effects';
 import type { TailoredResume } from '@folia/contracts/tailored-resume';
@@ -20,6 +21,14 @@ export const effectsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['resume-effects', id, version],
     queryFn: ({ signal }) => api.get<Partial<ScoreEffects>>(`/tailored-resumes/${id}/effects`, { signal }),
+    staleTime: 0,
+  });
+
+/** What a parser reads out of the PDF, at one version of the resume. */
+export const readingQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: ['resume-reading', id, version],
+    queryFn: ({ signal }) => api.get<Partial<ParserReading>>(`/tailored-resumes/${id}/reading`, { signal }),
     staleTime: 0,
   });
 

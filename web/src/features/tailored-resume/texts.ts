@@ -1,4 +1,5 @@
 import type { ModelHelp } from '@folia/contracts/model';
+import type { ReadEntry } from '@folia/contracts/parser-reading';
 import type { ResumeFormat, ResumeTemplate } from '@folia/contracts/resume-document';
 import type { ScoreEffects } from '@folia/contracts/score-effects';
 import type { AlignedWord, ChoiceReason, ResumeRemark, RewriteFlaw, SummarySentence } from '@folia/contracts/tailor-made';
@@ -231,6 +232,31 @@ export const texts = {
     lead: 'Every sentence about you is a line or a fact of these entries; the others only lead from one to the next.',
     files: 'The letter as a file',
     save: (format: string) => `Cover letter, ${format}`,
+  },
+  parser: {
+    title: 'What a parser sees',
+    lead: 'Application systems read the file before people do. This is what Folia’s own import reads out of this PDF; the systems of employers may read more or less.',
+    failed: (reason: string) => `The PDF could not be read. ${reason}`,
+    again: 'Try again',
+    differences: (count: number) =>
+      count === 0
+        ? 'Everything was read as it is written.'
+        : count === 1
+          ? 'One thing was read otherwise than it is written.'
+          : `${count} things were read otherwise than they are written.`,
+    mend: 'A plainer template is often read better: one column, headings over a line.',
+    otherTemplate: 'Choose another template',
+    contact: 'Name, contact and summary',
+    text: 'The text of the PDF, in the order it is read',
+    page: (page: number) => `Page ${page}`,
+    nothing: 'not found',
+    written: (value: string) => `Written: ${value}`,
+    notWritten: 'Written nowhere',
+    fields: { headline: 'Headline', email: 'E-mail', phone: 'Phone', location: 'Place', links: 'Links', summary: 'Text' } as Partial<Record<string, string>>,
+    outcomes: { same: 'read as written', differs: 'read otherwise', missed: 'not found', extra: 'written nowhere' } satisfies Record<
+      ReadEntry['outcome'],
+      string
+    >,
   },
   effects: {
     score: (score: number) => `FitScore of this resume: ${score}.`,

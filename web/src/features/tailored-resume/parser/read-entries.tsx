@@ -1,0 +1,44 @@
+import type { ReadEntry } from '@folia/contracts/parser-reading';
+import { Check, TriangleAlert } from 'lucide-react';
+import { sectionNames } from '../../../lib/section-names';
+import { texts } from '../texts';
+import { ReadValues } from './read-values';
+
+const words = texts.parser;
+
+/** Entries as they were read, by section; those that were read as written are opened on demand. */
+export function ReadEntries({ entries }: { entries: readonly ReadEntry[] }) {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  return kinds.map((kind) => (
+    <section key={kind} className="mt-5">
+      <h3 className="mb-1 text-xs text-ink-3">{sectionNames[kind]}</h3>
+      <ul className="border-b border-line">
+        {entries
+          .filter((entry) => entry.kind === kind)
+          .map((entry) => (
+            <li key={`${entry.itemId}-${entry.name}-${entry.outcome}`} className="border-t border-line">
+              <Entry entry={entry} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Entry({ entry: { name, outcome, values } }: { entry: ReadEntry }) {
+  const isSame = outcome === 'same';
+  const Sign = isSame ? Check : TriangleAlert;
+  return (
+    <details open={!isSame}>
+      <summary className="grid min-h-11 cursor-pointer grid-cols-[20px_minmax(0,1fr)] items-center gap-2 md:pointer-fine:min-h-8">
+        <Sign aria-hidden="true" className={`size-4 ${isSame ? 'text-good' : 'text-warn'}`} />
+        <span className="min-w-0 text-[0.875rem] [overflow-wrap:anywhere]">
+          {name || texts.changes.unnamed} <span className="text-xs text-ink-3">{words.outcomes[outcome]}</span>
+        </span>
+      </summary>
+      <div className="pb-2 ps-7">
+        <ReadValues values={values} />
+      </div>
+    </details>
+  );
+}
