@@ -161,6 +161,7 @@ const expectations: Record<string, Expectation> = {
   'DELETE /api/users/{id}': ownersOnly(200, ({ owner }) => `/api/users/${owner.userId}`),
   'GET /api/me/export/resume.json': own(200),
   'GET /api/me/export/archive.zip': own(200),
+  'GET /api/me/resume': own(200),
   'GET /api/me/settings': own(200),
   'GET /api/me/model': own(200),
   'GET /api/me/sessions': own(200),

@@ -4,6 +4,7 @@ import { accountEmailRoutes } from './account-email-api';
 import { adminRoutes } from './admin-api';
 import type { ApiRoute } from './api-route';
 import { careerRoutes } from './career-api';
+import { generalResumeRoutes } from './general-resume';
 import { guestMessageRoutes } from './guest-message-api';
 import { linkRoutes } from './link-api';
 import { linkPreviewRoutes } from './link-preview-api';
@@ -46,6 +47,7 @@ export const apiRoutes: ApiRoute[] = [
   ...adminRoutes,
   ...safetyRoutes,
   ...careerRoutes,
+  ...generalResumeRoutes,
   ...tailoredResumeRoutes,
   ...messageRoutes,
   ...guestMessageRoutes,

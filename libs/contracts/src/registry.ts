@@ -7,6 +7,7 @@ import * as events from './events';
 import * as exported from './export';
 import * as file from './file';
 import * as fitScoreHistory from './fit-score-history';
+import * as generalResume from './general-resume';
 import * as guestMessage from './guest-message';
 import * as history from './history';
 import * as link from './link';
@@ -40,6 +41,7 @@ export const rpcsOf = (service: string): Rpc[] =>
     exported,
     file,
     fitScoreHistory,
+    generalResume,
     guestMessage,
     history,
     link,

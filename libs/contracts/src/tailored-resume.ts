@@ -152,18 +152,27 @@ export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { input: on
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
 export type LetterFormat = (typeof letterFormats)[number];
 
+/** A picture of one page of the PDF, counted from 1. */
+export const pagePicture = z.string().regex(/^page-[1-9]\d?\.png$/);
+
 /** What stands at `/files/tailored-resumes/{id}/{name}`: the resume and its letter in their forms, and pictures of the PDF's pages, counted from 1. */
 export const resumeFileName = z.union([
   z.templateLiteral(['resume.', z.enum(resumeFormats)]),
   z.templateLiteral(['cover-letter.', z.enum(letterFormats)]),
-  z.string().regex(/^page-[1-9]\d?\.png$/),
+  pagePicture,
 ]);
 export type ResumeFileName = z.infer<typeof resumeFileName>;
 
-/** Writes one file of a finished resume. `fileName` is what it is to be saved as. Throws NOT_FOUND, also for a page there is not. */
+/** The forms of a resume and the pictures of its pages. */
+export type ResumePictureName = Exclude<ResumeFileName, `cover-letter.${string}`>;
+/** A file with what it is and what it is to be saved as. */
+export const writtenFile = z.strictObject({ base64: z.string(), mediaType: z.string(), fileName: z.string() });
+export type WrittenFile = z.infer<typeof writtenFile>;
+
+/** Writes one file of a finished resume. Throws NOT_FOUND, also for a page there is not. */
 export const writeTailoredResume = rpc('ai.tailored-resume.write', {
   input: z.strictObject({ id: z.uuid(), name: resumeFileName }),
-  output: z.strictObject({ base64: z.string(), mediaType: z.string(), fileName: z.string() }),
+  output: writtenFile,
   idempotent: true,
   timeoutMs: 25_000,
 });

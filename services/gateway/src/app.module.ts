@@ -15,6 +15,7 @@ import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
 import { FitScoreController } from './fit-score/fit-score.controller';
+import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
 import { HealthController } from './health/health.controller';
 import { HistoryController } from './history/history.controller';
@@ -73,6 +74,7 @@ import { PageService } from './web-page/page.service';
     FitScoreController,
     SavedJobController,
     TailoredResumeController,
+    GeneralResumeController,
     JobController,
     FileController,
     AdminController,

@@ -49,6 +49,10 @@ const calculator = () =>
 const match = () => loadChunk('fit-score', async () => ({ Component: signedInScreen((await import('../features/fit-score/match-page')).MatchPage) }));
 const newResume = () =>
   loadChunk('tailored-resume', async () => ({ Component: signedInScreen((await import('../features/tailored-resume/new-resume-page')).NewResumePage) }));
+const generalResume = () =>
+  loadChunk('tailored-resume', async () => ({
+    Component: signedInScreen((await import('../features/tailored-resume/general/general-resume-page')).GeneralResumePage),
+  }));
 const tailoredResume = () =>
   loadChunk('tailored-resume', async () => ({ Component: signedInScreen((await import('../features/tailored-resume/resume-page')).ResumePage) }));
 const resumeAnalysis = () =>
@@ -98,6 +102,7 @@ export const routes: RouteObject[] = [
           },
           { path: paths.careerCenter.path, loader: signedInOnly, lazy: career },
           { path: paths.newResume.path, loader: signedInOnly, lazy: newResume },
+          { path: paths.generalResume.path, loader: signedInOnly, lazy: generalResume },
           { path: paths.tailoredResume.path, loader: signedInOnly, lazy: tailoredResume },
           { path: paths.resumeAnalysis.path, loader: signedInOnly, lazy: resumeAnalysis },
           { path: paths.jobMatch.path, loader: toCareerCenter, Component: nothing },

@@ -49,6 +49,8 @@ export const paths = {
   match: { path: '/app/job-match/:matchId', href: (id: string) => `/app/job-match/${encodeURIComponent(id)}` },
   /** Asks before a unit is spent. */
   newResume: { path: '/app/tailormade/resume/new', href: (savedJobId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(savedJobId)}` },
+  /** The whole portfolio as a resume, for no job. */
+  generalResume: fixed('/app/tailormade/resume/general'),
   tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },
   resumeAnalysis: { path: '/app/tailormade/analysis/:resumeId', href: (id: string) => `/app/tailormade/analysis/${encodeURIComponent(id)}` },
   admin: {
@@ -78,3 +80,8 @@ export const fileHref = (fileId: string, name: string) => `/files/${fileId}/${en
 export const wordViewHref = (importId: string) => `/files/resume-imports/${importId}/document.html`;
 export const pageImageHref = (importId: string, page: number) => `/files/resume-imports/${importId}/pages/${page}.png`;
 export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;
+
+/** How a resume for no job looks, and as the query of its addresses. */
+export type ResumeLook = { template: string; pageSize: string; maxPages: string; contact: readonly string[] };
+export const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
+export const generalFileHref = (name: string, look: ResumeLook) => `/files/resume/${name}${resumeLookQuery(look)}`;

@@ -12,8 +12,8 @@ export class OwnPortfolioClient {
   async read(caller: Caller, ownerId: string): Promise<PortfolioToday> {
     const { json } = await this.rpc.call(viewPortfolio, caller, { key: ownerId });
     const { items, profile, owner } = JSON.parse(json) as PortfolioView;
-    const { name, headline, location, links } = profile;
+    const { name, headline, location, links, summary } = profile;
     const [email, phone] = [owner?.email.value ?? profile.email ?? '', owner?.phone.value ?? profile.phone ?? ''];
-    return { items, header: { name, headline, location, links, email, phone } };
+    return { items, header: { name, headline, location, links, email, phone }, summary, sections: owner?.sections ?? {} };
   }
 }

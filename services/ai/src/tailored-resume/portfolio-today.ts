@@ -1,9 +1,16 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
 import { contactFields, type ResumeSettings } from '@folia/contracts/tailored-resume';
 
 /** What a resume is laid over: the items as they are now, and all contact data there is. */
-export type PortfolioToday = { items: PortfolioView['items']; header: ResumeHeader };
+export type PortfolioToday = {
+  items: PortfolioView['items'];
+  header: ResumeHeader;
+  /** What the person writes about themselves, as Markdown. */
+  summary: string;
+  /** Who sees a whole section. */
+  sections: SectionVisibilities;
+};
 
 /** The header with the chosen contact data alone. Pure. */
 export const headerWith = (header: ResumeHeader, contact: ResumeSettings['contact']): ResumeHeader => {

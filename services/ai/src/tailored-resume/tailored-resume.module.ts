@@ -1,4 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { GeneralResumeController } from '../general-resume/general-resume.controller';
+import { GeneralResumeService } from '../general-resume/general-resume.service';
 import { JobModule } from '../job/job.module';
 import { ResumeImportModule } from '../resume-import/resume-import.module';
 import { ModelWordingService } from './model-wording.service';
@@ -18,11 +20,12 @@ export class TailoredResumeModule {
     return {
       module: TailoredResumeModule,
       imports: [savedJobs, JobModule, ResumeImportModule],
-      controllers: [TailoredResumeController],
+      controllers: [TailoredResumeController, GeneralResumeController],
       providers: [
         TailoredResumeService,
         ParserReadingService,
         StartTailoringService,
+        GeneralResumeService,
         ResumeFilesService,
         OwnPortfolioClient,
         ModelWordingService,

@@ -31,7 +31,7 @@ export class TailoredResumeService {
     if (!tailoring) return { ...found, result: null };
     const portfolio = await this.portfolios.read(caller, ownerId);
     const resume = sent ?? resumeToday({ ...found, tailoring }, portfolio);
-    const { fit } = await this.files.measure(resume, writtenAt(found));
+    const { fit } = await this.files.measure(resume.document, writtenAt(found));
     const result = { ...describeResult({ ...found, tailoring }, resume, portfolio, text), contact: contactIn(portfolio.header), fit };
     return { ...found, result };
   }
@@ -89,7 +89,7 @@ export class TailoredResumeService {
   private async freeze(caller: Caller, ownerId: string, found: FoundResume): Promise<{ at: Date; resume: SentResume; sha256: string }> {
     const resume = await this.asItIs(caller, ownerId, found);
     const at = new Date();
-    return { at, resume, sha256: (await this.files.measure(resume, at)).sha256 };
+    return { at, resume, sha256: (await this.files.measure(resume.document, at)).sha256 };
   }
 
   private async asItIs(caller: Caller, ownerId: string, { tailoring, sent, ...found }: FoundResume): Promise<SentResume> {

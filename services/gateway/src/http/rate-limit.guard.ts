@@ -20,9 +20,14 @@ const rules: Rule[] = [
   { name: 'fit-score', points: 60, seconds: 60, matches: (method, path) => method === 'POST' && path === '/api/fit-scores' },
   { name: 'tailor-made', points: 60, seconds: 60, matches: (method, path) => method === 'POST' && path === '/api/tailored-resumes' },
   // Each is written anew.
-  { name: 'resume-file', points: 300, seconds: 60, matches: (_method, path) => path.startsWith('/files/tailored-resumes/') },
+  { name: 'resume-file', points: 300, seconds: 60, matches: (_method, path) => /^\/files\/(?:tailored-resumes|resume)\//.test(path) },
   // Each runs an engine or a reading process.
-  { name: 'resume-reading', points: 120, seconds: 60, matches: (_method, path) => /^\/api\/tailored-resumes\/[^/]+\/(?:effects|reading)$/.test(path) },
+  {
+    name: 'resume-reading',
+    points: 120,
+    seconds: 60,
+    matches: (_method, path) => /^\/api\/(?:me\/resume|tailored-resumes\/[^/]+\/(?:effects|reading))$/.test(path),
+  },
   // Each may hold a connection to somebody else's server for seconds.
   { name: 'read-page', points: 20, seconds: 60, matches: (_method, path) => path === '/api/saved-jobs/read-page' || path === '/api/link-previews' },
   { name: 'open-link', points: 120, seconds: 60, matches: (_method, path) => path === '/api/links/open' },

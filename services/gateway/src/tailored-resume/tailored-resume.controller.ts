@@ -22,6 +22,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
+import { sendWritten } from '../http/send-written';
 import { UuidPipe } from '../http/uuid.pipe';
 
 @Controller()
@@ -77,17 +78,6 @@ export class TailoredResumeController {
   async file(@Param('id', UuidPipe) id: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = resumeFileName.safeParse(name);
     if (!wanted.success) throw new AppError('NOT_FOUND');
-    const { base64, mediaType, fileName } = await this.rpc.call(writeTailoredResume, await this.documents.callerOf(request), { id, name: wanted.data });
-    const ascii = fileName
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\x20-\x7e]|["\\]/g, '_');
-    const saved = `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-    reply
-      .header('content-type', mediaType)
-      .header('content-disposition', mediaType === 'image/png' ? 'inline' : saved)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .send(Buffer.from(base64, 'base64'));
+    sendWritten(reply, await this.rpc.call(writeTailoredResume, await this.documents.callerOf(request), { id, name: wanted.data }));
   }
 }

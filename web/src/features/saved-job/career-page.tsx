@@ -1,6 +1,6 @@
 import { type ApplicationState, applicationStates } from '@folia/contracts/application-states';
 import type { SavedJob } from '@folia/contracts/saved-job';
-import { Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -47,7 +47,13 @@ export function CareerPage() {
           <h1 className="headline">{texts.title}</h1>
           <p className="mt-1.5 max-w-[68ch] text-ink-2">{texts.lead}</p>
         </div>
-        {isEmpty ? null : score}
+        <div className="flex flex-wrap gap-2">
+          <Link to={paths.generalResume.href()} className={buttonClass()}>
+            <FileText aria-hidden="true" />
+            {texts.generalResume}
+          </Link>
+          {isEmpty ? null : score}
+        </div>
       </div>
       {isEmpty ? null : <StateFilter state={state} />}
       {change.error ? (

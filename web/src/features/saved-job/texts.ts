@@ -13,6 +13,7 @@ export const texts = {
   title: 'Career Center',
   lead: 'The jobs you look at, how your portfolio fits each, and where each application stands. Only you see this.',
   newScore: 'Score a job',
+  generalResume: 'General resume',
   filter: 'Which jobs',
   all: 'All',
   state: (state: ApplicationState) => states[state],

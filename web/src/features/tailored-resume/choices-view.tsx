@@ -7,7 +7,7 @@ import { ChangesList } from './changes/changes-list';
 import { EffectsProvider } from './changes/effect';
 import type { FinishedResume } from './finished-resume';
 import { LookForm } from './look-form';
-import { PagePreview } from './page-preview';
+import { ResumePages } from './resume-pages';
 import { texts } from './texts';
 import { useChangeResume } from './use-change-resume';
 import { useUndo } from './use-undo';
@@ -45,8 +45,18 @@ export function ChoicesView({ resume }: { resume: FinishedResume }) {
           <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />
         </EffectsProvider>
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
-          {isFrozen ? null : <LookForm resume={resume} onChange={(settings) => make({ settings })} />}
-          <PagePreview resume={resume} />
+          {isFrozen ? null : (
+            <LookForm
+              look={resume.settings}
+              there={resume.result.contact}
+              pageChoices={[
+                [1, texts.look.page[1]],
+                [2, texts.look.page[2]],
+              ]}
+              onChange={(settings) => make({ settings })}
+            />
+          )}
+          <ResumePages resume={resume} />
         </div>
       </div>
     </>

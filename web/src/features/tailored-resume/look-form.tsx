@@ -1,6 +1,5 @@
 import type { ResumeTemplate } from '@folia/contracts/resume-document';
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
-import type { FinishedResume } from './finished-resume';
 import { TemplateSketch } from './template-sketch';
 import { texts } from './texts';
 
@@ -11,10 +10,20 @@ const choice =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-s border border-line px-2.5 text-[0.8125rem] text-ink-2 md:pointer-fine:min-h-8 ' +
   'hover:border-ink-3 has-checked:border-leaf has-checked:text-ink has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-focus';
 
+/** How a resume looks; `M`: at most how many pages. */
+export type Look<M> = Omit<ResumeSettings, 'maxPages'> & { maxPages: M };
+type LookFormProps<M> = {
+  look: Look<M>;
+  /** The contact data there is. */
+  there: ResumeSettings['contact'];
+  pageChoices: readonly (readonly [M, string])[];
+  onChange: (look: Partial<Look<M>>) => void;
+};
+
 /** Template, paper, pages and contact data; each takes effect at once. */
-export function LookForm({ resume, onChange }: { resume: FinishedResume; onChange: (settings: Partial<ResumeSettings>) => void }) {
-  const { template, pageSize, maxPages, contact } = resume.settings;
-  const there = contactFields.filter((field) => resume.result.contact.includes(field));
+export function LookForm<M extends string | number>({ look, there, pageChoices, onChange }: LookFormProps<M>) {
+  const { template, pageSize, maxPages, contact } = look;
+  const offered = contactFields.filter((field) => there.includes(field));
   return (
     <section aria-labelledby="look-title" className="mb-8">
       <h2 id="look-title" className="mb-2.5 font-serif text-l font-medium">
@@ -39,22 +48,13 @@ export function LookForm({ resume, onChange }: { resume: FinishedResume; onChang
           value={pageSize}
           onChange={(one) => onChange({ pageSize: one })}
         />
-        <Choices
-          name="pages"
-          legend={words.pages}
-          options={[
-            [1, words.page[1]],
-            [2, words.page[2]],
-          ]}
-          value={maxPages}
-          onChange={(one) => onChange({ maxPages: one })}
-        />
+        <Choices name="pages" legend={words.pages} options={pageChoices} value={maxPages} onChange={(one) => onChange({ maxPages: one } as Partial<Look<M>>)} />
       </div>
       <fieldset className="mt-3">
         <legend className="mb-1.5 text-xs text-ink-3">{words.contact}</legend>
-        {there.length === 0 ? <p className="text-[0.8125rem] text-ink-3">{words.noContact}</p> : null}
+        {offered.length === 0 ? <p className="text-[0.8125rem] text-ink-3">{words.noContact}</p> : null}
         <div className="flex flex-wrap gap-2">
-          {there.map((field) => (
+          {offered.map((field) => (
             <label key={field} className={choice}>
               <input
                 type="checkbox"

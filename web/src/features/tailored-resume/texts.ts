@@ -222,6 +222,15 @@ export const texts = {
     dropped: (count: number) => (count === 1 ? 'A proposed wording was dropped' : `${count} proposed wordings were dropped`),
     because: (all: readonly RewriteFlaw[]) => `Dropped: ${all.map(({ reason, words }) => flaws[reason](words)).join('; ')}.`,
   },
+  general: {
+    title: 'General resume',
+    lead: 'Your whole portfolio as a resume, for no job in particular. It is made of what your portfolio says now, and costs nothing.',
+    save: 'Download',
+    again: 'Try again',
+    holds: (entries: number, leftOut: number) =>
+      `${entries === 1 ? '1 entry' : `${entries} entries`}.${leftOut > 0 ? ` Private ones are left out: ${leftOut}.` : ''}`,
+    empty: { title: 'Nothing to write yet', text: 'Your portfolio has no entries that others may see. Import a resume, or add what you have done by hand.' },
+  },
   views: { label: 'Resume and letter', resume: 'Resume', letter: 'Cover letter' },
   letter: {
     title: 'The letter',
@@ -252,7 +261,9 @@ export const texts = {
     nothing: 'not found',
     written: (value: string) => `Written: ${value}`,
     notWritten: 'Written nowhere',
-    fields: { headline: 'Headline', email: 'E-mail', phone: 'Phone', location: 'Place', links: 'Links', summary: 'Text' } as Partial<Record<string, string>>,
+    fields: { current: 'Goes on', headline: 'Headline', email: 'E-mail', phone: 'Phone', location: 'Place', links: 'Links', summary: 'Text' } as Partial<
+      Record<string, string>
+    >,
     outcomes: { same: 'read as written', differs: 'read otherwise', missed: 'not found', extra: 'written nowhere' } satisfies Record<
       ReadEntry['outcome'],
       string
@@ -288,6 +299,7 @@ export const texts = {
     papers: { a4: 'A4', letter: 'Letter' },
     pages: 'At most',
     page: { 1: 'One page', 2: 'Two pages' },
+    anyPages: 'As many as it takes',
     contact: 'Contact',
     noContact: 'Your profile has no contact data yet.',
   },

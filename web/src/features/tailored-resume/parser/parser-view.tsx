@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button-class';
 import { Loading } from '../../../ui/loading';
 import { readingQuery } from '../api';
 import type { FinishedResume } from '../finished-resume';
-import { PagePreview } from '../page-preview';
+import { ResumePages } from '../resume-pages';
 import { texts } from '../texts';
 import { countDifferences } from './count-differences';
 import { ReadEntries } from './read-entries';
@@ -25,7 +25,7 @@ export function ParserView({ resume }: { resume: FinishedResume }) {
       </h2>
       <p className="mt-1 mb-6 max-w-[68ch] text-[0.8125rem] text-ink-3">{words.lead}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <PagePreview resume={resume} />
+        <ResumePages resume={resume} />
         <Reading resume={resume} />
       </div>
     </section>

@@ -1,0 +1,58 @@
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
+import { contactFields } from '@folia/contracts/tailored-resume';
+import type { PortfolioItem } from '../fit-score/read-portfolio';
+import { languageOfItems } from '../tailor-made/compose-summary';
+import { entryOfItem } from '../tailor-made/document/entry-of-item';
+import { headerWith, type PortfolioToday } from '../tailored-resume/portfolio-today';
+
+/** As resumes are read: what one has done, then what one has learnt and can, then the rest. */
+const order: readonly ItemKind[] = [
+  'work',
+  'project',
+  'education',
+  'skill',
+  'certification',
+  'publication',
+  'patent',
+  'talk',
+  'award',
+  'achievement',
+  'volunteering',
+  'language',
+];
+
+const summaryOf = (summary: string): ResumeEntry[] => {
+  const { paragraphs, ...entry } = entryOfItem({ id: '', kind: 'work', fields: { summary } });
+  return paragraphs.length > 0 ? [{ ...entry, itemIds: [], paragraphs: paragraphs.map(({ text }) => ({ text, itemIds: [] })) }] : [];
+};
+
+/** What others may see, with a link at most. Pure. */
+export const shownItems = ({ items, sections }: Pick<PortfolioToday, 'items' | 'sections'>) =>
+  items.filter(({ kind, visibility }) => visibility !== 'private' && sections[kind] !== 'private');
+
+/** The whole portfolio as a resume, its sections in the order of resumes, its entries in the person's own, headed in their language. Pure. */
+export function generalDocument(
+  items: readonly PortfolioItem[],
+  { header, summary }: Pick<PortfolioToday, 'header' | 'summary'>,
+  { template, pageSize, maxPages, contact }: GeneralResumeQuery,
+): ResumeDocument {
+  const chosen = contact.split(',');
+  const all: ResumeSection[] = [
+    { kind: 'summary', heading: '', entries: summaryOf(summary) },
+    ...order.map((kind) => ({ kind, heading: '', entries: items.filter((item) => item.kind === kind).map(entryOfItem) })),
+  ];
+  return {
+    language: languageOfItems(items),
+    pageSize,
+    template,
+    maxPages: maxPages === 'any' ? null : maxPages === '1' ? 1 : 2,
+    company: '',
+    header: headerWith(
+      header,
+      contactFields.filter((field) => chosen.includes(field)),
+    ),
+    sections: all.filter(({ entries }) => entries.length > 0),
+  };
+}

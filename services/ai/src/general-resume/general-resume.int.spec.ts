@@ -1,0 +1,74 @@
+import { generalResumeQuery } from '@folia/contracts/general-resume';
+import { viewPortfolio } from '@folia/contracts/portfolio';
+import { migrate } from '@folia/platform/database';
+import { newId } from '@folia/platform/new-id';
+import { useInnerKey } from '@folia/platform/rpc-handler';
+import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module';
+import { migrations } from '../migrations';
+import { GeneralResumeService } from './general-resume.service';
+
+const profile = { name: 'Ada Novak', headline: 'Backend engineer', summary: '', location: 'Berlin', links: [], email: 'ada@novak.example', phone: null };
+const itemOf = (kind: string, fields: object, visibility = 'public') => ({ id: newId(), kind, fields, visibility });
+const items = [
+  itemOf('work', { position: 'Backend Engineer', employer: 'Acme', startDate: '2017', current: true, highlights: ['Built Go services'] }),
+  itemOf('skill', { name: 'Go' }, 'private'),
+];
+
+let copy: TestDatabase;
+let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let app: INestApplicationContext;
+
+beforeAll(async () => {
+  useInnerKey(testInnerKey);
+  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
+  // Nobody answers for the ledger: a resume without a job asks it nothing.
+  others = await startAnsweringService([
+    answering(viewPortfolio, async (caller, { key }) => {
+      expect(caller.actor).toMatchObject({ type: 'user', id: key });
+      return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) };
+    }),
+  ]);
+  app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, others.url)), { logger: false });
+});
+
+afterAll(async () => {
+  await app.close();
+  await others.close();
+  await copy.drop();
+});
+
+const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
+const resumes = () => app.get(GeneralResumeService);
+
+test('the portfolio of today is a resume in every form, for no unit', async () => {
+  const query = generalResumeQuery.parse({ template: 'signal', contact: 'email' });
+  const found = await resumes().get(person(), query);
+  expect(found).toEqual({ entries: 1, leftOut: 1, contact: ['email', 'location'], fit: expect.objectContaining({ pages: 1, fits: true }) });
+  for (const [ending, head] of [
+    ['pdf', '%PDF'],
+    ['docx', 'PK'],
+    ['md', '# Ada'],
+    ['txt', 'Ada Novak'],
+    ['json', '{'],
+  ] as const) {
+    const { base64, fileName } = await resumes().write(person(), `resume.${ending}`, query);
+    expect(fileName).toBe(`Ada-Novak.${ending}`);
+    expect(Buffer.from(base64, 'base64').toString('latin1').startsWith(head)).toBe(true);
+  }
+  const text = Buffer.from((await resumes().write(person(), 'resume.txt', query)).base64, 'base64').toString();
+  expect(text).toContain('Built Go services');
+  expect(text).toContain('ada@novak.example');
+  expect(text).not.toContain('Berlin');
+  expect((await resumes().write(person(), 'page-1.png', query)).mediaType).toBe('image/png');
+  await expect(resumes().write(person(), 'page-9.png', query)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a guest has none', async () => {
+  const guest = { actor: { type: 'guest' as const } };
+  await expect(resumes().get(guest as never, generalResumeQuery.parse({}))).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+});
