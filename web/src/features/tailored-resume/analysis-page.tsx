@@ -61,7 +61,7 @@ function Analysis({ resume }: { resume: FinishedResume }) {
           <p className="mb-2.5 text-[0.8125rem] text-ink-3">
             {words.file}: {words.fileText(fit.pages, analysis.words)}
           </p>
-          <RemarkList remarks={analysis.remarks} items={resume.result.items} />
+          <RemarkList resume={resume} />
         </section>
       </div>
       <ParserView resume={resume} />

@@ -2,6 +2,7 @@ import type { OwnWords, OwnWordsToday } from '@folia/contracts/own-words';
 import type { TailoredLine } from '@folia/contracts/tailor-made';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
@@ -37,7 +38,9 @@ type LineChangeProps = {
 /** One line of an entry: what stands in the resume, what stood there, and why. */
 export function LineChange(given: LineChangeProps) {
   const { line, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
-  const [isEditing, setEditing] = useState(false);
+  // The analysis leads to the very line that can be mended.
+  const isMeant = useSearchParams()[0].get('line') === name;
+  const [isEditing, setEditing] = useState(isMeant && !isFrozen);
   const editButton = useReturnFocus(isEditing);
   const isShown = source !== '' && (own ? own === 'kept' : isKept);
   const isReworded = line.choice === 'rewritten' && line.text !== '' && line.text !== line.words && own !== 'kept';

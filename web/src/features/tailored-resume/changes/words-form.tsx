@@ -12,8 +12,12 @@ export function WordsForm({ label, text, onSave, onClose }: { label: string; tex
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(text.length, text.length);
+    // In the next frame: on a new screen the focus goes to its beginning first.
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(text.length, text.length);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [text.length]);
   const isEmpty = written.trim() === '';
   const save = (event: FormEvent) => {

@@ -1,0 +1,53 @@
+import { lineKey } from '@folia/contracts/line-key';
+import type { ResumeRemark } from '@folia/contracts/tailor-made';
+import { paths } from '../../lib/paths';
+import type { FinishedResume } from './finished-resume';
+import { texts } from './texts';
+
+export type Way = { to: string; label: string };
+
+const words = texts.analysis.ways;
+
+/** The line of the resume that a remark is about; null where it is about none. */
+function lineOf({ itemId, words: said }: ResumeRemark, { result, choices }: FinishedResume): string | null {
+  const item = result.tailoring.sections.flatMap(({ items }) => items).find((one) => one.itemId === itemId);
+  const isMeant = (text: string | undefined) => text !== undefined && text !== '' && (text === said || text.includes(said));
+  const keys = (item?.lines ?? []).map((line) => ({ line, key: lineKey(itemId ?? '', line) }));
+  return keys.find(({ line, key }) => [choices.words?.[key]?.text, result.sources[key], line.text, line.words].some(isMeant))?.key ?? null;
+}
+
+/** Where a remark is mended: at its very line, in the entry it stands in, or where what is missing is added. A sent resume is mended in the entries alone. */
+export function waysToMend(remark: ResumeRemark, resume: FinishedResume): Way[] {
+  const item = resume.result.items.find(({ id }) => id === remark.itemId);
+  const entry: Way[] = item
+    ? [{ to: paths.editItem(item.kind).href(item.id), label: words.entry([item.title, item.organisation].filter(Boolean).join(', ')) }]
+    : [];
+  const isFrozen = resume.sentAt !== null;
+  const editor = (label: string, line?: string): Way[] =>
+    isFrozen ? [] : [{ to: `${paths.tailoredResume.href(resume.id)}${line ? `?line=${encodeURIComponent(line)}` : ''}`, label }];
+  switch (remark.kind) {
+    case 'must-missing':
+      return remark.mend === 'add-lines'
+        ? editor(words.bringBack)
+        : [
+            { to: paths.newItem('work').href(), label: words.addWork },
+            { to: paths.newItem('project').href(), label: words.addProject },
+          ];
+    case 'too-long':
+      return editor(words.leaveOut);
+    case 'too-short':
+      return editor(words.bringBack);
+    case 'contact-missing':
+      return resume.result.contact.some((field) => field === remark.words)
+        ? editor(words.showContact)
+        : [{ to: paths.settingsTab.href('profile'), label: words.addContact }];
+    case 'passive':
+    case 'empty-phrase':
+    case 'no-figures': {
+      const line = lineOf(remark, resume);
+      return [...(line ? editor(words.write, line) : []), ...entry];
+    }
+    default:
+      return entry;
+  }
+}
