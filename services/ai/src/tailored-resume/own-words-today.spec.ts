@@ -1,5 +1,7 @@
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
-import type { OwnWords } from '@folia/contracts/own-words';
+import { type OwnWords, ownWords } from '@folia/contracts/own-words';
+import { resumeDocument } from '@folia/contracts/resume-document';
+import fc from 'fast-check';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { writeText } from '../tailor-made/document/write-text';
 import { tailor } from '../tailor-made/tailor';
@@ -10,13 +12,14 @@ import { resumeToday } from './resume-today';
 const job = 'Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n\nYou will build dashboards for depots and stations.';
 const header = { name: 'Ada Novak', headline: 'Data analyst', email: '', phone: '', location: '', links: [] };
 const line = 'Helped to move 38 dashboards to Tableau.';
+const itemId = '01990000-0000-7000-8000-000000000001';
 const work = { position: 'Data Analyst', employer: 'Fjord Bus', startDate: '2022-01', current: true };
-const itemsWith = (...highlights: string[]): PortfolioItem[] => [{ id: 'now', kind: 'work', fields: { ...work, highlights } }];
+const itemsWith = (...highlights: string[]): PortfolioItem[] => [{ id: itemId, kind: 'work', fields: { ...work, highlights } }];
 const items = itemsWith(line, 'Wrote SQL and Python reports.');
 const tailoring = tailor(job, items, header, '2026-11');
 const place = tailoring.sections.flatMap((section) => section.items.flatMap(({ lines }) => lines)).find(({ words }) => words === line);
 if (!place) throw new Error('the line was not chosen');
-const key = lineKey('now', place);
+const key = lineKey(itemId, place);
 const choicesOf = (words: Record<string, OwnWords>) => ({ items: {}, lines: {}, skills: {}, sentences: {}, words });
 const own = (text: string) => choicesOf({ [key]: { text, over: line } });
 const holdLine = (text: string, today = items) => ownWordsToday(tailoring, own(text), today, header)[0];
@@ -75,6 +78,19 @@ it('writes a sentence of the summary in own words, and tells what the items do n
   expect(textOf(written)).toContain('Analyst with 20 years of work in Kafka.');
 });
 
-it('keeps a bullet on one line and a summary of a position on as many as were written', () => {
+it('keeps a bullet on one line', () => {
   expect(textOf(own('Moved\n\nthe dashboards.'))).toContain('Moved the dashboards.');
+});
+
+it('makes a resume of whatever words the contract lets through', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), fc.boolean(), (text, isSentence) => {
+      const parsed = ownWords.safeParse({ text, over: line });
+      if (!parsed.success) return;
+      const choices = choicesOf({ [isSentence ? sentenceKey(0) : key]: parsed.data });
+      const { document, letter } = resumeToday({ tailoring, choices, settings: defaultSettings, company: '' }, { items, header });
+      expect(resumeDocument.safeParse(document).success).toBe(true);
+      expect(letter.paragraphs.length).toBeGreaterThan(3);
+    }),
+  );
 });
