@@ -19,6 +19,8 @@ for (const [width, theme] of [
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await actAs(page, person);
+    await page.goto('/app/settings/export');
+    await expect(page.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/app/tailormade/resume/general');
     await page.goto('/app/tailormade');
     await page.getByRole('link', { name: 'General resume' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('General resume');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { contactCardHref } from '../../lib/paths';
+import { Link } from 'react-router-dom';
+import { contactCardHref, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -17,6 +18,11 @@ export function LeavingPanel() {
     <>
       <h2 className="section-title">{texts.title}</h2>
       <p className="mt-1 mb-5 max-w-[60ch] text-ink-2">{texts.lead}</p>
+      <Row title={texts.general} text={texts.generalText}>
+        <Link to={paths.generalResume.href()} className={buttonClass()}>
+          {texts.generalAction}
+        </Link>
+      </Row>
       <TakeAlong />
       <Row title={texts.card} text={texts.cardText}>
         <a href={contactCardHref(user.uname)} download={`${user.uname}.vcf`} className={buttonClass()}>

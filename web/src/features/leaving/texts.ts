@@ -6,6 +6,9 @@ const dayOf = (iso: string) => day.format(new Date(iso));
 export const texts = {
   title: 'Export and delete',
   lead: 'What you wrote is yours: take it along whenever you like, or have all of it erased.',
+  general: 'Resume',
+  generalText: 'What others may see of your portfolio as a PDF, a Word file, Markdown or text, in one of eight templates.',
+  generalAction: 'Choose a template',
   resume: 'JSON Resume',
   resumeText: 'Your whole portfolio, private entries too, in the open format many programs read. Importing it here gives the same portfolio.',
   archive: 'Full archive',
