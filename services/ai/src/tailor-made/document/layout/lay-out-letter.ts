@@ -10,8 +10,9 @@ import type { TextSetter } from './set-text';
 import { belowHeader, sheetOf } from './sheet';
 import type { Theme } from './theme';
 
-/** Between paragraphs, in ems of the body's size. */
+/** Between paragraphs, and further below the header than a section stands, in ems of the body's size. */
 const gap = 0.85;
+const belowHead = 1.6;
 
 /** Lays a letter out below the header of its resume, in one column whatever the template. Pure. */
 export function layOutLetter(header: ComposedResume, paragraphs: readonly string[], theme: Theme, pageSize: PageSize, setter: TextSetter): Layout {
@@ -29,7 +30,7 @@ export function layOutLetter(header: ComposedResume, paragraphs: readonly string
   const { edge, text } = belowHeader(oneColumn, margins.block + heightOf(head.rows));
   const columns = [
     { rows: head.rows, box: sheet.header, firstTop: margins.block },
-    { rows: body.rows, box: sheet.main, firstTop: text },
+    { rows: body.rows, box: sheet.main, firstTop: text + belowHead * sizes.body },
   ];
   return { width: sheet.width, height: sheet.height, pages: placeColumns(columns, oneColumn, sheet, edge, setter) };
 }
