@@ -35,7 +35,7 @@ for (const [width, theme] of [
     await expect(page.getByText('Write something, or leave it out.')).toBeVisible();
     await field.fill(own);
     await page.getByRole('button', { name: 'Use these words' }).click();
-    await expect(page.getByText(/does not say the skill “Kafka”/)).toBeVisible();
+    await expect(page.getByText(/your line does not show “Kafka”/)).toBeVisible();
 
     const text = async () =>
       (await ask(person, 'GET', `/files/tailored-resumes/${started.id}/resume.txt`, undefined, { cookie: `folia-session=${person.authCode}` })).body;

@@ -91,7 +91,7 @@ for (const [width, theme] of [
     await page.getByLabel('In your own words').fill('Built services in Go for 20 million people with Kafka');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use these words' }).click();
-    await expect(page.getByText(/The entry does not say .*the skill “Kafka”.* It is your own claim/)).toBeVisible();
+    await expect(page.getByText(/your line does not show “Kafka”.* It is your own claim/)).toBeVisible();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-words.${theme}.${width}.png`, fullPage: true });
     await expect(page.getByRole('button', { name: 'Edit “Built services in Go' })).toBeFocused();

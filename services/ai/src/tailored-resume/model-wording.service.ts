@@ -17,7 +17,7 @@ export class ModelWordingService {
   constructor(private readonly model: ModelHelpService) {}
 
   /** Throws the work's own reason to stop, nothing else. */
-  async word(work: Work, jobText: string, tailoring: Tailoring, { items, header }: PortfolioToday): Promise<Tailoring> {
+  async word(work: Work, jobText: string, tailoring: Tailoring, { items, header }: Pick<PortfolioToday, 'items' | 'header'>): Promise<Tailoring> {
     if (!(await this.model.isWelcome(work.claim.ownerId))) return tailoring;
     const demand = demandOf(jobText);
     const question = rewriteQuestion(tailoring, demand, withoutPerson(header, items));
