@@ -67,5 +67,4 @@ test('an empty portfolio says what it needs, and nobody else has anybody’s', a
   const cookie = { cookie: `folia-session=${person.authCode}` };
   expect((await ask(null, 'GET', '/files/resume/secret.pdf', undefined, cookie)).status).toBe(404);
   expect((await ask(null, 'GET', '/files/resume/resume.pdf?template=none', undefined, cookie)).status).toBe(422);
-  await page.context().clearCookies();
 });
