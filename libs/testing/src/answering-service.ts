@@ -11,7 +11,7 @@ import { Transport } from '@nestjs/microservices';
 import { PinoLogger } from 'nestjs-pino';
 import { testInnerKey } from './service-env';
 
-type Answer = { contract: Rpc; answer: (caller: Caller, input: never) => unknown };
+export type Answer = { contract: Rpc; answer: (caller: Caller, input: never) => unknown };
 
 /** A contract and how the stand-in for its service answers it. */
 export const answering = <R extends Rpc>(contract: R, answer: (caller: Caller, input: R['input']['_zod']['output']) => unknown): Answer => ({

@@ -2,21 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getPreferences } from '@folia/contracts/account';
 import { AppError } from '@folia/contracts/errors';
 import { viewPortfolio } from '@folia/contracts/portfolio';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
-import { startBackground } from '@folia/platform/background';
-import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
-import { useInnerKey } from '@folia/platform/rpc-handler';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { answering } from '@folia/testing/answering-service';
 import { type ModelRequest, type ModelScript, startLanguageModel } from '@folia/testing/language-model';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { person, type RunningService, runService } from '../fixtures/running-service';
+import { unitLedger } from '../fixtures/unit-ledger';
 import { FitScoreService } from './fit-score.service';
 import type { PortfolioItem } from './read-portfolio';
 import { scoreFit } from './score-fit';
@@ -70,54 +61,38 @@ const profile = {
 };
 const owner = { email: { value: 'ada@novak.example', visibility: 'private' }, phone: { value: '+49 341 1234567', visibility: 'private' } };
 
-let copy: TestDatabase;
-let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let service: RunningService;
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
-let app: INestApplicationContext;
-let stop: () => Promise<void>;
 let consent = () => ({ visits: 'kind' as const, modelAllowed: true });
-let reserved: string[] = [];
+const units = unitLedger();
 
 beforeAll(async () => {
-  useInnerKey(testInnerKey);
-  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
-  others = await startAnsweringService([
-    answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, items, profile, owner }) })),
-    answering(getPreferences, () => consent()),
-    answering(reserveUsage, (_caller, { jobId }) => {
-      reserved.push(jobId);
-      return { reserved: true };
-    }),
-    answering(releaseUsage, () => ({})),
-  ]);
   standIn = await startLanguageModel(() => {});
-  const env = { ...testServiceEnv(copy.url, others.url), LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
+  service = await runService(
+    [
+      answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, items, profile, owner }) })),
+      answering(getPreferences, () => consent()),
+      ...units.answers,
+    ],
+    { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' },
+  );
 });
 
 afterAll(async () => {
-  await stop();
-  await app.close();
+  await service.close();
   await standIn.close();
-  await others.close();
-  await copy.drop();
 });
 
 beforeEach(() => {
   consent = () => ({ visits: 'kind', modelAllowed: true });
-  reserved = [];
+  units.clear();
 });
 
-const sql = (words: string, values: unknown[] = []) => app.get(DataSource).query(words, values);
-type Caller = { actor: { type: 'user'; id: string; isAdmin: boolean; sessionId: string } };
-const person = (): Caller => {
-  const id = newId();
-  return { actor: { type: 'user', id, isAdmin: false, sessionId: id } };
-};
+const sql = (words: string, values: unknown[] = []) => service.app.get(DataSource).query(words, values);
+type Caller = ReturnType<typeof person>;
 async function finished(caller: Caller, id: string) {
   for (;;) {
-    const found = await app.get(FitScoreService).get(caller, id);
+    const found = await service.app.get(FitScoreService).get(caller, id);
     if (found.result) return { id, caller, result: found.result };
     expect(['accepted', 'running']).toContain(found.state);
     await pause(40);
@@ -126,7 +101,7 @@ async function finished(caller: Caller, id: string) {
 async function scoreWith(script: ModelScript) {
   standIn.become(script);
   const caller = person();
-  return finished(caller, (await app.get(FitScoreService).start(caller, { text })).id);
+  return finished(caller, (await service.app.get(FitScoreService).start(caller, { text })).id);
 }
 const builtIn = () => scoreFit(text, items, new Date().toISOString().slice(0, 7));
 const withoutModel = ({ model: _model, ...result }: Awaited<ReturnType<typeof scoreWith>>['result']) => result;
@@ -208,16 +183,19 @@ test('a score whose worker died after the model answered is the same again, byte
   await sql(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   expect(JSON.stringify((await finished(caller, id)).result)).toBe(JSON.stringify(result));
   expect(standIn.requests).toHaveLength(0);
-  expect(reserved).toEqual([id]);
+  expect(units.reserved).toEqual([id]);
 }, 60_000);
 
 test('an entry that is written as it is changes nothing of a score that a model helped with', async () => {
   const { id, caller, result } = await scoreWith(good);
   standIn.become((_request, reply) => reply.refuse(500));
   const [work] = items as [PortfolioItem];
-  expect(await app.get(FitScoreService).whatIf(caller, id, work.id, work)).toMatchObject({ score: result.score, comparison: { difference: 0, changes: [] } });
+  expect(await service.app.get(FitScoreService).whatIf(caller, id, work.id, work)).toMatchObject({
+    score: result.score,
+    comparison: { difference: 0, changes: [] },
+  });
   const without = { ...work, fields: { ...work.fields, highlights: ['Built Go services over PostgreSQL for ten million people'] } };
-  expect((await app.get(FitScoreService).whatIf(caller, id, work.id, without)).comparison.difference).toBeLessThan(0);
+  expect((await service.app.get(FitScoreService).whatIf(caller, id, work.id, without)).comparison.difference).toBeLessThan(0);
   expect(standIn.requests).toHaveLength(0);
 });
 

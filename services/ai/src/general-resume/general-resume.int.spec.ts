@@ -1,15 +1,8 @@
 import { generalResumeQuery } from '@folia/contracts/general-resume';
 import { viewPortfolio } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
-import { useInnerKey } from '@folia/platform/rpc-handler';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { answering } from '@folia/testing/answering-service';
+import { person, type RunningService, runService } from '../fixtures/running-service';
 import { GeneralResumeService } from './general-resume.service';
 
 const profile = { name: 'Ada Novak', headline: 'Backend engineer', summary: '', location: 'Berlin', links: [], email: 'ada@novak.example', phone: null };
@@ -19,31 +12,21 @@ const items = [
   itemOf('skill', { name: 'Go' }, 'private'),
 ];
 
-let copy: TestDatabase;
-let others: Awaited<ReturnType<typeof startAnsweringService>>;
-let app: INestApplicationContext;
+let service: RunningService;
 
 beforeAll(async () => {
-  useInnerKey(testInnerKey);
-  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
   // Nobody answers for the ledger: a resume without a job asks it nothing.
-  others = await startAnsweringService([
+  service = await runService([
     answering(viewPortfolio, async (caller, { key }) => {
       expect(caller.actor).toMatchObject({ type: 'user', id: key });
       return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) };
     }),
   ]);
-  app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, others.url)), { logger: false });
 });
 
-afterAll(async () => {
-  await app.close();
-  await others.close();
-  await copy.drop();
-});
+afterAll(() => service.close());
 
-const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: false, sessionId: newId() } });
-const resumes = () => app.get(GeneralResumeService);
+const resumes = () => service.app.get(GeneralResumeService);
 
 test('the portfolio of today is a resume in every form, for no unit', async () => {
   const query = generalResumeQuery.parse({ template: 'signal', contact: 'email' });

@@ -4,21 +4,12 @@ import { getPreferences } from '@folia/contracts/account';
 import { AppError } from '@folia/contracts/errors';
 import { openFile } from '@folia/contracts/file';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
-import { startBackground } from '@folia/platform/background';
-import { migrate } from '@folia/platform/database';
 import { FileStore } from '@folia/platform/file-store';
-import { useInnerKey } from '@folia/platform/rpc-handler';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { answering } from '@folia/testing/answering-service';
 import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { type RunningService, runService } from '../fixtures/running-service';
+import { unitLedger } from '../fixtures/unit-ledger';
 import { column, pdfOf } from './fixtures/pdf-of';
 import { ResumeImportService } from './resume-import.service';
 
@@ -38,61 +29,56 @@ const text = [
   'Speaker at Kafka Summit in May 2023',
 ];
 
-let copy: TestDatabase;
-let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let service: RunningService;
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
-let app: INestApplicationContext;
-let stop: () => Promise<void>;
-let reserved: string[] = [];
+const units = unitLedger();
 let sha = 0;
 let consent = () => ({ visits: 'kind' as const, modelAllowed: true });
 
 beforeAll(async () => {
-  useInnerKey(testInnerKey);
-  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
-  others = await startAnsweringService([
-    answering(openFile, () => {
-      const file = { id: fileId, name: 'ada.pdf', kind: 'pdf' as const, bytes: 1, sha256: String(sha).padStart(64, '0'), createdAt: new Date().toISOString() };
-      return { key, ownerId, file };
-    }),
-    answering(reserveUsage, (_caller, { jobId }) => {
-      reserved.push(jobId);
-      return {};
-    }),
-    answering(releaseUsage, () => ({})),
-    answering(getPreferences, (_caller, { userId }) => {
-      expect(userId).toBe(ownerId);
-      return consent();
-    }),
-  ]);
   standIn = await startLanguageModel(() => {});
-  const env = { ...testServiceEnv(copy.url, others.url), LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  await app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
-  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
+  service = await runService(
+    [
+      answering(openFile, () => {
+        const file = {
+          id: fileId,
+          name: 'ada.pdf',
+          kind: 'pdf' as const,
+          bytes: 1,
+          sha256: String(sha).padStart(64, '0'),
+          createdAt: new Date().toISOString(),
+        };
+        return { key, ownerId, file };
+      }),
+      ...units.answers,
+      answering(getPreferences, (_caller, { userId }) => {
+        expect(userId).toBe(ownerId);
+        return consent();
+      }),
+    ],
+    { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' },
+  );
+  await service.app.get(FileStore).writeAll(key, pdfOf([column(40, text)]));
 });
 
 afterAll(async () => {
-  await app.get(FileStore).delete(key);
-  await app.get(FileStore).delete(`${key}-pages`);
-  await stop();
-  await app.close();
+  await service.app.get(FileStore).delete(key);
+  await service.app.get(FileStore).delete(`${key}-pages`);
+  await service.close();
   await standIn.close();
-  await others.close();
-  await copy.drop();
 });
 
 beforeEach(() => {
   consent = () => ({ visits: 'kind', modelAllowed: true });
-  reserved = [];
+  units.clear();
   sha += 1;
 });
 
 async function importWith(script: ModelScript): Promise<{ id: string; result: ReadResume }> {
   standIn.become(script);
-  const { importId } = await app.get(ResumeImportService).start(owner, fileId);
+  const { importId } = await service.app.get(ResumeImportService).start(owner, fileId);
   for (;;) {
-    const { state, result } = await app.get(ResumeImportService).get(owner, importId);
+    const { state, result } = await service.app.get(ResumeImportService).get(owner, importId);
     if (state === 'done' && result) return { id: importId, result };
     expect(['accepted', 'running']).toContain(state);
     await pause(50);
@@ -117,19 +103,19 @@ test('what a model proposes and the document says is in the review, marked; what
   expect(result.entries.find(({ kind }) => kind === 'talk')).toMatchObject({ fields: { title: 'Kafka Summit', date: '2023-05' } });
   expect(result.words.placed + result.words.unplaced).toBe(result.words.visible);
   expect(JSON.stringify(standIn.requests)).not.toMatch(/Novak|example\.org/);
-  const [answer] = await app.get(DataSource).query('SELECT step, model, input_tokens, accepted, dropped FROM llm_answer WHERE job_id = $1', [id]);
+  const [answer] = await service.app.get(DataSource).query('SELECT step, model, input_tokens, accepted, dropped FROM llm_answer WHERE job_id = $1', [id]);
   expect(answer).toEqual({ step: 'read-doubtful', model: 'stand-in', input_tokens: 100, accepted: 2, dropped: 1 });
 });
 
 test('an import whose worker died after the model answered runs again without asking, and costs one unit', async () => {
   const { id } = await importWith(proposeTalk);
   standIn.become((_request, reply) => reply.refuse(500));
-  await app.get(DataSource).query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
-  await app.get(DataSource).query('UPDATE resume_import SET result = NULL WHERE id = $1', [id]);
-  for (let state = ''; state !== 'done'; await pause(100)) state = (await app.get(ResumeImportService).get(owner, id)).state;
-  expect((await app.get(ResumeImportService).get(owner, id)).result?.model).toMatchObject({ outcome: 'answered', accepted: 2 });
+  await service.app.get(DataSource).query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
+  await service.app.get(DataSource).query('UPDATE resume_import SET result = NULL WHERE id = $1', [id]);
+  for (let state = ''; state !== 'done'; await pause(100)) state = (await service.app.get(ResumeImportService).get(owner, id)).state;
+  expect((await service.app.get(ResumeImportService).get(owner, id)).result?.model).toMatchObject({ outcome: 'answered', accepted: 2 });
   expect(standIn.requests).toHaveLength(0);
-  expect(reserved).toEqual([id]);
+  expect(units.reserved).toEqual([id]);
 }, 30_000);
 
 test.each([

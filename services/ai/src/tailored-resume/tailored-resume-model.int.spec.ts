@@ -2,21 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getPreferences } from '@folia/contracts/account';
 import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
-import { startBackground } from '@folia/platform/background';
-import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
-import { useInnerKey } from '@folia/platform/rpc-handler';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { answering } from '@folia/testing/answering-service';
 import { type ModelRequest, type ModelScript, startLanguageModel } from '@folia/testing/language-model';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { person, type RunningService, runService } from '../fixtures/running-service';
+import { unitLedger } from '../fixtures/unit-ledger';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
 
@@ -53,48 +44,36 @@ const items = [
 const workId = items[0]?.id ?? '';
 const profile = { name: 'Ada Novak', headline: 'Backend engineer', location: 'Leipzig', links: [], email: 'ada@novak.example', phone: '+49 341 1234567' };
 
-let copy: TestDatabase;
-let others: Awaited<ReturnType<typeof startAnsweringService>>;
+let service: RunningService;
 let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
-let app: INestApplicationContext;
-let stop: () => Promise<void>;
 let isAllowed = true;
-let reserved: string[] = [];
+const units = unitLedger();
 
 beforeAll(async () => {
-  useInnerKey(testInnerKey);
-  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
-  others = await startAnsweringService([
-    answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) })),
-    answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed: isAllowed })),
-    answering(reserveUsage, (_caller, { jobId }) => {
-      reserved.push(jobId);
-      return { reserved: true };
-    }),
-    answering(releaseUsage, () => ({})),
-  ]);
   standIn = await startLanguageModel(() => {});
-  const env = { ...testServiceEnv(copy.url, others.url), LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
+  service = await runService(
+    [
+      answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) })),
+      answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed: isAllowed })),
+      ...units.answers,
+    ],
+    { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' },
+  );
 });
 
 afterAll(async () => {
-  await stop();
-  await app.close();
+  await service.close();
   await standIn.close();
-  await others.close();
-  await copy.drop();
 });
 
 beforeEach(() => {
   isAllowed = true;
-  reserved = [];
+  units.clear();
 });
 
-const sql = (words: string, values: unknown[] = []) => app.get(DataSource).query(words, values);
-type Caller = { actor: { type: 'user'; id: string; isAdmin: boolean; sessionId: string } };
-const resumes = () => app.get(TailoredResumeService);
+const sql = (words: string, values: unknown[] = []) => service.app.get(DataSource).query(words, values);
+type Caller = ReturnType<typeof person>;
+const resumes = () => service.app.get(TailoredResumeService);
 async function finished(caller: Caller, id: string) {
   for (;;) {
     const { result, state, choices } = await resumes().get(caller, id);
@@ -106,9 +85,8 @@ async function finished(caller: Caller, id: string) {
 }
 async function makeWith(script: ModelScript) {
   standIn.become(script);
-  const own = newId();
-  const caller: Caller = { actor: { type: 'user', id: own, isAdmin: false, sessionId: own } };
-  return finished(caller, (await app.get(StartTailoringService).start(caller, { text })).id);
+  const caller = person();
+  return finished(caller, (await service.app.get(StartTailoringService).start(caller, { text })).id);
 }
 const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
 const letterOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'cover-letter.txt')).base64, 'base64').toString();
@@ -191,7 +169,7 @@ test('a resume whose worker died after the model answered is the same again with
   await sql(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   expect((await finished(caller, id)).tailoring).toEqual(tailoring);
   expect(standIn.requests).toHaveLength(0);
-  expect(reserved).toEqual([id]);
+  expect(units.reserved).toEqual([id]);
 }, 60_000);
 
 test('nothing of a person who said no is sent', async () => {

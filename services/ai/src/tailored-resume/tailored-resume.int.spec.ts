@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '@folia/contracts/errors';
 import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
-import { startBackground } from '@folia/platform/background';
-import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
-import { useInnerKey } from '@folia/platform/rpc-handler';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testInnerKey, testServiceEnv } from '@folia/testing/service-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { Queue } from 'bullmq';
-import { PinoLogger } from 'nestjs-pino';
+import { answering } from '@folia/testing/answering-service';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { person, type RunningService, runService } from '../fixtures/running-service';
+import { unitLedger } from '../fixtures/unit-ledger';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
@@ -53,75 +42,37 @@ const work = {
 const bakery = { name: 'Bread club', startDate: '2022', summary: 'Baked rye bread for neighbours.' };
 const profile = { name: 'Ada Novak', headline: 'Backend engineer', location: 'Berlin', links: [], email: 'ada@novak.example', phone: '+49 30 1234567' };
 
-let copy: TestDatabase;
-let others: Awaited<ReturnType<typeof startAnsweringService>>;
-let app: INestApplicationContext;
-let stop: () => Promise<void>;
-let ledger: Queue;
+let service: RunningService;
 let items: { id: string; kind: string; fields: Record<string, unknown> }[] = [];
-/** Units left by person; who is not named has enough. */
-const left = new Map<string, number>();
-let reserved: string[] = [];
-let released: string[] = [];
+const units = unitLedger();
 let hold: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  useInnerKey(testInnerKey);
-  copy = await cloneDatabase('ai', (url) => migrate(url, 'ai', migrations));
-  others = await startAnsweringService([
+  service = await runService([
     answering(viewPortfolio, async (caller, { key }) => {
       expect(caller.actor).toMatchObject({ type: 'user', id: key });
       await hold;
       return { version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) };
     }),
-    answering(reserveUsage, (caller, { jobId, meter }) => {
-      const id = caller.actor.type === 'user' ? caller.actor.id : '';
-      expect(meter).toBe('tailor-made');
-      const units = left.get(id) ?? 5;
-      if (units === 0) throw new AppError('QUOTA_EXCEEDED', { meter, limit: 5, used: 5 });
-      left.set(id, units - 1);
-      reserved.push(jobId);
-      return { reserved: true };
-    }),
-    answering(releaseUsage, (caller, { jobId }) => {
-      const id = caller.actor.type === 'user' ? caller.actor.id : '';
-      left.set(id, (left.get(id) ?? 0) + 1);
-      released.push(jobId);
-      return {};
-    }),
+    ...units.answers,
   ]);
-  const env = testServiceEnv(copy.url, others.url);
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  ledger = new Queue('events-user', { connection: { url: env.REDIS_URL }, prefix: env.REDIS_PREFIX });
-  stop = await startBackground(app, 'ai', env, await app.resolve(PinoLogger));
 });
 
-afterAll(async () => {
-  await stop();
-  await ledger.close();
-  await app.close();
-  await others.close();
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 beforeEach(() => {
   items = [
     { id: workId, kind: 'work', fields: work },
     { id: bakeryId, kind: 'volunteering', fields: { ...bakery, position: 'Baker', organization: 'Bread club' } },
   ];
-  reserved = [];
-  released = [];
+  units.clear();
   hold = Promise.resolve();
 });
 
-const person = () => {
-  const id = newId();
-  return { actor: { type: 'user' as const, id, isAdmin: false, sessionId: id } };
-};
 type Caller = ReturnType<typeof person>;
-const resumes = () => app.get(TailoredResumeService);
-const sql = (text: string, values: unknown[] = []) => app.get(DataSource).query(text, values);
-const start = (caller: Caller, company = 'Meridian') => app.get(StartTailoringService).start(caller, { text: jobOf(company) });
+const resumes = () => service.app.get(TailoredResumeService);
+const sql = (text: string, values: unknown[] = []) => service.app.get(DataSource).query(text, values);
+const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(caller, { text: jobOf(company) });
 
 /** Portfolios answer only when they are let go. */
 function holding(): () => void {
@@ -143,16 +94,6 @@ const codeOf = (work: Promise<unknown>) =>
     () => 'done',
     (error) => error.code,
   );
-/** What the user service, which keeps the ledger, was told of a job; it stands in for it that nobody takes the messages. */
-async function told(id: string): Promise<string[]> {
-  for (;;) {
-    const messages = await ledger.getJobs();
-    const events: { name: string; payload: { jobId?: string } }[] = messages.flatMap(({ data }) => data.events);
-    const names = events.filter(({ payload }) => payload.jobId === id).map(({ name }) => name);
-    if (names.length > 0) return names;
-    await pause(30);
-  }
-}
 const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
 
 test('a resume for a job costs one unit; the same job again is the same resume, however it was pasted', async () => {
@@ -164,11 +105,11 @@ test('a resume for a job costs one unit; the same job again is the same resume, 
   expect(result?.analysis.keywords.find(({ label }) => /postgres/i.test(label))).toMatchObject({ before: true, after: true });
   expect(result?.analysis.remarks).toContainEqual(expect.objectContaining({ kind: 'must-missing', words: expect.stringMatching(/kafka/i) }));
   expect(result?.fit).toMatchObject({ pages: 1, fits: true });
-  const again = await app.get(StartTailoringService).start(ada, { text: `  ${jobOf('Meridian').replace(/\n/g, '\r\n\n')}` });
+  const again = await service.app.get(StartTailoringService).start(ada, { text: `  ${jobOf('Meridian').replace(/\n/g, '\r\n\n')}` });
   expect(again).toMatchObject({ id: started.id, savedJobId: started.savedJobId, free: true, reused: true });
   expect((await resumes().list(ada, {})).items).toHaveLength(1);
-  expect((await app.get(SavedJobService).list(ada, {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
-  expect(reserved).toEqual([started.id]);
+  expect((await service.app.get(SavedJobService).list(ada, {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
+  expect(units.reserved).toEqual([started.id]);
 });
 
 test('a deleted resume stays paid for', async () => {
@@ -180,15 +121,15 @@ test('a deleted resume stays paid for', async () => {
   const second = await start(ada);
   expect(second).toMatchObject({ free: true, reused: false });
   expect((await finished(ada, second.id)).state).toBe('done');
-  expect(reserved).toEqual([first.id]);
+  expect(units.reserved).toEqual([first.id]);
 });
 
 test('of two requests for the last unit one is answered with 402', async () => {
   const ada = person();
-  left.set(ada.actor.id, 1);
+  units.left.set(ada.actor.id, 1);
   const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
   expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
-  expect((await app.get(SavedJobService).list(ada, {})).items).toHaveLength(2);
+  expect((await service.app.get(SavedJobService).list(ada, {})).items).toHaveLength(2);
 });
 
 test('two requests for the same job make one resume, for one unit', async () => {
@@ -200,7 +141,7 @@ test('two requests for the same job make one resume, for one unit', async () => 
   letGo();
   await finished(ada, one.id);
   expect((await resumes().list(ada, {})).items).toHaveLength(1);
-  expect(reserved.filter((id) => !released.includes(id))).toEqual([one.id]);
+  expect(units.reserved.filter((id) => !units.released.includes(id))).toEqual([one.id]);
 });
 
 test('an empty portfolio is a failure with its sentence, the unit comes back, and the next try takes its place', async () => {
@@ -208,7 +149,7 @@ test('an empty portfolio is a failure with its sentence, the unit comes back, an
   items = [];
   const { id } = await start(ada);
   expect(await finished(ada, id)).toMatchObject({ state: 'failed', result: null, error: { code: 'PORTFOLIO_EMPTY' } });
-  expect(await told(id)).toEqual(['job.failed']);
+  expect(await service.told(id)).toEqual(['job.failed']);
   items = [{ id: workId, kind: 'work', fields: work }];
   const next = await start(ada);
   expect(next).toMatchObject({ free: false, reused: false });
@@ -228,8 +169,8 @@ test('a resume whose worker died in the middle is made again, and is there once 
   expect((await finished(ada, id)).state).toBe('done');
   const [job] = await sql('SELECT attempt FROM job WHERE id = $1', [id]);
   expect(job.attempt).toBeGreaterThanOrEqual(3);
-  expect(await told(id)).toEqual(['job.done']);
-  expect(reserved).toEqual([id]);
+  expect(await service.told(id)).toEqual(['job.done']);
+  expect(units.reserved).toEqual([id]);
 }, 60_000);
 
 test('somebody else’s resume is as missing as none, and so are its files', async () => {
@@ -244,7 +185,7 @@ test('somebody else’s resume is as missing as none, and so are its files', asy
     resumes().effects(eve, id),
     resumes().read(eve, id),
     resumes().delete(eve, id),
-    app.get(StartTailoringService).start(eve, { savedJobId }),
+    service.app.get(StartTailoringService).start(eve, { savedJobId }),
   ];
   expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
   expect((await resumes().list(eve, { savedJobId })).items).toEqual([]);
@@ -269,7 +210,7 @@ test('a person leaves a line out, takes it back, and chooses what the header sho
   expect(await codeOf(resumes().update(ada, id, { version: 1, choices }))).toBe('VERSION_CONFLICT');
   await resumes().update(ada, id, { version: 2, choices });
   expect(await textOf(ada, id)).toContain(line.words);
-  expect(reserved).toEqual([id]);
+  expect(units.reserved).toEqual([id]);
 });
 
 test('a person’s own words stand in every file until the entry is corrected; both ways on are theirs', async () => {
@@ -354,8 +295,8 @@ test('deleting a job that a resume is being made for ends it, and its unit comes
   const ada = person();
   const letGo = holding();
   const { id, savedJobId } = await start(ada);
-  await app.get(SavedJobService).delete(ada, savedJobId);
+  await service.app.get(SavedJobService).delete(ada, savedJobId);
   letGo();
-  expect(await told(id)).toEqual(['job.cancelled']);
+  expect(await service.told(id)).toEqual(['job.cancelled']);
   expect(await codeOf(resumes().get(ada, id))).toBe('NOT_FOUND');
 });
