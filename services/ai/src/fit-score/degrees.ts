@@ -12,11 +12,11 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     3,
-    "bachelor['’]?s?(?: degree)?(?: of [\\p{L}]+)?|b\\.?sc\\.?|b\\.?eng\\.?|b\\.?b\\.?a\\.?|b\\.?f\\.?a\\.?|b\\.?s\\.?n\\.?|b\\.?ed\\.?|ll\\.?b\\.?|b\\.?com\\.?|b\\.?tech\\.?|undergraduate|(?:university |college |four-year |4-year )?degree|hochschulabschluss|(?:abgeschlossenes )?(?:hochschul)?studium|hochschulstudium|licence|bac ?\\+ ?[34]|licenciatura|grado|titulación universitaria|diplôme(?! d['’]état)|diplom|laurea|college graduate",
+    "bachelor['’]?s?(?: degree)?(?: of [\\p{L}]+)?|b\\.?sc\\.?|b\\.?eng\\.?|b\\.?b\\.?a\\.?|b\\.?f\\.?a\\.?|b\\.?s\\.?n\\.?|b\\.?ed\\.?|ll\\.?b\\.?|b\\.?com\\.?|b\\.?tech\\.?|undergraduate|(?:university |college |four-year |4-year )?degree|hochschulabschluss|(?:abgeschlossenes )?(?:hochschul)?studium|hochschulstudium|licence|bac ?\\+ ?[34]|licenciatura|grado(?! (?:superior|medio))|d\\.?c\\.?g\\.?|titulación universitaria|diplôme(?! d['’]état)|diplom|laurea|college graduate",
   ],
   [
     2,
-    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in)?|apprenticeship|ausbildung|berufsausbildung|foundation degree|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
+    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in)?|apprenticeship|ausbildung|berufsausbildung|foundation degree|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|grado (?:superior|medio)|ciclo formativo(?: de grado (?:superior|medio))?|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
   ],
   [
     1,
@@ -48,13 +48,13 @@ const anyDegree = byLevel
   .replace('|a[- ]levels?|gcses?', '');
 const name = '(?:[\\p{L}&-]+)(?: (?!(?:and|or|with|plus|required|preferred|from|is|are|in|at)(?![\\p{L}]))[\\p{L}&-]+){0,3}';
 const asked = new RegExp(
-  `${edge(`${anyDegree}|${capitals}`)}(?:\\s?\\/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+or\\s+(?:an? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?(?:\\s+\\((?:${anyDegree})\\))?(?:,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |the )?(?:equivalent|comparable|similar|vergleichbar\\p{L}*|équivalent|equivalente)(?:\\s+(?:experience|qualification|work experience|practical experience|degree|training|combination|education|abschluss|foreign))*)?`,
+  `${edge(`${anyDegree}|${capitals}`)}(?:\\s?\\/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?(?:\\s+\\((?:${anyDegree})\\))?(?: (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?))?(?:,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |the )?(?:equivalent|comparable|similar|vergleichbar\\p{L}*|équivalent|equivalente)(?:\\s+(?:experience|qualification|work experience|practical experience|degree|training|combination|education|abschluss|qualifikation|ausbildung|berufsausbildung|foreign))*)?`,
   'giu',
 );
 
 // Without this every sentence would pay for the long pattern.
 const hint =
-  /degree|bachelor|master|ph\.?\s?d|doctor|dipl|apprentice|ausbildung|studi|school|\bged\b|g\.e\.d|abitur|bac\b|baccal|licen[cs]|grado|titulaci|\bbts\b|\bdut\b|\bcap\b|lehre|\bh\.?n\.?[cd]\b|formaci|matura|schulabschluss|mittlere|\b[bm]\.?[as]\b|\b[bm]\.? ?(?:sc|eng|ed|ba|fa|com|tech|ph|sw|sn)|\bll\.?[bm]|examen|pgce|\bj\.?d\b|\bm\.?d\b|d\.?v\.?m|d\.?d\.?s|d\.?n\.?p|d\.?p\.?t|laurea|nvq|city (?:and|&) guilds|associate|promotion|undergrad|postgrad|associat|foundation|a\.?a\.?s|trade school|culinary|máster|mastère/i;
+  /degree|\bd\.?c\.?g\b|ciclo |bachelor|master|ph\.?\s?d|doctor|dipl|apprentice|ausbildung|studi|school|\bged\b|g\.e\.d|abitur|bac\b|baccal|licen[cs]|grado|titulaci|\bbts\b|\bdut\b|\bcap\b|lehre|\bh\.?n\.?[cd]\b|formaci|matura|schulabschluss|mittlere|\b[bm]\.?[as]\b|\b[bm]\.? ?(?:sc|eng|ed|ba|fa|com|tech|ph|sw|sn)|\bll\.?[bm]|examen|pgce|\bj\.?d\b|\bm\.?d\b|d\.?v\.?m|d\.?d\.?s|d\.?n\.?p|d\.?p\.?t|laurea|nvq|city (?:and|&) guilds|associate|promotion|undergrad|postgrad|associat|foundation|a\.?a\.?s|trade school|culinary|máster|mastère/i;
 
 /** Degrees a sentence of a job asks for, each with its field. Offsets into the sentence; of alternatives the lower counts. */
 export function findDegreesAsked(text: string): DegreeAsked[] {
@@ -72,7 +72,7 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
       ? [
           {
             level,
-            field: found[1] ?? '',
+            field: found[2] ?? found[1] ?? '',
             orExperience: /equivalent(?!\s+degree)|comparable|vergleichbar|équivalent/i.test(words),
             start: found.index,
             end: found.index + words.length,

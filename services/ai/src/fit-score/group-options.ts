@@ -1,3 +1,4 @@
+import { skillStrength } from '../skills/skill-strength';
 import type { Option } from './ask';
 import { saysSimilar } from './not-scored';
 import type { Joint } from './split-terms';
@@ -62,6 +63,12 @@ const canJoin = (group: Group, piece: Piece) => {
   );
 };
 
+/** "An RTOS, FreeRTOS or Zephyr": the choice is of that sort. */
+const isSortOf = ({ options }: Piece, choice: readonly Piece[]) => {
+  const sort = options[0]?.skill;
+  return sort !== undefined && sort !== null && choice.every((piece) => piece.options.every(({ skill }) => skill && skillStrength(skill, sort) > 0));
+};
+
 /** "A, B or C": what stands before, joined by commas and of the same sort, is part of the choice. */
 function gather(groups: Group[], isOpen: boolean, depth: number): void {
   const choice = groups.at(-1);
@@ -70,7 +77,7 @@ function gather(groups: Group[], isOpen: boolean, depth: number): void {
   let first = choice.pieces[0];
   for (let before = groups.at(-2); before && first?.joint === 'comma' && first.isBare && first.depth === depth; before = groups.at(-2)) {
     const [one] = before.pieces;
-    if (before.pieces.length > 1 || !one || sortOf(one) !== sortOf(first)) return;
+    if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isSortOf(one, choice.pieces))) return;
     groups.splice(-2, 1);
     choice.pieces.unshift(one);
     first = one;

@@ -60,6 +60,8 @@ const strongDoing = new RegExp(
   ),
   'iu',
 );
+/** "Donors in Salesforce": what stands behind is what was worked with. */
+const asTool = /(?<![\p{L}])(?:in|using|via)\s+$/iu;
 const negated = /(?<![\p{L}])(?:no|not|never|without|don['’]t|didn['’]t|nothing to do with|but not|instead of|ohne|kein\w*|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 const assisting = new RegExp(
   words(
@@ -115,6 +117,6 @@ export function ownDoing(
   if (verb && !isCraft) return 0;
   if (verb?.name === 'learning') return 0;
   if (beside.test(`${left.slice(-40)}${line.slice(start, end)}${right.slice(0, 25)}`) && !isOwnField && !strongDoing.test(clause)) return 0;
-  if (speaks && !isOwnField && !strongDoing.test(clause)) return 0;
+  if (speaks && !isOwnField && !strongDoing.test(clause) && !asTool.test(left)) return 0;
   return assisting.test(clause) && !isOwnField ? 0.6 : 1;
 }

@@ -4,12 +4,14 @@ const anywhere = /^(?:\(?(?:fully )?(?:remote|hybrid|on-?site|home ?office)\b[^,
 const sentence = /(?<!\b(?:St|Mt|Dr|Inc|Ltd|Co|No|Ft))[.!?](?:\s|$)|[:;](?:\s|$)/u;
 const verb = /\b(?:we|you|our|is|are|was|has|have|runs?|builds?|sells?|makes?|serves?|looking|seeks?|hiring|wir|sie|nous|vous|buscamos|somos)\b/i;
 const most = 110;
+/** A line of more words that ends in a full stop is a sentence. */
+const mostWords = 9;
 
 /** "Company, Town ST", "Company – Town – pay", "Company | Town": the parts of the line under a title; null when it is none. */
 export function placeParts(line: string): { company: string; location: string } | null {
   const [first = ''] = line.trim().split(/(?<!\b(?:St|Mt|Dr|Inc|Ltd|Co|No|Ft))\.\s+(?=[\p{Lu}\d])/u);
   const told = first.replace(/\.$/, '').replace(/\s*\((?:on[- ]?site|remote|hybrid|full[- ]time|part[- ]time)[^)]*\)/gi, '');
-  if (told === '' || told.length > most || sentence.test(told) || verb.test(told) || !/^\p{Lu}|^\d/u.test(told)) return null;
+  if (told === '' || told.length > most || (first.trim().endsWith('.') && told.split(/\s+/).length > mostWords) || sentence.test(told) || verb.test(told) || !/^\p{Lu}|^\d/u.test(told)) return null;
   const [company = '', ...rest] = told.split(/\s+[–—|·•-]\s+|,\s+/u).filter((part) => !pay.test(part) || remote.test(part));
   return { company, location: rest.filter((part) => !anywhere.test(part)).join(', ') };
 }

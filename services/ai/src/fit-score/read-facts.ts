@@ -20,6 +20,8 @@ const onSite = /\bon[- ]?site\b|in[- ]person|vor ort|sur site|presencial|in the 
 const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term)\b/i;
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
+/** "ROOFERS WANTED. Slate and tile." */
+const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
 const introduced =
   /(?:^|\n)(?!(?:We|Our|The|This|You|It|As|In|At|Your|What|Who|Join|Today|Every|When)\b)((?:\p{Lu}[\p{L}&'’.-]*\s(?:&\s)?){1,4})(?:is|are|has|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after)\s/u;
@@ -52,7 +54,7 @@ export function readFacts(text: string): JobFacts {
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const first = (lines[0] ?? '').replace(/^[#*\s]+|[*\s]+$/g, '').replace(announcement, '');
+  const first = (lines[0] ?? '').replace(/^[#*\s]+|[*\s]+$/g, '').replace(announcement, '').replace(wantedTail, '');
   const head = headingUse(first, false) === 'about' ? '' : first;
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];

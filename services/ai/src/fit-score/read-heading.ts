@@ -29,7 +29,7 @@ function longest(words: string, tests: typeof atHead): { use: PassageUse; length
 export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   const words = bareHeading(phrase);
   if (words === '' || words.length > longestHeading) return null;
-  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? null) : null);
+  return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
 const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use].source).join('|')})(?![\\p{L}])`, 'giu');

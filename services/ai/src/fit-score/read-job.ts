@@ -4,6 +4,7 @@ import { maxJobCharacters } from '@folia/contracts/limits';
 import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, ReadJob } from './ask';
+import { isBoast } from './boast';
 import { findLeading, peopleManagement } from './leading';
 import { mostDuties, readAsks, readDuties } from './read-asks';
 import { readFacts, titleNoun } from './read-facts';
@@ -43,10 +44,21 @@ function joinLabels(first: string, second: string): string {
 const isAgent = (words: string, before: string, after: string) =>
   /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
 
+const departments =
+  /^(?:finance|accounting|sales|marketing|engineering|design|product|operations|legal|procurement|purchasing|production|quality|logistics|customer (?:service|success|support)|data science|security|compliance)$/i;
+/** "Build a budget with finance": the people of a department, unless experience with it is asked for. */
+const isDepartment = (words: string, before: string, after: string) =>
+  departments.test(words) &&
+  /\b(?:with|from|alongside) (?:(?:our|the|your) )?(?:[\p{L}]+(?:,| and|, and) ){0,2}$/iu.test(before) &&
+  !/(?:experience|background|knowledge|familiar\w*|comfort\w*|proficien\w+|skills?) (?:with|from) /i.test(before) &&
+  /^(?:\W|$)/u.test(after) &&
+  !/^ (?:software|tools?|systems?|platforms?|experience|degree|background)/i.test(after);
+
 /** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   words !== 'vital' &&
+  !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
@@ -135,7 +147,7 @@ export function readJob(given: string): ReadJob {
   let duties = 0;
   for (const sentence of sentences) {
     const { use } = sentence;
-    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out') continue;
+    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isBoast(sentence)) continue;
     const wanted = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
     const asked = readAsks(sentence, wanted, ruledOut).filter((ask) => use !== 'about' || ask.options.some(({ skill }) => skill));
     if (use === 'about' && !sentence.isList) for (const ask of asked) about.add(ask);

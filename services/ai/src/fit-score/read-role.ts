@@ -45,6 +45,9 @@ function familiesIn(title: string): { family: RoleFamily; words: string }[] {
 const agent =
   /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
 
+/** Names of whoever does something: "Sachbearbeiterin Einkauf" buys. */
+const ofAnyKind: ReadonlySet<string> = new Set(['sachbearbeiter', 'coordinator', 'office assistant']);
+
 const levelWords = new Set(
   wordsOf(
     'senior junior lead head chief principal staff assistant associate manager director trainee intern apprentice deputy sr jr ii iii entry level team full part time remote',
@@ -66,6 +69,9 @@ const neighbours: readonly (readonly [string, string, number])[] = [
   ['data-engineering', 'data-science', 0.5],
   ['accounting', 'audit', 0.6],
   ['accounting', 'financial-analysis', 0.6],
+  ['audit', 'compliance', 0.5],
+  ['imaging', 'sonography', 0.45],
+  ['writing', 'marketing', 0.45],
   ['human-resources', 'recruiting', 0.55],
   ['school-teaching', 'higher-teaching', 0.6],
   ['school-teaching', 'school-leadership', 0.6],
@@ -81,6 +87,7 @@ const neighbours: readonly (readonly [string, string, number])[] = [
   ['production', 'production-management', 0.5],
   ['product-design', 'graphic-design', 0.5],
   ['social-work', 'counselling', 0.6],
+  ['social-work', 'housing', 0.5],
   ['consulting', 'operations-management', 0.3],
   ['administration', 'operations-management', 0.4],
   ['training', 'higher-teaching', 0.5],
@@ -98,7 +105,7 @@ export function roleOf(title: string): Role {
   if (role) return role;
   const head = title.split(/\s[–—|-]\s|[,(@]| (?:for|at|to|zu|zur|chez) /u)[0] ?? title;
   const found = familiesIn(head);
-  const { family } = found.findLast(({ words }) => agent.test(words)) ?? found.at(-1) ?? familiesIn(title)[0] ?? { family: null };
+  const { family } = found.findLast(({ words }) => agent.test(words) && !ofAnyKind.has(words)) ?? found.findLast(({ words }) => !ofAnyKind.has(words)) ?? found.at(-1) ?? familiesIn(title)[0] ?? { family: null };
   const stems = new Set(
     wordsOf(head)
       .map(({ stem }) => stem)

@@ -13,7 +13,7 @@ import { tellingStems, wordsOf } from './words';
 
 const credential =
   /(?<![\p{L}])(?:licen[sc](?:e[ds]?|ure)|certificat(?:es?|ions?)|certs?|certified|registration|registered|cards?|ticket|permit|clearance|chartered|accredit\w+|bar admission|admitted to|qualified (?:teacher|electrician|accountant)|diplôme d['’]état(?: d['’]\p{L}+)?|führerschein|approbation|staplerschein|zulassung|zertifikat\w*|zertifizierung|permis|habilitation|certificación|carné|carnet|colegiad[oa]|titulación)(?![\p{L}])/iu;
-const notCredential = /\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
+const notCredential = /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
 const spoken =
   /\b(?:fluent|speak(?:ing|er|s)?|spoken|languages?|native|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
 /** "able to read drawings": something to be done, not a thing to be had. */
@@ -57,7 +57,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
     return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
   }
-  if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
+  if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const head = skills.at(-1) as SkillMention;
     return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: wordsOf(text).map(({ stem }) => stem) }], isBare: true }];
   }

@@ -35,13 +35,15 @@ health dental-assistance: dental assistant|dental nurse|zahnmedizinische
 health pharmacy: pharmacist|apotheker|pharmacien|farmacéutico
 health pharmacy-assistance: pharmacy technician|pharmacy assistant|pta apotheke
 health laboratory: laboratory|lab technician|medical technologist|phlebotomist|lab scientist|histotechnologist|cytotechnologist|lab assistant|lab analyst
-health imaging: radiologic|radiographer|sonographer|x-ray|mri technologist|ct technologist|imaging|ultrasound
+health imaging: radiologic|radiographer|x-ray|mri technologist|ct technologist|imaging|radiography
+health sonography: sonographer|ultrasound|sonography|echocardiograph
 health emergency: paramedic|emt|ambulance|emergency medical|rettungssanitäter|notfallsanitäter
 health veterinary: veterinarian|veterinary|vet nurse|vet tech|tierarzt|animal care
 health nutrition: dietitian|nutritionist|dietician|diététicien
 health optical: optician|optometrist|audiologist
 health health-administration: medical coder|medical billing|health information|medical records|medical secretary|patient access|practice manager|clinic manager|medical receptionist|unit clerk|patient coordinator|billing specialist
 health clinical-research: clinical research|clinical trial|cra|pharmacovigilance|regulatory affairs
+social housing: housing|tenancy|neighbourhood|estate officer|income officer|lettings officer|resettlement
 social social-work: social worker|case manager|sozialarbeiter|sozialpädagoge|assistant social|trabajador social|youth worker|case worker|caseworker|family support
 social counselling: counselor|counsellor|psychologist|psychotherapist|behavior analyst|bcba|behaviour|addiction|mental health|school counselor|psychologe
 education school-teaching: teacher|lehrer|lehrerin|professeur|enseignant|profesor|maestro|special education|schoolteacher|lecturer secondary|form tutor
@@ -56,7 +58,9 @@ electrical electrical-engineering: electrical engineer|electronics engineer|cont
 trades plumbing: plumber|pipefitter|installateur|plombier|fontanero|steamfitter|gas engineer|gas fitter
 trades hvac: hvac|refrigeration|heating|air conditioning|kältetechniker|boiler
 trades carpentry: carpenter|joiner|cabinetmaker|tischler|schreiner|menuisier|carpintero|zimmerer|cabinet maker|framer
-trades masonry: bricklayer|mason|maurer|concrete|roofer|tiler|plasterer|drywall|painter decorator|painter|flooring|glazier|dachdecker
+trades masonry: bricklayer|mason|maurer|concrete|maçon|albañil|stonemason
+trades roofing: roofer|dachdecker|slater|couvreur|roofing
+trades finishing: tiler|plasterer|drywall|painter decorator|painter|decorator|flooring|glazier|dry liner|floor layer|maler|peintre|fliesenleger
 trades welding: welder|schweißer|soudeur|soldador|fabricator|metalworker|boilermaker|sheet metal
 trades machining: machinist|cnc|lathe|toolmaker|zerspanungsmechaniker|tool and die|milling|tourneur|fräser|dreher
 trades maintenance: maintenance technician|maintenance mechanic|millwright|industrial mechanic|maintenance|facilities technician|handyman|industriemechaniker|technicien de maintenance|facilities|building engineer|hausmeister|caretaker
@@ -79,10 +83,11 @@ production production: production operator|machine operator|assembler|production
 production production-management: production manager|production supervisor|plant manager|operations manager manufacturing|shift supervisor|production planner|shift leader|werkleiter|production lead
 logistics warehouse: warehouse|forklift|lagerist|fachkraft für lagerlogistik|magasinier|mozo de almacén|order picker|picker|inventory|stock|material handler|distribution centre|distribution center|lager|receiving|shipping|almacén|fulfilment|fulfillment
 logistics driving: driver|truck|delivery|courier|fahrer|chauffeur|conductor|lorry|bus driver|hgv|cdl
-logistics supply-chain: supply chain|logistics|demand planner|procurement|buyer|purchasing|einkäufer|acheteur|comprador|materials manager|planner|sourcing|freight|customs|disponent|import export|dispatcher|fleet
+logistics supply-chain: supply chain|logistics|demand planner|procurement|buyer|purchasing|einkäufer|einkauf|tourenplan|acheteur|comprador|materials manager|planner|sourcing|freight|customs|disponent|import export|dispatcher|fleet
 logistics transport: pilot|flight attendant|cabin crew|train driver|captain|ship|deck officer|air traffic|lokführer|seafarer
 finance accounting: accountant|accounting|bookkeeper|buchhalter|bilanzbuchhalter|comptable|contable|controller|accounts payable|accounts receivable|payroll|cpa|tax|steuerberater|steuerfachangestellte|ledger|finance manager|finance officer|contador|accounts assistant|finance assistant
-finance audit: auditor|audit|internal control|wirtschaftsprüfer|forensic accountant|compliance|risk analyst|risk manager|anti-money|aml|kyc|fraud
+finance audit: auditor|audit|internal control|wirtschaftsprüfer|forensic accountant
+finance compliance: compliance|risk analyst|risk manager|anti-money|aml|kyc|fraud|financial crime|sanctions|geldwäsche
 finance financial-analysis: financial analyst|fp&a|investment|portfolio manager|equity|trader|treasury|analyst finance|valuation|corporate finance|m&a|private equity|cfo|finance director|credit analyst|underwriter|asset manager
 finance banking: bank|teller|loan|mortgage|credit officer|financial advisor|financial adviser|wealth|relationship manager|bankkaufmann|financial planner|branch manager
 finance insurance: insurance|claims|adjuster|broker insurance|versicherung|schadenregulierer|assurance

@@ -5,7 +5,7 @@ import { isPlaceLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, type Sentence, sentenceEnds } from './sentence';
 
-const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}[.)]|[a-z]\))\s+/;
+const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/;
 /** Person specifications end their lines in (E) and (D). */
 const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
 const fewestMarks = 3;
@@ -24,6 +24,9 @@ function announcedBy(sentence: string): { use: PassageUse; from: number } | null
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
 
+/** "You'll do well here if": its entries follow, one a line. */
+const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
+
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
   const words = bareHeading(line);
@@ -32,7 +35,7 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
   return (
     /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
     /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
-    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || bullet.test(next)))
+    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || bullet.test(next)))
   );
 }
 
@@ -40,10 +43,14 @@ const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
 const isNiceInPart = (text: string) => leadingNice.test(text) || text.includes(';');
 
+/** "In a typical month": of the work, whatever was asked for before. */
+const ofAnyDay = /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
+
 /** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
+  if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   const cue = cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
   const isNeeded = reading.use === 'must' && (reading.isGiven || mustCue.test(text));
   // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.

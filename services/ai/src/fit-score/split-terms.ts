@@ -3,7 +3,10 @@ export type Term = { text: string; start: number; end: number; joint: Joint; dep
 export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
 
 const joints =
-  /\s*;\s*|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+  /\s*;\s*|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+
+/** A clause of its own begins: no list goes on. */
+const speaking = /^(?:you|we|they|who|du|sie|vous|nous)(?!\p{L})/iu;
 
 function jointOf(words: string): Joint {
   const bare = words.toLowerCase().trim();
@@ -35,7 +38,7 @@ export function splitTerms(text: string, offset: number, held: readonly { start:
     const mark = found[0].trim();
     const added = add(found.index);
     const isClosing = /^[)\]]/.test(mark);
-    const next: Joint = mark === '(' || mark === '[' ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
+    const next: Joint = mark.startsWith(',') && speaking.test(text.slice(found.index + found[0].length)) ? 'semicolon' : mark === '(' || mark === '[' ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
     joint = added || joint === 'begin' ? next : next === 'comma' ? joint : next;
     if (mark === '(' || mark === '[') depth += 1;
     if (isClosing) depth = Math.max(0, depth - 1);

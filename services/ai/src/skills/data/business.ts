@@ -33,7 +33,8 @@ Cost control | cost management, cost reduction, cost analysis, cost savings, cos
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
 Proposal writing | RFP!, bid writing, tender writing, rfp responses, proposal development, tendering, bid management, tenders | Writing 0.8
-Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing, grants manager, federal grants, uniform guidance | Writing
+Grant writing | grant proposals, grant applications, grantwriting, grant management, grant administration, grant proposal writing, grants manager | Writing
+Federal grants | grants.gov, 2 CFR 200, uniform guidance, federal grant management, federal grant administration, federal funding | Grant writing 0.6
 Cvent | eventbrite | Event planning 0.6
 Event planning | event management, event coordination, conference planning, event production, event organization, event logistics, meeting and event planning, organizing events, organized events, organised events, planned events
 Market research | market analysis, competitor analysis, competitive analysis, competitive intelligence, consumer research, focus groups, industry analysis, consumer insights

@@ -14,7 +14,7 @@ Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mocku
 Information architecture | site maps, taxonomy design, content architecture | UX design 0.5
 Design systems | component libraries, style guides, pattern libraries | UI design 0.7
 Design thinking | design sprints, service design, human centered design workshops, co-design
-Accessibility | inclusive design, accessible design, accessibility testing, accessibility standards
+Accessibility | VoiceOver!, TalkBack!, inclusive design, accessible design, accessibility testing, accessibility standards
 Web design | website design, web designer, landing page design, website layout | UI design 0.6, HTML 0.4
 Figma | figma prototyping, figma design | UI design 0.7, Wireframing 0.8
 Sketch!? | sketch app, bohemian sketch | UI design 0.7, Wireframing 0.7
@@ -113,7 +113,7 @@ Crestron | | Audio-visual equipment
 Broadcasting | radio broadcasting, radio production, TV broadcasting, OBS studio, broadcast engineering, radio presenting, on-air presenting, broadcast operations
 Live streaming | livestreaming | Broadcasting
 Screenwriting | script writing, scriptwriting, playwriting
-Acting* | theatre performance, stage performance, voice acting, voiceover, voice over, improvisation theatre, drama*, theater*
+Acting* | theatre performance, stage performance, voice acting, voiceover work, improvisation theatre, drama*, theater*, voice-over acting
 Dance* | choreography, ballet*, dance instruction, dance teaching
 Stage management | theatre production, production management theatre, rigging stage, technical theatre, stagehand
 Film directing | directing actors, film direction

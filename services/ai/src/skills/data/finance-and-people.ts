@@ -26,7 +26,7 @@ OneStream | | Consolidations
 Oracle Hyperion | Hyperion! | Consolidations
 BlackLine | | Consolidations
 Invoicing | billing, invoice preparation, customer billing, invoice generation, client billing, preparing invoices, invoices | Accounting 0.3
-Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll | Human resources 0.3, Accounting 0.3
+Payroll | payroll processing, payroll administration, payroll management, running payroll, payroll accounting, multi-state payroll, payroll taxes, processing payroll, end to end payroll, payroll tax, certified payroll, processed payroll, ran payroll , national insurance*, nóminas, lohnabrechnung, gehaltsabrechnung| Human resources 0.3, Accounting 0.3
 Credit control | collections*, debt collection, debt recovery, accounts collections, collections calls, credit and collections, dunning
 Tax preparation | tax returns, income tax preparation, individual tax returns, tax filing, preparing tax returns, corporate tax returns, 1040, personal tax, self assessment returns, tax return preparation, income tax | Taxation 0.8
 Business tax returns | 1120!*, 1065!*, partnership tax returns, S-corp returns, corporate returns, form 1065, form 1120 | Tax preparation, Taxation 0.8
@@ -95,7 +95,8 @@ Loan underwriting | credit underwriting, commercial loan underwriting | Underwri
 Commercial lending | small business lending, commercial loans, business lending, loan processing, loan servicing, consumer lending, lending, loan closing, loans*
 SBA loans | | Commercial lending
 Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
-Anti-money laundering | AML!, suspicious activity reports, financial crime
+Anti-money laundering | AML!, financial crime
+Suspicious activity reports | SAR!*, SARs!*, suspicious activity reporting, STRs!*, SAR writing, SAR filing | Anti-money laundering
 Sanctions screening | OFAC | Anti-money laundering
 Transaction monitoring | | Anti-money laundering
 Bank Secrecy Act | BSA! | Anti-money laundering

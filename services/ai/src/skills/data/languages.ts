@@ -6,13 +6,13 @@ export const LANGUAGES: SkillRows[] = [
     category: 'Languages',
     kind: 'language',
     rows: `
-English! | english language, fluent english, englisch, anglais, inglés, business english, english fluency, english proficiency, spoken english, written english
-Spanish! | spanish language, español, spanisch, espagnol, castellano, bilingual spanish, bilingual english/spanish, fluent spanish, castilian, bilingual in spanish, spanish speaking
-French! | french language, français, französisch, francés, fluent french
-German! | german language, deutsch, allemand, alemán, fluent german
-Italian! | italian language, italiano, italienisch
-Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch
-Dutch! | dutch language, nederlands, flemish
+English! | english language, fluent english, englisch, anglais, inglés, business english, english fluency, english proficiency, spoken english, written english, englischkenntnisse
+Spanish! | spanish language, español, spanisch, espagnol, castellano, bilingual spanish, bilingual english/spanish, fluent spanish, castilian, bilingual in spanish, spanish speaking, spanischkenntnisse
+French! | french language, français, französisch, francés, fluent french, französischkenntnisse
+German! | german language, deutsch, allemand, alemán, fluent german, deutschkenntnisse
+Italian! | italian language, italiano, italienisch, italien!?
+Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch, portugais!?, portugués
+Dutch! | dutch language, nederlands, flemish, niederländisch, néerlandais, neerlandés, holländisch
 Mandarin Chinese | MANDARIN!, CHINESE!, 中文, 普通话, putonghua, chinese language, mandarin chinese language, simplified chinese, 汉语
 Cantonese! | 粵語, cantonese chinese
 Japanese! | japanese language, 日本語, nihongo
@@ -38,22 +38,22 @@ Kannada!
 Malayalam!
 Nepali!
 Sinhala! | SINHALESE!
-Arabic! | arabic language, العربية, modern standard arabic
+Arabic! | arabic language, العربية, modern standard arabic, arabisch, arabe!?
 Persian! | FARSI!, DARI!, فارسی
 Pashto!
 Kurdish! | KURMANJI!, SORANI!
 Hebrew! | עברית
-Turkish! | türkçe, turkish language
+Turkish! | türkçe, turkish language, türkisch, türkischkenntnisse
 Azerbaijani!
 Armenian!
 Georgian!? | georgian language
 Kazakh!
 Uzbek!
-Russian! | russian language, русский
+Russian! | russian language, русский, russisch, russischkenntnisse
 Ukrainian! | українська
 Belarusian!
-Polish!? | polish language, polski
-Czech! | čeština
+Polish!? | polish language, polski, polnisch, polnischkenntnisse, polonais, polaco
+Czech! | čeština, tschechisch
 Slovak! | slovenčina
 Slovenian! | SLOVENE!
 Croatian! | hrvatski

@@ -299,13 +299,16 @@ Virtual reality | oculus sdk, VR! | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
 RTOS | real-time operating systems | Embedded systems
 QNX | | RTOS
-Zephyr RTOS | | RTOS
+Zephyr RTOS | ZEPHYR!* | RTOS
 VxWorks | | RTOS
 FreeRTOS | | RTOS
 Microcontrollers | arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems
 ESP32 | | Microcontrollers
 STM32 | | Microcontrollers
-Serial protocols | I2C, SPI!*, UART!, I2C/SPI, CAN bus protocol, RS-232, modbus | Embedded systems 0.6
+I2C | i²c | Serial protocols
+SPI!* | spi bus, spi interface | Serial protocols
+UART! | | Serial protocols
+Serial protocols | CAN bus protocol, RS-232, modbus | Embedded systems 0.6
 Arduino | arduino programming | Microcontrollers
 Raspberry Pi | | Embedded systems 0.5, Linux 0.4
 Device drivers | driver development | Embedded systems 0.7, C 0.8

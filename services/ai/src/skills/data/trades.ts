@@ -28,7 +28,10 @@ Drywall installation | drywall, drywall finishing, sheetrock, taping and finishi
 Painting and decorating | house painting, interior painting, exterior painting, spray painting, painting*, painter*, industrial painting, commercial painting, wallpapering, decorating*, surface preparation, paint preparation, paint sprayers
 Flooring installation | flooring, carpet installation, hardwood flooring, laminate flooring, floor laying, vinyl flooring, carpet fitting, floor installation | Construction 0.5
 Tiling | tile installation, tile setting, ceramic tile, grouting, tile work, tiler, wall and floor tiling | Construction 0.5
-Roofing | roof installation, shingle roofing, flat roofing, roof repair, roofer, slating, metal roofing, roofing installation | Construction 0.6
+Roofing | roof installation, shingle roofing, roof repair, roofer, metal roofing, roofing installation | Construction 0.6
+Slating and tiling | slating, slate roofing, roof tiling, slate and tile, tiled roofs, slate roofs, slater | Roofing
+Flat roofing | single-ply roofing, single-ply membrane, single ply, single-ply, felt roofing, EPDM, built-up roofing | Roofing
+Leadwork | lead flashing, lead flashings, lead roofing | Roofing 0.6
 Masonry | bricklaying, stonemasonry, block laying, brickwork, brick masonry, bricklayer, mason*, pointing brickwork, stone masonry, blockwork | Construction 0.6
 Concrete work | concrete finishing, concrete pouring, concrete placement, cement finishing, concrete repair, cement mason, pouring concrete, concrete*, flatwork | Construction 0.6
 Rebar installation | ironwork, structural steel erection, steel erection, ironworker, steel fixing, reinforcing steel, rebar | Construction 0.6
@@ -113,9 +116,9 @@ Elevator maintenance | lift maintenance, elevator repair, escalator maintenance,
     kind: 'skill',
     rows: `
 Building maintenance | maintenance repair, general maintenance, handyman, property maintenance, apartment maintenance, janitorial maintenance, home repair, handyman work, general repairs, maintenance technician, facility repair, building repairs, home improvement, light maintenance, make-ready, minor repairs, handyman services
-Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance | Mechanical troubleshooting, Preventive maintenance 0.7
+Industrial maintenance | plant maintenance, machine maintenance, equipment maintenance, industrial mechanics, manufacturing maintenance, machinery maintenance, machine repair, equipment repair, mechanical maintenance, maintenance mechanic, maintenance electrician, mechanical repair, maintenance engineering, machinery repair, production machinery maintenance, electro-mechanical maintenance, repairing machinery, industrial equipment repair, multi-craft maintenance, electromechanical maintenance , mantenimiento industrial, maintenance industrielle, instandhaltung, mantenimiento de líneas| Mechanical troubleshooting, Preventive maintenance 0.7
 Millwright work | millwright, millwrighting | Industrial maintenance
-Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!*, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance
+Preventive maintenance | preventative maintenance, PM program, planned maintenance, scheduled maintenance, PMs!*, preventive maintenance programs, planned preventative maintenance, PPM!, preventive maintenance schedules, routine maintenance, mantenimiento preventivo, maintenance préventive, vorbeugende wartung
 Total productive maintenance | TPM!* | Preventive maintenance
 Mechanical troubleshooting | mechanical aptitude, machine troubleshooting, equipment troubleshooting, troubleshooting equipment, mechanical skills, mechanical fault finding, mechanical ability, troubleshooting machinery, mechanical inclination, troubleshooting mechanical
 Maintenance management | CMMS!, maintenance planning, maintenance scheduling, computerized maintenance management system, eMaint, fiix, maintenance supervision, maintenance planner, work order systems, work orders, work order management, maintenance management software
