@@ -108,7 +108,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
   const found: Found[] = [];
   // "Playwright, Cypress or similar" names a sort by two of it; one name and "or similar" do not say what is similar.
   const sorts = options.flatMap(({ skill }) => (skill && !isEveryday(skill.area) ? [skill.category] : []));
-  const hasSiblings = isOpen && new Set(sorts).size < sorts.length;
+  const hasSiblings = isOpen && new Set(sorts).size < sorts.length && !namesItsSort(options);
   for (const item of portfolio.items) {
     if (item.kind === 'language') continue;
     const likeness = item.role === null ? 0 : roleLikeness(item.role, job.role);
@@ -128,6 +128,10 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
   }
   return found.sort(strongestFirst);
 }
+/** "EDR tools such as CrowdStrike": whoever has another such tool has the sort. */
+const namesItsSort = (options: readonly Option[]) =>
+  options.some(({ skill: sort }) => sort && options.every(({ skill }) => skill === sort || (skill && skillStrength(skill, sort) > 0)));
+
 const strongestFirst = (a: Found, b: Found) =>
   b.strength * b.item.recency - a.strength * a.item.recency ||
   (a.item.id < b.item.id ? -1 : a.item.id > b.item.id ? 1 : 0) ||

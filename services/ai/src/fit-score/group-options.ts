@@ -42,7 +42,9 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
       isApart = true;
       continue;
     }
-    const joins = last && (piece.joint === 'or' || piece.joint === 'slash' ? !isApart && canJoin(last, piece) : isInExample);
+    // "Squeezing models onto edge hardware (TensorRT, ONNX)" asks for these, not for what stood before it.
+    const isOfOther = piece.joint === 'example' && isApart;
+    const joins = last && !isOfOther && (piece.joint === 'or' || piece.joint === 'slash' ? !isApart && canJoin(last, piece) : isInExample);
     isApart = false;
     if (!joins) {
       groups.push({ pieces: [piece], isOpen: false });

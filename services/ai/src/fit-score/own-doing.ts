@@ -114,7 +114,8 @@ export function ownDoing(
   if (isSale.test(clause) && buyer.test(left)) return 0;
   const speaks = speakingFamilies.has(role?.family ?? '');
   const isCraft = isOwnField && !speaks;
-  if (verb && !isCraft) return 0;
+  const isTool = (verb?.name === 'buying' || verb?.name === 'arranging') && asTool.test(left);
+  if (verb && !isCraft && !isTool) return 0;
   if (verb?.name === 'learning') return 0;
   if (beside.test(`${left.slice(-40)}${line.slice(start, end)}${right.slice(0, 25)}`) && !isOwnField && !strongDoing.test(clause)) return 0;
   if (speaks && !isOwnField && !strongDoing.test(clause) && !asTool.test(left)) return 0;

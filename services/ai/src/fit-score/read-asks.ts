@@ -3,7 +3,7 @@ import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { findDegreesAsked } from './degrees';
 import { groupOptions, type Piece } from './group-options';
-import { isQuality } from './not-scored';
+import { isQualifier, isQuality } from './not-scored';
 import { isSoft } from './own-fields';
 import { isDoing, readTerm } from './read-terms';
 import { findYears } from './read-years';
@@ -73,12 +73,18 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   const pieces: Piece[] = [];
   const wanted = new Map<Piece, Term>();
   let wasAsked = false;
+  /** "Three years in an academic or industry lab": what follows still says where. */
+  let isOfYears = false;
   for (const term of terms) {
     const span = years.find((one) => holds(term, one));
     const inside = mentions.filter((mention) => holds(term, mention));
     if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
     if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) continue;
-    if (span && inside.length === 0) {
+    const isOfThem = inside.length === 0 && (span !== undefined || (isOfYears && (term.joint === 'or' || term.joint === 'slash')));
+    // "Cloud (AWS, Azure) logs" goes on with its own name.
+    const isRest = inside.length === 0 && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
+    isOfYears = isOfThem;
+    if (isOfThem || isRest) {
       wasAsked = false;
       continue;
     }
@@ -116,7 +122,14 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
 function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
   const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
   if (base !== 'must' || !nicePart.test(text)) return () => base;
-  const parts = terms.map((term, index) => ({ from: term.start, isNew: index === 0 || term.joint === 'semicolon' || term.joint === 'comma' }));
+  const parts = terms.map((term, index) => ({
+    from: term.start,
+    isNew:
+      index === 0 ||
+      term.joint === 'semicolon' ||
+      term.joint === 'comma' ||
+      (term.depth > (terms[index - 1]?.depth ?? 0) && !isQualifier(term.text)),
+  }));
   return (term) => {
     const from = parts.findLast(({ from: begin, isNew }) => begin <= term.start && isNew)?.from ?? offset;
     const to = parts.find(({ from: begin, isNew }) => begin > term.start && isNew)?.from ?? offset + text.length;

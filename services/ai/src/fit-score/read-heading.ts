@@ -7,7 +7,7 @@ const within = uses.map((use) => [use, new RegExp(`(?:^|[^\\p{L}])(?:${headings[
 
 export const bareHeading = (text: string) =>
   text
-    .replace(/[*_#>|]+/g, ' ')
+    .replace(/[*_#>|¿¡]+/g, ' ')
     .replace(/[:：\s.!?–—-]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();

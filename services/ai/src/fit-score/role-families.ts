@@ -55,7 +55,7 @@ education training: trainer|instructional designer|learning and development|trai
 education library: librarian|library|archivist|bibliothekar|bibliothécaire|museum|curator
 electrical electrician: electrician|elektriker|électricien|electricista|wireman|lineman|lineworker|elektroniker|elektroinstallateur|electrical fitter
 electrical electrical-engineering: electrical engineer|electronics engineer|controls engineer|automation engineer|power engineer|plc programmer|elektroingenieur|electronic technician|instrumentation|automation technician|electronics technician
-trades plumbing: plumber|pipefitter|installateur|plombier|fontanero|steamfitter|gas engineer|gas fitter
+trades plumbing: plumber|drain clean|drain technician|pipefitter|installateur|plombier|fontanero|steamfitter|gas engineer|gas fitter
 trades hvac: hvac|refrigeration|heating|air conditioning|kältetechniker|boiler
 trades carpentry: carpenter|joiner|cabinetmaker|tischler|schreiner|menuisier|carpintero|zimmerer|cabinet maker|framer
 trades masonry: bricklayer|mason|maurer|concrete|maçon|albañil|stonemason
@@ -83,7 +83,7 @@ production production: production operator|machine operator|assembler|production
 production production-management: production manager|production supervisor|plant manager|operations manager manufacturing|shift supervisor|production planner|shift leader|werkleiter|production lead
 logistics warehouse: warehouse|forklift|lagerist|fachkraft für lagerlogistik|magasinier|mozo de almacén|order picker|picker|inventory|stock|material handler|distribution centre|distribution center|lager|receiving|shipping|almacén|fulfilment|fulfillment
 logistics driving: driver|truck|delivery|courier|fahrer|chauffeur|conductor|lorry|bus driver|hgv|cdl
-logistics supply-chain: supply chain|logistics|demand planner|procurement|buyer|purchasing|einkäufer|einkauf|tourenplan|acheteur|comprador|materials manager|planner|sourcing|freight|customs|disponent|import export|dispatcher|fleet
+logistics supply-chain: supply chain|logistics|demand planner|procurement|buyer|purchasing|einkäufer|einkauf|tourenplan|acheteur|comprador|materials manager|planner|sourcing|freight|customs|entry writer|import compliance|export compliance|trade compliance|disponent|import export|dispatcher|fleet
 logistics transport: pilot|flight attendant|cabin crew|train driver|captain|ship|deck officer|air traffic|lokführer|seafarer
 finance accounting: accountant|accounting|bookkeeper|buchhalter|bilanzbuchhalter|comptable|contable|controller|accounts payable|accounts receivable|payroll|cpa|tax|steuerberater|steuerfachangestellte|ledger|finance manager|finance officer|contador|accounts assistant|finance assistant
 finance audit: auditor|audit|internal control|wirtschaftsprüfer|forensic accountant

@@ -51,7 +51,8 @@ type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
-  const cue = cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
+  // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
+  const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
   const isNeeded = reading.use === 'must' && (reading.isGiven || mustCue.test(text));
   // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';

@@ -3,7 +3,7 @@ export type Term = { text: string; start: number; end: number; joint: Joint; dep
 export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
 
 const joints =
-  /\s*;\s*|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+  /\s*;\s*|\s+[–—]\s+|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
 
 /** A clause of its own begins: no list goes on. */
 const speaking = /^(?:you|we|they|who|du|sie|vous|nous)(?!\p{L})/iu;
@@ -14,7 +14,7 @@ function jointOf(words: string): Joint {
   if (/^\/$/.test(bare)) return 'slash';
   if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
   if (/e\.g|i\.e|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
-  if (/^[,•|·]$/.test(bare)) return 'comma';
+  if (/^[,•|·–—]$/.test(bare)) return 'comma';
   return 'and';
 }
 

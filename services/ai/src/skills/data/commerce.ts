@@ -8,7 +8,7 @@ export const COMMERCE: SkillRows[] = [
     rows: `
 Sales? | selling, sales experience, sales skills, salesperson, sales professional, sales representative, sales associate, salesmanship, sales environment, sales role, sales techniques
 Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
-B2B sales | business-to-business sales, b2b selling, enterprise sales, corporate sales, B2B!?, commercial sales | Sales
+B2B sales | business-to-business sales, b2b selling, enterprise sales, corporate sales, B2B!?, commercial sales, ventas b2b, vente b2b, b2b-vertrieb | Sales
 B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
 SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sales, Sales
 Inside sales | inside sales representative, internal sales, phone sales | Sales
@@ -17,8 +17,8 @@ Retail sales | selling in stores, in-store sales, shop floor sales, retail selli
 Consultative selling | solution selling, value-based selling, challenger sale, sandler sales, relationship selling, consultative sales | Sales
 SPIN selling | | Consultative selling
 MEDDIC | MEDDPICC | Consultative selling
-Prospecting | lead generation, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling | Sales 0.8
-Cold calling | | Prospecting
+Prospecting | lead generation, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling, prospección, prospección en frío, prospection, kaltakquise, neukundengewinnung | Sales 0.8
+Cold calling | llamadas en frío | Prospecting
 Lead qualification | qualifying leads, lead nurturing, inbound leads, inbound sales | Sales 0.6
 Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, closing new business | Sales
 Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6

@@ -131,6 +131,7 @@ Praxis | praxis II, praxis exams, CSET | Teaching 0.6
 Paraprofessional certification | parapro, HLTA, higher level teaching assistant, level 3 teaching assistant, level 2 teaching assistant | Teaching assistance
 Early childhood education certificate | level 3 childcare, NVQ childcare, ECE certificate, early years educator level 3, cache level 3, ECE certification, early childhood certificate | Early childhood education, Childcare
 Master of Library Science | MLIS, MLS library, master of library and information science, MLS degree | Library services
+
 School counselor license | school counseling certification, PPS credential, school counselor certification | Student counseling
 School psychologist certification | NCSP, nationally certified school psychologist | School psychology
 Principal certification | administrative credential, NPQH, principal license, school administrator license | School leadership

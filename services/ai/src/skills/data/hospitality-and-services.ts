@@ -12,7 +12,12 @@ HACCP | hazard analysis and critical control points, HACCP plans, HACCP principl
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
 Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering | Cooking 0.6
 Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen
-Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, laminated doughs, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
+Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
+Laminated dough | croissant dough, lamination*, laminated pastry, croissants, croissant making, laminate every day | Baking
+Chocolate tempering | temper chocolate, tempering chocolate, tempered chocolate, tempers chocolate, chocolate work, bonbons* | Baking 0.6
+Sourdough | sourdough bread, levain, natural leaven | Baking
+Cake decorating | cake decoration, sugar work, fondant | Baking
+Plated desserts | plated dessert | Baking 0.6
 Sourdough | | Baking
 Cake decorating | cakes, decorating cakes | Baking
 Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger | Food safety 0.5

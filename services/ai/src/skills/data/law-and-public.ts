@@ -30,7 +30,7 @@ Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
 Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas, H-1B, PERM!*, asylum | Law 0.7
 Real estate law | property law, title examination, real estate closings, real estate transactions law | Law
-Conveyancing | residential conveyancing | Real estate law
+Conveyancing | residential conveyancing, residential conveyancer, commercial conveyancing, conveyancer | Real estate law
 Tax law | tax legislation, tax code, tax controversy | Law 0.7
 Estate planning | wills and trusts, trusts and estates, estate administration, wills and probate
 Probate | | Estate planning
@@ -165,7 +165,7 @@ Paralegal certificate | certified paralegal, ABA-approved paralegal, NALA certif
 Notary Public | notary, commissioned notary, notary commission | Notarization
 CIPP | CIPP/E, CIPP/US, CIPM, certified information privacy professional | Privacy law
 Certified Compliance and Ethics Professional | CCEP!, CHC!, certified in healthcare compliance | Regulatory compliance
-Security clearance | secret clearance, top secret clearance, TS/SCI, active clearance, DoD clearance, top secret, SC clearance, DV clearance, secret security clearance, TS/SCI clearance, public trust clearance, government clearance
+Security clearance | secret clearance, top secret clearance, TS/SCI, active clearance, DoD clearance, top secret, SC clearance, DV clearance, secret security clearance, TS/SCI clearance, public trust clearance, government clearance, active secret, active top secret, secret required
 Police academy certification | POST certification, POST certified, peace officer certification, police academy, peace officer license | Law enforcement
 Security guard license | guard card, SIA licence, SIA door supervisor, SIA badge, guard license, security license, unarmed security license, armed guard license | Physical security
 Firefighter certification | firefighter I, firefighter II, firefighter 1, firefighter 2, IFSAC, pro board certified, firefighter I/II, fire academy | Firefighting

@@ -133,7 +133,12 @@ Reach truck operation | reach truck | Forklift operation
 Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents | Warehouse operations 0.7
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
-Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs brokerage, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics, import compliance, ACE customs, customs broker
+Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, HTS classification, tariff classification, export control, customs declarations, international logistics, import compliance, ACE customs, customs broker
+Customs brokerage | customs broker, customs entries, customs entry, entry writing, ACE entries | Import and export
+Tariff classification | HTS classification, HTSUS, HTS codes, harmonized tariff schedule, tariff codes, commodity codes, customs classification | Import and export
+Customs valuation | | Import and export
+Country of origin rules | rules of origin, country of origin | Import and export 0.6
+CargoWise | cargowise one | Freight forwarding 0.6
 Bills of lading | | Import and export
 ITAR | | Import and export
 Letters of credit | | Import and export
@@ -184,7 +189,7 @@ Commercial driver's license | CDL!, commercial driving license, CDL license, val
 Hazmat endorsement | CDL hazmat, tanker endorsement, hazmat and tanker endorsements, H endorsement, X endorsement, hazmat/tanker, tanker and hazmat endorsements, doubles/triples endorsement, doubles and triples | Hazardous materials response 0.5, Commercial driver's license 0.9
 Passenger endorsement | school bus endorsement, P endorsement, S endorsement, PCV licence, D1 licence, P and S endorsements, PSV licence, category D licence | Bus driving
 HGV licence | class 1 licence, class 2 licence, category C licence, category C+E, HGV class 1, HGV class 2, LGV licence, driver CPC, C+E licence, HGV class 1 licence, HGV class 2 licence, class 1 driver, LGV C+E, CPC driver, driver qualification card, category C1, C1 licence, digi tacho card, cat C+E, CPC!*, digi card | Truck driving, Driver's license
-Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence
+Driver's license | driving licence, full UK driving licence, valid driver's license, clean driving licence, class C license, full driving licence, full clean driving licence, UK driving licence, valid driving licence, category B licence, manual driving licence, class 5 licence, permis b, permis de conduire, carné de conducir, carnet de conducir, führerschein klasse b, führerschein, clean driver's license, driving record*
 TWIC card | TWIC, transportation worker identification credential
 FRA certification | locomotive engineer certification, conductor certification | Rail operations
 DOT medical card | DOT physical, medical examiner's certificate, DOT medical certificate, current DOT medical card

@@ -7,7 +7,7 @@ export const TRADES: SkillRows[] = [
     kind: 'skill',
     rows: `
 Construction | construction industry, building construction, construction work, general construction, construction experience, residential construction, commercial construction, heavy construction, building trades, construction trades, construction labor, construction site experience
-Construction management | construction project management, construction manager, building site management, managing construction projects, construction administration, construction project manager, construction engineering | Construction, Project management 0.8
+Construction management | construction project management, construction manager, building site management, managing construction projects, construction administration, construction project manager, construction engineering, conduite de travaux, conducteur de travaux, bauleitung, dirección de obra | Construction, Project management 0.8
 Site supervision | site management, construction supervision, site superintendent, superintendent, foreman, foreman experience, crew leadership, crew supervision, construction superintendent, site manager, supervising crews, jobsite supervision, job site supervision, site foreman | Construction 0.8, People management 0.8
 Construction estimating | estimating, construction estimation, bid preparation, job costing construction, estimator, bidding, cost estimates, bid estimating, project estimating, preparing estimates | Cost control 0.5
 Construction scheduling | look-ahead schedules, CPM scheduling, construction schedules | Construction 0.6, Project controls 0.7
@@ -27,6 +27,7 @@ Cabinet making | cabinetry, cabinet installation, millwork, joinery, furniture m
 Drywall installation | drywall, drywall finishing, sheetrock, taping and finishing, dry lining, plastering, plasterer, drywall repair, drywall hanging, plasterboard, skimming walls | Construction 0.6
 Painting and decorating | house painting, interior painting, exterior painting, spray painting, painting*, painter*, industrial painting, commercial painting, wallpapering, decorating*, surface preparation, paint preparation, paint sprayers
 Flooring installation | flooring, carpet installation, hardwood flooring, laminate flooring, floor laying, vinyl flooring, carpet fitting, floor installation | Construction 0.5
+
 Tiling | tile installation, tile setting, ceramic tile, grouting, tile work, tiler, wall and floor tiling | Construction 0.5
 Roofing | roof installation, shingle roofing, roof repair, roofer, metal roofing, roofing installation | Construction 0.6
 Slating and tiling | slating, slate roofing, roof tiling, slate and tile, tiled roofs, slate roofs, slater | Roofing
