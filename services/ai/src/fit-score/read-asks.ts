@@ -27,7 +27,12 @@ const mostInner = 3;
 /** Further duties say less and less. */
 const mostDuties = 14;
 
-const cutLabel = (text: string) => (text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`);
+/** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two is enough to be read. */
+const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?!\p{L})/gu;
+const cutLabel = (given: string) => {
+  const text = given.replace(genders, '');
+  return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
+};
 
 /** "Master's degree in statistics, computer science or …" is known by its first field. */
 const degreeLabel = (words: string) =>

@@ -58,6 +58,7 @@ const isDepartment = (words: string, before: string, after: string) =>
 export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   words !== 'vital' &&
+  !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&

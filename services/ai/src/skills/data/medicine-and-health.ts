@@ -229,6 +229,7 @@ Laboratory animal care | vivarium, laboratory animal science, in vivo studies, r
     category: 'Medical credentials',
     kind: 'credential',
     rows: `
+IBMS Specialist Portfolio | specialist portfolio, IBMS specialist diploma, IBMS portfolio | Clinical laboratory science 0.8
 Doctor of Medicine | MD!*, MBBS, MBChB, medical degree, medical doctor degree, doctor of osteopathic medicine, D.O.!, MD/DO, board certified physician | Medicine, Diagnosis
 Medical license | state medical license, medical licensure, GMC registration, USMLE, GMC registered, physician license, full GMC registration | Medicine
 Board certification in medicine | board certified, board eligible, BC/BE, board certification | Medicine 0.7
