@@ -130,7 +130,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
 }
 /** "EDR tools such as CrowdStrike": whoever has another such tool has the sort. */
 const namesItsSort = (options: readonly Option[]) =>
-  options.some(({ skill: sort }) => sort && options.every(({ skill }) => skill === sort || (skill && skillStrength(skill, sort) > 0)));
+  options.some(({ skill: sort }) => sort && options.every(({ skill }) => skill === null || skill === sort || skillStrength(skill, sort) > 0));
 
 const strongestFirst = (a: Found, b: Found) =>
   b.strength * b.item.recency - a.strength * a.item.recency ||

@@ -1,27 +1,64 @@
-import { htmlTags } from './html-tags';
+import { type HtmlTag, htmlTags } from './html-tags';
 
-/** Elements that have no end (HTML Living Standard 13.1.2). */
-const endless = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
-/** Deeper than any page that a person reads: parsers take the square of it. */
-const deepest = 500;
-/** Characters left without scripts, styles and comments: far more than a job has. */
-const most = 500_000;
+/** Elements that have no end (HTML Living Standard 13.1.2), and those whose end may be left out and that end each other. */
+const endless = new Set('area base br col embed hr img input link meta source track wbr p li dt dd tr td th option'.split(' '));
+/** Elements without the words of a job. */
+export const besideTheWords = ['nav', 'header', 'footer', 'aside', 'form', 'button', 'select', 'iframe', 'dialog'];
+const beside: ReadonlySet<string> = new Set(besideTheWords);
 
-/** A page without what nobody reads, cut where it is longer or nested deeper than pages of words are. Pure. */
+/**
+ * What of a page is looked at (`angles`) and handed on at most. A parser of HTML takes microseconds for every tag and the square of the depth; a job has
+ * some hundred tags, its page without menus and scripts some thousand.
+ */
+export const htmlLimits = { angles: 20_000, tags: 6_000, depth: 500, characters: 500_000 } as const;
+
+/** The page up to its 20,000th open angle, so that looking at its tags stays cheap. */
+function upToAngles(html: string): string {
+  let at = html.indexOf('<');
+  for (let seen = 1; at !== -1 && seen < htmlLimits.angles; seen += 1) at = html.indexOf('<', at + 1);
+  return at === -1 ? html : html.slice(0, at);
+}
+
+/** Where elements without words of the job begin and end; one that never ends is left to the parser. */
+function rangesBeside(tags: readonly HtmlTag[]): Map<HtmlTag, number> {
+  const open = new Map<string, { first: HtmlTag; depth: number }>();
+  const ends = new Map<HtmlTag, number>();
+  for (const tag of tags) {
+    if (!beside.has(tag.name)) continue;
+    const within = open.get(tag.name);
+    if (!tag.closes) open.set(tag.name, { first: within?.first ?? tag, depth: (within?.depth ?? 0) + 1 });
+    else if (within && within.depth > 1) within.depth -= 1;
+    else if (within) {
+      ends.set(within.first, tag.end);
+      open.delete(tag.name);
+    }
+  }
+  return ends;
+}
+
+/** A page without what nobody reads, cut where it is longer, nested deeper or fuller of tags ({@link htmlLimits}) than pages of words are. Linear. Pure. */
 export function boundedHtml(html: string): string {
+  const page = upToAngles(html);
+  const tags = [...htmlTags(page)];
+  const ends = rangesBeside(tags);
   const kept: string[] = [];
-  let [from, length, depth] = [0, 0, 0];
+  let [from, length, depth, count] = [0, 0, 0, 0];
   const keep = (to: number) => {
-    kept.push(html.slice(from, to));
+    kept.push(page.slice(from, to));
     length += to - from;
     from = to;
   };
-  for (const { name, closes, start, end, inside } of htmlTags(html)) {
-    keep(inside === null ? end : start);
+  for (const tag of tags) {
+    if (tag.start < from) continue;
+    const end = ends.get(tag) ?? tag.end;
+    const isKept = tag.inside === null && end === tag.end;
+    keep(isKept ? end : tag.start);
     from = end;
-    if (inside === null && !endless.has(name)) depth = Math.max(0, depth + (closes ? -1 : 1));
-    if (length >= most || depth >= deepest) return kept.join('').slice(0, most);
+    if (!isKept) continue;
+    count += 1;
+    if (!endless.has(tag.name)) depth = Math.max(0, depth + (tag.closes ? -1 : 1));
+    if (length >= htmlLimits.characters || depth >= htmlLimits.depth || count >= htmlLimits.tags) return kept.join('').slice(0, htmlLimits.characters);
   }
-  keep(html.length);
-  return kept.join('').slice(0, most);
+  keep(page.length);
+  return kept.join('').slice(0, htmlLimits.characters);
 }

@@ -6,6 +6,7 @@ const ends = Object.fromEntries([...wordless].map((name) => [name, new RegExp(`<
 
 /** The tags of a page, one after the other, comments passed over; what does not end runs to the end. Linear in its length: nothing is looked at twice. Pure. */
 export function* htmlTags(html: string): Generator<HtmlTag> {
+  const opening = /<\/?[a-z][a-z0-9-]{0,30}/iy;
   for (let at = html.indexOf('<'); at !== -1; ) {
     if (html.startsWith('<!--', at)) {
       const end = html.indexOf('-->', at + 4);
@@ -14,19 +15,26 @@ export function* htmlTags(html: string): Generator<HtmlTag> {
       at = html.indexOf('<', end + 3);
       continue;
     }
-    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9-]{0,30})/i.exec(html.slice(at, at + 40)) ?? [];
-    const close = name ? html.indexOf('>', at) : at;
+    opening.lastIndex = at;
+    if (!opening.test(html)) {
+      at = html.indexOf('<', at + 1);
+      continue;
+    }
+    const nameEnd = opening.lastIndex;
+    const close = html.indexOf('>', nameEnd);
     if (close === -1) return;
-    const tag = { name: name.toLowerCase(), closes: slash !== '', start: at, attributes: html.slice(at + 1 + slash.length + name.length, close) };
+    const closes = html[at + 1] === '/';
+    const name = html.slice(at + (closes ? 2 : 1), nameEnd).toLowerCase();
+    const tag = { name, closes, start: at, attributes: html.slice(nameEnd, close) };
     const ending = tag.closes ? undefined : ends[tag.name];
     let end = close + 1;
     if (ending) {
       ending.lastIndex = end;
       const inside = ending.exec(html)?.index ?? html.length;
       const after = html.indexOf('>', inside);
-      yield { ...tag, inside: html.slice(end, inside), end: after === -1 ? html.length : after + 1 };
       end = after === -1 ? html.length : after + 1;
-    } else if (name) yield { ...tag, inside: null, end };
+      yield { ...tag, inside: html.slice(close + 1, inside), end };
+    } else yield { ...tag, inside: null, end };
     at = html.indexOf('<', end);
   }
 }

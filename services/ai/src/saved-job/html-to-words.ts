@@ -1,12 +1,13 @@
 import { type HtmlToTextOptions, htmlToText } from 'html-to-text';
-import { boundedHtml } from './bounded-html';
+import { besideTheWords, boundedHtml } from './bounded-html';
 
-const skipped = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'form', 'button', 'select', 'svg', 'img', 'iframe', 'dialog'];
+const skipped = [...besideTheWords, 'script', 'style', 'noscript', 'template', 'svg', 'img'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  limits: { maxDepth: 100, maxBaseElements: 20 },
+  limits: { maxDepth: 100 },
+  baseElements: { selectors: ['body'] },
   selectors: [
     ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
     ...skipped.map((selector) => ({ selector, format: 'skip' })),
@@ -23,6 +24,5 @@ const tidy = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** The words of a piece of HTML in their lines: lists with dashes, no menus, scripts or pictures. `within` names the elements that count. */
-export const htmlToWords = (html: string, within: string[] = ['body']): string =>
-  tidy(htmlToText(boundedHtml(html), { ...options, baseElements: { selectors: within, returnDomByDefault: within.includes('body') } }));
+/** The words of a piece of HTML in their lines: lists with dashes, no menus, scripts or pictures. */
+export const htmlToWords = (html: string): string => tidy(htmlToText(boundedHtml(html), options));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { htmlTags } from './html-tags';
 import { htmlToWords } from './html-to-words';
 import type { Posting } from './job-boards';
 
@@ -39,10 +38,27 @@ function declared(json: string): object[] {
 
 const isPosting = (value: object) => '@type' in value && [value['@type']].flat().includes('JobPosting');
 
-/** The blocks of JSON-LD of a page. */
-function* blocksOf(html: string): Generator<string> {
-  for (const { name, attributes, inside } of htmlTags(html)) if (name === 'script' && inside && /application\/ld\+json/i.test(attributes)) yield inside;
+const mostBlocks = 50;
+/** The tag of a block is shorter than this. */
+const longestTag = 400;
+
+/** The blocks of JSON-LD of a page, found by the name of their type, so that a page of a million tags is not read tag by tag. Linear in its length. */
+function blocksOf(html: string): string[] {
+  const blocks: string[] = [];
+  let end = 0;
+  for (const { index } of html.matchAll(/application\/ld\+json/gi)) {
+    if (index < end) continue;
+    const before = html.slice(Math.max(end, index - longestTag), index);
+    const opens = /<script\s[^<>]*$/i.test(before) ? html.indexOf('>', index) : -1;
+    if (opens === -1 || opens - index > longestTag) continue;
+    closing.lastIndex = opens;
+    end = closing.exec(html)?.index ?? html.length;
+    blocks.push(html.slice(opens + 1, end));
+    if (blocks.length === mostBlocks) break;
+  }
+  return blocks;
 }
+const closing = /<\/script\b/gi;
 
 /** What a page says of itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */
 export function postingIn(html: string): Posting | null {

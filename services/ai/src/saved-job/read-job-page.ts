@@ -4,6 +4,7 @@ import type { JobPage } from '@folia/contracts/saved-job';
 import { boundedHtml } from './bounded-html';
 import { htmlToWords } from './html-to-words';
 import { boardOf, type Posting } from './job-boards';
+import { partsCalled } from './main-part';
 import { postingIn } from './posting-in';
 
 /** Fetches one page; throws AppError ADDRESS_… when it cannot. */
@@ -21,8 +22,8 @@ function inOneText({ title, company, location, words }: Posting): string {
 /** The first of the places where pages keep their text that holds enough of it. */
 function mainText(html: string): string {
   const page = boundedHtml(html);
-  for (const within of [['main', '[role=main]'], ['article']]) {
-    const words = htmlToWords(page, within);
+  for (const parts of [partsCalled(page, 'main', 'main'), partsCalled(page, 'article')]) {
+    const words = parts.length > 0 ? htmlToWords(parts.join('\n')) : '';
     if (words.length >= fewestCharacters) return words.slice(0, maxJobCharacters).trim();
   }
   return htmlToWords(page).slice(0, maxJobCharacters).trim();
