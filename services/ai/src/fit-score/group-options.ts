@@ -29,11 +29,14 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = [];
   let isInExample = false;
   let isApart = false;
+  let depth = 0;
   for (const piece of pieces) {
     const last = groups.at(-1);
     const isGeneric = piece.kind === 'none' && saysSimilar(piece.text);
-    if (piece.joint === 'semicolon' || piece.joint === 'begin' || (piece.depth === 0 && last?.pieces.at(-1)?.depth === 1)) isInExample = false;
-    if (piece.joint === 'example') isInExample = true;
+    if (piece.joint === 'semicolon' || piece.joint === 'begin' || piece.depth < depth) isInExample = false;
+    // "Including large assemblies, GD&T": what names nothing opens no list of examples.
+    if (piece.joint === 'example') isInExample = piece.kind !== 'none' || isGeneric || piece.depth > depth;
+    depth = piece.depth;
     if (isGeneric) {
       if (last && piece.joint !== 'semicolon') gather(groups, true, piece.depth);
       continue;
@@ -50,6 +53,8 @@ export function groupOptions(pieces: readonly Piece[]): Group[] {
       groups.push({ pieces: [piece], isOpen: false });
       continue;
     }
+    // "ACLS (AHA only)": who gives a credential is no other one.
+    if (last.pieces[0]?.kind === 'credential' && piece.depth > 0 && !piece.options.some(({ skill }) => skill)) continue;
     last.pieces.push(piece);
     if (piece.joint === 'or' && !isInExample) gather(groups, false, piece.depth);
     if (isInExample && piece.joint === 'example') last.isOpen = piece.depth === 0 || last.isOpen;

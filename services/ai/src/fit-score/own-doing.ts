@@ -61,7 +61,7 @@ const strongDoing = new RegExp(
   'iu',
 );
 /** "Donors in Salesforce": what stands behind is what was worked with. */
-const asTool = /(?<![\p{L}])(?:in|using|via)\s+$/iu;
+const asTool = /(?<![\p{L}])(?:in|using|via|through)\s+$/iu;
 const negated = /(?<![\p{L}])(?:no|not|never|without|don['’]t|didn['’]t|nothing to do with|but not|instead of|ohne|kein\w*|sans|sin)\s+(?:\p{L}+\s+){0,2}$/iu;
 const assisting = new RegExp(
   words(

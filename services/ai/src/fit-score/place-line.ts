@@ -11,7 +11,15 @@ const mostWords = 9;
 export function placeParts(line: string): { company: string; location: string } | null {
   const [first = ''] = line.trim().split(/(?<!\b(?:St|Mt|Dr|Inc|Ltd|Co|No|Ft))\.\s+(?=[\p{Lu}\d])/u);
   const told = first.replace(/\.$/, '').replace(/\s*\((?:on[- ]?site|remote|hybrid|full[- ]time|part[- ]time)[^)]*\)/gi, '');
-  if (told === '' || told.length > most || (/[.!?](?:\s|$)/.test(line.slice(told.length)) && told.split(/\s+/).length > mostWords) || sentence.test(told) || verb.test(told) || !/^\p{Lu}|^\d/u.test(told)) return null;
+  if (
+    told === '' ||
+    told.length > most ||
+    (/[.!?](?:\s|$)/.test(line.slice(told.length)) && told.split(/\s+/).length > mostWords) ||
+    sentence.test(told) ||
+    verb.test(told) ||
+    !/^\p{Lu}|^\d/u.test(told)
+  )
+    return null;
   const [company = '', ...rest] = told.split(/\s+[–—|·•-]\s+|,\s+/u).filter((part) => !pay.test(part) || remote.test(part));
   return { company, location: rest.filter((part) => !anywhere.test(part)).join(', ') };
 }

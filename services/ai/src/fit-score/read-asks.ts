@@ -3,10 +3,12 @@ import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { findDegreesAsked } from './degrees';
 import { groupOptions, type Piece } from './group-options';
+import { cutLabel, degreeLabel, labelOf } from './label';
 import { isQualifier, isQuality } from './not-scored';
 import { isSoft } from './own-fields';
 import { isDoing, readTerm } from './read-terms';
 import { findYears } from './read-years';
+import { isRuledOut } from './ruled-out';
 import type { Sentence } from './sentence';
 import { splitTerms, type Term } from './split-terms';
 import { stripFiller } from './strip-filler';
@@ -22,25 +24,8 @@ const nicePart =
 /** "Unvented (G3) ticket a must": what stands before is asked for. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
-const longestLabel = 80;
-const mostInner = 3;
 /** Further duties say less and less. */
 const mostDuties = 14;
-
-/** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two is enough to be read. */
-const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?!\p{L})/gu;
-const cutLabel = (given: string) => {
-  const text = given.replace(genders, '');
-  return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
-};
-
-/** "Master's degree in statistics, computer science or …" is known by its first field. */
-const degreeLabel = (words: string) =>
-  words
-    .replace(/(?<= (?:in|of|en) .*),? (?:or|oder|ou|o) .*$|,? (?:or|oder|ou|o) (?!.* (?:in|of|en) ).*$/i, '')
-    .replace(/ accredited by.*$/i, '')
-    .split(',')[0]
-    ?.replace(/[.\s]+$/, '') ?? words;
 
 type Raw = Omit<Ask, 'id' | 'need'>;
 const plain = { years: null, isOpen: false, isFirm: false, degree: null };
@@ -50,8 +35,11 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
   const years = findYears(text).map((found) => ({ ...found, ...at(found) }));
-  const degrees = findDegreesAsked(text)
-    .map((found) => ({ ...found, ...at(found) }))
+  const isOut = (degree: Range) => isRuledOut(text, degree.start - offset, degree.end - offset);
+  const named = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));
+  const out = [...ruledOut, ...named.filter(isOut)];
+  const degrees = named
+    .filter((degree) => !isOut(degree))
     .filter((degree) => !mentions.some((mention) => (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree)));
   const held = [...mentions, ...years, ...degrees];
   const terms = splitTerms(text, offset, held);
@@ -85,19 +73,19 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const inside = mentions.filter((mention) => holds(term, mention));
     if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
     if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) continue;
-    const isOfThem = inside.length === 0 && (span !== undefined || (isOfYears && (term.joint === 'or' || term.joint === 'slash')));
+    const isOfThem: boolean = inside.length === 0 && (span !== undefined || (isOfYears && (term.joint === 'or' || term.joint === 'slash')));
     // "Cloud (AWS, Azure) logs" goes on with its own name.
     const isRest = inside.length === 0 && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
-    isOfYears = isOfThem;
+    isOfYears = isOfThem && /(?:^|\s)(?:in|at|for|with) an? [\p{L}-]+$/iu.test(term.text);
     if (isOfThem || isRest) {
       wasAsked = false;
       continue;
     }
     const rest = span ? cutTerm(term, span.end) : term;
     if (term.joint === 'semicolon') wasAsked = false;
-    if (inside.length === 0 && ruledOut.some((range) => overlaps(range, term))) continue;
+    if (inside.length === 0 && out.some((range) => overlaps(range, term))) continue;
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked });
-    wasAsked = stripFiller(rest.text).isAsked || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
+    wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
       pieces.push(piece);
       wanted.set(piece, term);
@@ -105,19 +93,21 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   }
   for (const { pieces: alternatives, isOpen } of groupOptions(pieces)) {
     const [first] = alternatives as [Piece];
+    // "Compact or WA RN license": alternatives to a credential are credentials.
+    const kind = alternatives.some((piece) => piece.kind === 'credential') ? 'credential' : first.kind;
     const options = distinct(alternatives.flatMap((piece) => piece.options));
     const term = wanted.get(first) as Term;
     asks.push({
       ...plain,
-      kind: first.kind as 'skill',
+      kind: kind as 'skill',
       need: needs(term),
       label: cutLabel(labelOf(alternatives)),
       anyOf: options.map(({ name }) => name),
       options,
       start: first.start,
       end: Math.max(...alternatives.map(({ end }) => end)),
-      isOpen: isOpen || (first.kind === 'credential' && /equivalent|similar/i.test(text)),
-      isFirm: first.kind === 'credential' && !soon.test(text),
+      isOpen: isOpen || (kind === 'credential' && /equivalent|similar/i.test(text)),
+      isFirm: kind === 'credential' && !soon.test(text),
     });
   }
   return asks;
@@ -133,6 +123,7 @@ function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]):
       index === 0 ||
       term.joint === 'semicolon' ||
       term.joint === 'comma' ||
+      term.depth < (terms[index - 1]?.depth ?? 0) ||
       (term.depth > (terms[index - 1]?.depth ?? 0) && !isQualifier(term.text)),
   }));
   return (term) => {
@@ -144,23 +135,6 @@ function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]):
 
 const distinct = (options: readonly Option[]) =>
   options.filter((option, index) => options.findIndex((one) => (one.skill ? one.skill === option.skill : one.name === option.name)) === index);
-
-/** As the job wrote it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
-function labelOf(pieces: readonly Piece[]): string {
-  const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
-  const [first] = shown as [Piece];
-  const inner = shown.slice(1).filter(({ depth, label }) => depth > first.depth && label.split(' ').length <= 2);
-  const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => label);
-  return (
-    outer.join(' or ') +
-    (inner.length > 0
-      ? ` (${inner
-          .map(({ label }) => label)
-          .slice(0, mostInner)
-          .join(', ')})`
-      : '')
-  );
-}
 
 const cutTerm = (term: Term, from: number): Term => {
   const raw = term.text.slice(from - term.start);

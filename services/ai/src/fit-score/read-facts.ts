@@ -54,7 +54,10 @@ export function readFacts(text: string): JobFacts {
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const first = (lines[0] ?? '').replace(/^[#*\s]+|[*\s]+$/g, '').replace(announcement, '').replace(wantedTail, '');
+  const first = (lines[0] ?? '')
+    .replace(/^[#*\s]+|[*\s]+$/g, '')
+    .replace(announcement, '')
+    .replace(wantedTail, '');
   const head = headingUse(first, false) === 'about' ? '' : first;
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];

@@ -105,7 +105,10 @@ export function roleOf(title: string): Role {
   if (role) return role;
   const head = title.split(/\s[–—|-]\s|[,(@]| (?:for|at|to|zu|zur|chez) /u)[0] ?? title;
   const found = familiesIn(head);
-  const { family } = found.findLast(({ words }) => agent.test(words) && !ofAnyKind.has(words)) ?? found.findLast(({ words }) => !ofAnyKind.has(words)) ?? found.at(-1) ?? familiesIn(title)[0] ?? { family: null };
+  const { family } = found.findLast(({ words }) => agent.test(words) && !ofAnyKind.has(words)) ??
+    found.findLast(({ words }) => !ofAnyKind.has(words)) ??
+    found.at(-1) ??
+    familiesIn(title)[0] ?? { family: null };
   const stems = new Set(
     wordsOf(head)
       .map(({ stem }) => stem)

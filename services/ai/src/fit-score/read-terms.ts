@@ -13,13 +13,17 @@ import { tellingStems, wordsOf } from './words';
 
 const credential =
   /(?<![\p{L}])(?:licen[sc](?:e[ds]?|ure)|certificat(?:es?|ions?)|certs?|certified|registration|registered|cards?|ticket|permit|clearance|chartered|accredit\w+|bar admission|admitted to|qualified (?:teacher|electrician|accountant)|diplôme d['’]état(?: d['’]\p{L}+)?|führerschein|approbation|staplerschein|zulassung|zertifikat\w*|zertifizierung|permis|habilitation|certificación|carné|carnet|colegiad[oa]|titulación)(?![\p{L}])/iu;
-const notCredential = /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
+const notCredential =
+  /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
 const spoken =
   /\b(?:fluent|speak(?:ing|er|s)?|spoken|languages?|native|nativ[oa]|materna|maternelle|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
 /** "able to read drawings": something to be done, not a thing to be had. */
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
 const anotherTool = /^(?:(?:an|any )?other|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?)\b/i;
+/** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
+const generic =
+  /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software)$/;
 const longestTerm = 5;
 const longestLabel = 4;
 const wordCount = (text: string) => text.split(/\s+/).length;
@@ -46,7 +50,8 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     (/^(?:well|friendly|growing|our|busy)\b.*\b(?:team|company|practice|department)\W*$/i.test(term.text) && context.need === 'must')
   )
     return nothing;
-  if (term.joint === 'or' && anotherTool.test(term.text)) return nothing;
+  // "Degree (RICS accredited)": who vouches for it.
+  if ((term.joint === 'or' && anotherTool.test(term.text)) || (term.depth > 0 && /accredited$/i.test(text))) return nothing;
   const isCredential = credential.test(text) && !notCredential.test(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
@@ -58,7 +63,8 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
   }
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
-    const head = skills.at(-1) as SkillMention;
+    const last = skills.at(-1) as SkillMention;
+    const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
     return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: wordsOf(text).map(({ stem }) => stem) }], isBare: true }];
   }
   if (skills.length > 0) {

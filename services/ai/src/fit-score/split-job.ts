@@ -3,7 +3,7 @@ import { needNamedLists } from './list-shape';
 import { benefitCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
-import { isFragment, type Sentence, sentenceEnds } from './sentence';
+import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
 
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/;
 /** Person specifications end their lines in (E) and (D). */
@@ -43,13 +43,18 @@ const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
 const isNiceInPart = (text: string) => leadingNice.test(text) || text.includes(';');
 
+/** "Chaplains: see our other postings." */
+const elsewhere = /^[^.:;]{3,60}: (?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})/iu;
+
 /** "In a typical month": of the work, whatever was asked for before. */
-const ofAnyDay = /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
+const ofAnyDay =
+  /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
 
 /** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
+  if (elsewhere.test(text)) return 'ruled-out';
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
   const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
@@ -82,7 +87,12 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
       if (line.slice(from).trim() === '') opens = announcement.use;
     }
     const piece = cut(line, from, end, offset);
-    if (piece.text) sentences.push({ ...piece, use: announcement ? announcement.use : sentenceUse(piece.text, reading), isList: isList || isAnnounced });
+    if (piece.text) {
+      const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
+      // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
+      const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
+      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced });
+    }
     start = end;
   }
   return { sentences, opens };

@@ -38,9 +38,11 @@ export function splitTerms(text: string, offset: number, held: readonly { start:
     const mark = found[0].trim();
     const added = add(found.index);
     const isClosing = /^[)\]]/.test(mark);
-    const next: Joint = mark.startsWith(',') && speaking.test(text.slice(found.index + found[0].length)) ? 'semicolon' : mark === '(' || mark === '[' ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
+    const isClause = mark.startsWith(',') && speaking.test(text.slice(found.index + found[0].length));
+    const isOpening = mark === '(' || mark === '[';
+    const next: Joint = isClause ? 'semicolon' : isOpening ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
     joint = added || joint === 'begin' ? next : next === 'comma' ? joint : next;
-    if (mark === '(' || mark === '[') depth += 1;
+    if (isOpening) depth += 1;
     if (isClosing) depth = Math.max(0, depth - 1);
     from = found.index + found[0].length;
   }

@@ -49,7 +49,8 @@ function blocksOf(html: string): string[] {
   for (const { index } of html.matchAll(/application\/ld\+json/gi)) {
     if (index < end) continue;
     const before = html.slice(Math.max(end, index - longestTag), index);
-    const opens = /<script\s[^<>]*$/i.test(before) ? html.indexOf('>', index) : -1;
+    const tag = before.slice(Math.max(0, before.lastIndexOf('<')));
+    const opens = /^<script\s[^>]*$/i.test(tag) ? html.indexOf('>', index) : -1;
     if (opens === -1 || opens - index > longestTag) continue;
     closing.lastIndex = opens;
     end = closing.exec(html)?.index ?? html.length;

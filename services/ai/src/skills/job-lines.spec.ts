@@ -112,7 +112,7 @@ describe('what job ads of all professions ask for', () => {
     ],
     [
       'Embedded engineer: C/C++, RTOS, STM32, I2C/SPI, oscilloscopes, Python for test scripts.',
-      ['C', 'C++', 'RTOS', 'STM32', 'Serial protocols', 'Oscilloscopes', 'Python'],
+      ['C', 'C++', 'RTOS', 'STM32', 'I2C', 'SPI', 'Oscilloscopes', 'Python'],
     ],
     [
       'HVAC technician: EPA 608 Universal, NATE, refrigeration, brazing, own hand tools.',

@@ -6,7 +6,7 @@ import type { Skill, SkillMention } from '../../skills/skill';
 import type { Ask, ReadJob } from '../ask';
 import { isEveryday, isOwnField, isSoft } from '../own-fields';
 import { readAsks } from '../read-asks';
-import { isMeant } from '../read-job';
+import { isMeant } from '../is-meant';
 import { isRuledOut } from '../ruled-out';
 import { sentenceEnds } from '../sentence';
 import { askedText } from './asked-text';

@@ -121,7 +121,7 @@ Sprout Social | | Social media scheduling tools
 Buffer!? | buffer app | Social media scheduling tools
 Hootsuite | | Social media scheduling tools
 Content marketing | content strategy, content creation, content planning, content development, content production, editorial calendar, inbound marketing, content calendars, blog content, creating content | Marketing 0.7
-Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy, copywriter, brand voice, long-form content , write copy, wrote copy, writes copy| Writing
+Copywriting | copy writing, ad copy, marketing copy, web copy, sales copy, UX writing, email copy, writing copy, advertising copy, copywriter, brand voice, long-form content, write copy, wrote copy | Writing
 Email marketing | email campaigns, newsletter marketing, e-mail marketing, newsletters, drip campaigns, email automation, email newsletters, lifecycle marketing, CRM marketing | Digital marketing 0.7
 Mailchimp | | Email marketing
 SendGrid | | Email marketing

@@ -96,7 +96,7 @@ Commercial lending | small business lending, commercial loans, business lending,
 SBA loans | | Commercial lending
 Banking | retail banking, commercial banking, branch banking, bank teller, teller operations, teller, bank operations, personal banking, teller experience, corporate banking, bank products, universal banker, branch operations
 Anti-money laundering | AML!, financial crime
-Suspicious activity reports | SAR!*, SARs!*, suspicious activity reporting, STRs!*, SAR writing, SAR filing | Anti-money laundering
+Suspicious activity reports | SAR!*, suspicious activity reporting, STRs!*, SAR writing, SAR filing | Anti-money laundering
 Sanctions screening | OFAC | Anti-money laundering
 Transaction monitoring | | Anti-money laundering
 Bank Secrecy Act | BSA! | Anti-money laundering

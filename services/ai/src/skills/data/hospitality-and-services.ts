@@ -14,12 +14,10 @@ Menu planning | menu development, recipe development, menu design, menu creation
 Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen
 Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
 Laminated dough | croissant dough, lamination*, laminated pastry, croissants, croissant making, laminate every day | Baking
-Chocolate tempering | temper chocolate, tempering chocolate, tempered chocolate, tempers chocolate, chocolate work, bonbons* | Baking 0.6
+Chocolate tempering | temper chocolate, tempering chocolate, tempered chocolate | Baking 0.6
 Sourdough | sourdough bread, levain, natural leaven | Baking
-Cake decorating | cake decoration, sugar work, fondant | Baking
-Plated desserts | plated dessert | Baking 0.6
-Sourdough | | Baking
-Cake decorating | cakes, decorating cakes | Baking
+Plated desserts |  | Baking 0.6
+Cake decorating | cakes, decorating cakes, sugar work, fondant | Baking
 Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger | Food safety 0.5
 Knife skills | knife handling, knife work, knife techniques | Cooking 0.7
 Grill and fryer operation | grilling, deep frying, sauté station, saute, grill station, fryer, broiling, fry station | Cooking 0.8

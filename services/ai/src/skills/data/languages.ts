@@ -11,7 +11,7 @@ Spanish! | spanish language, español, spanisch, espagnol, castellano, bilingual
 French! | french language, français, französisch, francés, fluent french, französischkenntnisse
 German! | german language, deutsch, allemand, alemán, fluent german, deutschkenntnisse
 Italian! | italian language, italiano, italienisch, italien!?
-Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch, portugais!?, portugués
+Portuguese! | portuguese language, português, brazilian portuguese, portugiesisch, portugais!?
 Dutch! | dutch language, nederlands, flemish, niederländisch, néerlandais, neerlandés, holländisch
 Mandarin Chinese | MANDARIN!, CHINESE!, 中文, 普通话, putonghua, chinese language, mandarin chinese language, simplified chinese, 汉语
 Cantonese! | 粵語, cantonese chinese

@@ -160,8 +160,8 @@ Juris Doctor | JD!, law degree, LLB!, bachelor of laws, law school graduate, JD 
 Master of Laws | LL.M.!* | Law
 Bar admission | admission to the state bar, admission to the bar, admitted to the state bar, admission to practice, admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
 Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
-Chartered legal executive | FCILEx, CILEx, CILEX lawyer, legal executive, legal executives | Law
-Licensed conveyancer | licensed conveyancers, CLC licence, council for licensed conveyancers | Conveyancing
+Chartered legal executive | FCILEx, CILEX lawyer, legal executive | Law
+Licensed conveyancer | CLC licence, council for licensed conveyancers | Conveyancing
 Patent bar | USPTO registration, patent agent, registered patent attorney, registered patent agent | Intellectual property law
 Paralegal certificate | certified paralegal, ABA-approved paralegal, NALA certified, paralegal certification, CILEX, ABA paralegal certificate | Paralegal work, Legal research 0.8
 Notary Public | notary, commissioned notary, notary commission | Notarization

@@ -138,7 +138,7 @@ Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug ca
 Pharmacy insurance claims | third-party billing pharmacy, insurance adjudication, prescription insurance | Pharmacy 0.6
 Clinical laboratory science | medical laboratory, clinical laboratory, clinical lab, medical technology, lab testing medical, medical laboratory science, clinical chemistry, laboratory diagnostics | Laboratory techniques
 Urinalysis | | Clinical laboratory science
-Hematology | coagulation testing, blood cell counts, blood smears, blood film, blood films, blood film morphology, haematology laboratory | Clinical laboratory science
+Hematology | coagulation testing, blood cell counts, blood smears, blood film, blood film morphology, haematology laboratory | Clinical laboratory science
 Blood banking | transfusion medicine, immunohematology, blood bank | Clinical laboratory science
 Clinical microbiology | culture and sensitivity | Clinical laboratory science, Microbiology
 Gram staining | gram stain | Clinical microbiology

@@ -8,7 +8,7 @@ export const OFFICE: SkillRows[] = [
     rows: `
 Microsoft Office | ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, m365, o365, ms office 365, office software, microsoft suite, microsoft applications, microsoft products, microsoft office applications | Computer literacy
 Microsoft Excel | Excel!?, ms excel, excel spreadsheets, excel skills, excel formulas, advanced excel, excel modeling | Microsoft Office 0.6, Spreadsheets
-VLOOKUP | xlookup , vlookups, lookups*| Microsoft Excel
+VLOOKUP | xlookup, lookups* | Microsoft Excel
 Pivot tables | pivot tables and vlookups | Microsoft Excel
 Microsoft Word | Word!?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6

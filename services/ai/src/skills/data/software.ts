@@ -299,7 +299,7 @@ Virtual reality | oculus sdk, VR! | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
 RTOS | real-time operating systems | Embedded systems
 QNX | | RTOS
-Zephyr RTOS | ZEPHYR!* | RTOS
+Zephyr RTOS | Zephyr!* | RTOS
 VxWorks | | RTOS
 FreeRTOS | | RTOS
 Microcontrollers | arm cortex, avr microcontrollers, pic microcontrollers | Embedded systems

@@ -31,8 +31,8 @@ Flooring installation | flooring, carpet installation, hardwood flooring, lamina
 Tiling | tile installation, tile setting, ceramic tile, grouting, tile work, tiler, wall and floor tiling | Construction 0.5
 Roofing | roof installation, shingle roofing, roof repair, roofer, metal roofing, roofing installation | Construction 0.6
 Slating and tiling | slating, slate roofing, roof tiling, slate and tile, tiled roofs, slate roofs, slater | Roofing
-Flat roofing | single-ply roofing, single-ply membrane, single ply, single-ply, felt roofing, EPDM, built-up roofing | Roofing
-Leadwork | lead flashing, lead flashings, lead roofing | Roofing 0.6
+Flat roofing | single-ply roofing, single-ply membrane, single-ply, felt roofing, EPDM, built-up roofing | Roofing
+Leadwork | lead flashing, lead roofing | Roofing 0.6
 Masonry | bricklaying, stonemasonry, block laying, brickwork, brick masonry, bricklayer, mason*, pointing brickwork, stone masonry, blockwork | Construction 0.6
 Concrete work | concrete finishing, concrete pouring, concrete placement, cement finishing, concrete repair, cement mason, pouring concrete, concrete*, flatwork | Construction 0.6
 Rebar installation | ironwork, structural steel erection, steel erection, ironworker, steel fixing, reinforcing steel, rebar | Construction 0.6

@@ -1,0 +1,26 @@
+import type { SkillMention } from '../skills/skill';
+
+/** "Our editor is on leave", "a physiotherapist to join us": somebody, not what is to be known. */
+const isAgent = (words: string, before: string, after: string) =>
+  /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
+
+const departments =
+  /^(?:finance|accounting|sales|marketing|engineering|design|product|operations|legal|procurement|purchasing|production|quality|logistics|customer (?:service|success|support)|data science|security|compliance)$/i;
+/** "Build a budget with finance": the people of a department, unless experience with it is asked for. */
+const isDepartment = (words: string, before: string, after: string) =>
+  departments.test(words) &&
+  /\b(?:with|from|alongside) (?:(?:our|the|your) )?(?:[\p{L}]+(?:,| and|, and) ){0,2}$/iu.test(before) &&
+  !/(?:experience|background|knowledge|familiar\w*|comfort\w*|proficien\w+|skills?) (?:with|from) /i.test(before) &&
+  /^(?:\W|$)/u.test(after) &&
+  !/^ (?:software|tools?|systems?|platforms?|experience|degree|background)/i.test(after);
+
+/** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
+export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
+  words !== 'do' &&
+  words !== 'vital' &&
+  !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
+  !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
+  !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
+  !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
+  !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
+  !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));
