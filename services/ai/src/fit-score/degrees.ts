@@ -23,7 +23,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
     'high school(?: diploma)?|secondary school|g\\.?e\\.?d\\.?|abitur|baccalauréat|bachillerato|a[- ]levels?|gcses?|school leaving|mittlere reife|realschulabschluss|matura',
   ],
 ];
-const capitals = '(?:B\\.?[AS]\\.?|M\\.?[AS]\\.?)(?!-)';
+const capitals = '(?:B\\.?[AS]\\.?|M\\.?[AS]\\.?)(?!-| ?(?:EN |ISO )?\\d)';
 const edge = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const patterns = byLevel.map(([level, words]) => [level, new RegExp(edge(words), 'iu')] as const);
 const capitalPattern = new RegExp(edge(capitals), 'u');

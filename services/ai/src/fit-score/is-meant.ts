@@ -14,10 +14,11 @@ const isDepartment = (words: string, before: string, after: string) =>
   /^(?:\W|$)/u.test(after) &&
   !/^ (?:software|tools?|systems?|platforms?|experience|degree|background)/i.test(after);
 
-/** "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
+/** Nobody holds a check of their record before they are hired; "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   words !== 'vital' &&
+  skill.id !== 'dbs-check' &&
   !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&

@@ -6,7 +6,7 @@ const qualities = edges(
 );
 /** Conditions of the work and facts about the body or the papers of a person. */
 const conditions = edges(
-  'lift(?:ing)?(?: up to)? \\d+|citizenship|citizens?|respirator|\\d+ ?(?:lbs?|pounds|kg)|stand(?:ing)? for|on your feet|weekends?|nights?|night shifts?|evenings?|shifts?|rotating|overtime|on[- ]call|holidays|early mornings?|travel(?:ling)?(?: up to)?|(?:own |a |an own )?(?:car|vehicle|van)|own (?:transport|tools)|reliable transport\\w*|background check|(?:enhanced |basic |standard )?dbs|police check|drug (?:test|screen)|right to work|work permit|authori[sz]ed to work|18 years|21 years|over 18|vaccinat\\w+|commut\\w+|relocat\\w+|physically|heights|outdoors|schichtdienst|reisebereitschaft|déplacements|disponibilidad|availab(?:le|ility)|clean record|criminal record|full[- ]time|part[- ]time|starting|start date|salary|per hour|an hour|a year|per year|unsociable hours|schedule',
+  'lift(?:ing)?(?: up to)? \\d+|citizenship|citizens?|tb tests?|fingerprint\\w*|respirator|\\d+ ?(?:lbs?|pounds|kg)|stand(?:ing)? for|on your feet|weekends?|nights?|night shifts?|evenings?|shifts?|rotating|overtime|on[- ]call|holidays|early mornings?|travel(?:ling)?(?: up to)?|(?:own |a |an own )?(?:car|vehicle|van)|own (?:transport|tools)|reliable transport\\w*|background check|(?:enhanced |basic |standard )?dbs|police check|drug (?:test|screen)|right to work|work permit|authori[sz]ed to work|18 years|21 years|over 18|vaccinat\\w+|commut\\w+|relocat\\w+|physically|heights|outdoors|schichtdienst|reisebereitschaft|déplacements|disponibilidad|availab(?:le|ility)|clean record|criminal record|full[- ]time|part[- ]time|starting|start date|salary|per hour|an hour|a year|per year|unsociable hours|schedule',
 );
 /** Words that say how something is meant and nothing else. */
 const qualifiers =
@@ -16,6 +16,6 @@ export const isQuality = (text: string): boolean => qualities.test(text);
 export const isCondition = (text: string): boolean => conditions.test(text);
 export const isQualifier = (text: string): boolean => qualifiers.test(text.trim());
 export const saysSimilar = (text: string): boolean =>
-  /\b(?:similar|equivalent|comparable|other|another|alternatives?|the like|related|ähnlich\w*|vergleichbar\w*|similaires?|équivalente?s?|similares?|equivalentes?)\b/i.test(
+  /\b(?:whatever|you name it|similar|equivalent|comparable|other|another|alternatives?|the like|related|ähnlich\w*|vergleichbar\w*|similaires?|équivalente?s?|similares?|equivalentes?)\b/i.test(
     text,
   );

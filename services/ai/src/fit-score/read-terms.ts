@@ -16,7 +16,7 @@ const credential =
 const notCredential =
   /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
 const spoken =
-  /\b(?:fluent|speak(?:ing|er|s)?|spoken|languages?|native|nativ[oa]|materna|maternelle|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
+  /\b(?:fluent(?:ly)?|speak(?:ing|er|s)?|spoken|languages?|native|nativ[oa]|materna|maternelle|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
 /** "able to read drawings": something to be done, not a thing to be had. */
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;

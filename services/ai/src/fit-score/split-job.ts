@@ -27,6 +27,9 @@ export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(
 /** "You'll do well here if": its entries follow, one a line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
 
+/** "What we need to see": a question without its mark stands over its answers. */
+const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
+
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
   const words = bareHeading(line);
@@ -35,7 +38,7 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
   return (
     /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
     /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
-    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || bullet.test(next)))
+    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || asksItself.test(words) || bullet.test(next)))
   );
 }
 
@@ -58,7 +61,7 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
   const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
-  const isNeeded = reading.use === 'must' && (reading.isGiven || mustCue.test(text));
+  const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
   // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
   // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.

@@ -152,6 +152,7 @@ BACnet | | Building automation systems
     rows: `
 Civil engineering | civil design, civil engineer, site development design, infrastructure engineering, civil works, land development, civil infrastructure
 Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, structural drawings | Civil engineering 0.7
+Reinforcement detailing | rebar detailing, RC detailing, bar bending schedules, BS 8666 | Structural engineering 0.5
 Structural software | robot structural analysis, RAM structural system | Structural engineering 0.8
 Structural codes | ASCE 7, AISC, ACI 318, eurocodes, steel connection design, AISC 360 | Structural engineering 0.7
 Seismic design | seismic analysis, seismic retrofit | Structural engineering 0.8
