@@ -10,7 +10,7 @@ const beside: ReadonlySet<string> = new Set(besideTheWords);
  * What of a page is looked at (`angles`) and handed on at most. A parser of HTML takes microseconds for every tag and the square of the depth; a job has
  * some hundred tags, its page without menus and scripts some thousand.
  */
-export const htmlLimits = { angles: 20_000, tags: 6_000, depth: 500, characters: 500_000 } as const;
+export const htmlLimits = { angles: 20_000, tags: 5_000, depth: 500, characters: 500_000 } as const;
 
 /** The page up to its 20,000th open angle, so that looking at its tags stays cheap. */
 function upToAngles(html: string): string {
