@@ -2,6 +2,7 @@
 export const texts = {
   more: 'Show more',
   tryAgain: 'Try again',
+  importResume: 'Import a resume',
   loading: 'Loading...',
   closeDialog: 'Close dialog',
   formatting: 'Formatting',

@@ -1,26 +1,8 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { type Crumb, Crumbs as Way } from '../../ui/crumbs';
 import { texts } from './texts';
 
 /** From the Career Center down to where one is. */
-export function Crumbs({ here, above }: { here: string; above?: { label: string; href: string } }) {
-  const way = [{ label: texts.careerCenter, href: paths.careerCenter.href() }, ...(above ? [above] : [])];
-  return (
-    <nav aria-label={texts.crumbs} data-print="hide">
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-[0.8125rem] text-ink-3">
-        {way.map(({ label, href }) => (
-          <li key={href} className="inline-flex items-center gap-1.5">
-            <Link to={href} className="inline-flex min-h-11 items-center hover:text-ink md:min-h-6">
-              {label}
-            </Link>
-            <ChevronRight aria-hidden="true" className="size-3.5" />
-          </li>
-        ))}
-        <li aria-current="page" className="truncate text-ink-2">
-          {here}
-        </li>
-      </ol>
-    </nav>
-  );
-}
+export const Crumbs = ({ here, above }: { here: string; above?: Crumb }) => (
+  <Way label={texts.crumbs} way={[{ label: texts.careerCenter, href: paths.careerCenter.href() }, ...(above ? [above] : [])]} here={here} />
+);

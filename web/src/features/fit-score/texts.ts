@@ -86,7 +86,6 @@ export const texts = {
   failure: {
     title: 'This was not scored.',
     cancelled: 'The score was cancelled. Nothing was counted.',
-    import: 'Import a resume',
     again: 'Score it again',
     another: 'Another job',
     missing: 'This score is not there. It may have been deleted.',

@@ -9,7 +9,7 @@ const reasons: Record<ChoiceReason, string> = {
   career: 'Without it your career would have a hole',
   'off-topic': 'Left out: about other work',
   old: 'Left out: ended long ago',
-  space: 'Left out: no room on two pages',
+  space: 'Left out: stronger lines stand here',
   repeats: 'Left out: another line says it',
   order: 'Left out: an instruction to the reader, no fact',
   unverified: 'Left out: says more than its source',

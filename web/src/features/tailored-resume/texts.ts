@@ -55,8 +55,8 @@ export const texts = {
     cancelled: 'It was stopped before it was done. It cost nothing.',
     free: 'It cost nothing.',
     again: 'Try again',
-    back: 'To the Career Center',
     import: 'Import a resume',
+    back: 'To the Career Center',
   },
   head: {
     save: 'Download PDF',
