@@ -13,7 +13,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink data-[state=active]:border-leaf data-[state=active]:font-[550] data-[state=active]:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink data-[state=active]:border-leaf data-[state=active]:font-[550] data-[state=active]:text-ink focus-visible:-outline-offset-2"
           >
             {tab.label}
             {tab.count === undefined ? null : <span className="ms-1 font-normal text-ink-3">{tab.count}</span>}

@@ -36,7 +36,7 @@ export function MessagesPage({ menuOf }: { menuOf: (person: Thread['with']) => R
                 key={one}
                 to={paths.messages.mode(one)}
                 aria-current={one === mode ? 'page' : undefined}
-                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
               >
                 {texts.modes[one]}
                 {one === 'unread' && unread.data?.count ? <span className="ms-1 font-normal text-ink-3">{unread.data.count}</span> : null}

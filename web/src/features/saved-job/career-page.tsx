@@ -102,7 +102,7 @@ function StateFilter({ state }: { state: ApplicationState | null }) {
           key={one ?? 'all'}
           to={paths.careerCenter.href(one ?? undefined)}
           aria-current={one === state ? 'page' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-leaf aria-[current]:font-[550] aria-[current]:text-ink"
         >
           {one ? texts.state(one) : texts.all}
         </Link>

@@ -12,16 +12,32 @@ test.each([
     'Deep learning for protein folding',
     ['Smith, J', 'Novak, A', 'Lee, K'],
     '2021',
+    'Nature Methods, 18(4)',
   ],
   [
     'A. Novak and B. Chen, "Efficient routing in sparse networks," in Proc. IEEE INFOCOM, 2019, pp. 1-9.',
     'Efficient routing in sparse networks',
     ['A. Novak', 'B. Chen'],
     '2019',
+    'in Proc. IEEE INFOCOM, 2019, pp. 1-9',
   ],
-  ['Novak A, Chen B. Routing at scale. ACM SIGCOMM 2018.', 'Routing at scale', ['Novak A', 'Chen B'], '2018'],
-  ['[1] J. Doe, A. Novak. On the growth of trees. Journal of Botany, 2020.', 'On the growth of trees', ['J. Doe', 'A. Novak'], '2020'],
-])('%s', (line, title, authors, date) => expect(fieldsOf('PUBLICATIONS', 'publication', line)).toEqual([expect.objectContaining({ title, authors, date })]));
+  ['Novak A, Chen B. Routing at scale. ACM SIGCOMM 2018.', 'Routing at scale', ['Novak A', 'Chen B'], '2018', 'ACM SIGCOMM 2018'],
+  ['[1] J. Doe, A. Novak. On the growth of trees. Journal of Botany, 2020.', 'On the growth of trees', ['J. Doe', 'A. Novak'], '2020', 'Journal of Botany'],
+  [
+    'M. Lind (2023). Two milliseconds of delay. Hearing Science Quarterly 41(2). doi:10.1000/hsq.41',
+    'Two milliseconds of delay',
+    ['M. Lind'],
+    '2023',
+    'Hearing Science Quarterly 41(2)',
+  ],
+])('%s', (line, title, authors, date, venue) =>
+  expect(fieldsOf('PUBLICATIONS', 'publication', line)).toEqual([expect.objectContaining({ title, authors, date, venue })]),
+);
+
+test('patents with numbers in groups of digits', () =>
+  expect(fieldsOf('PATENTS', 'patent', 'Gaze-steered binaural beamformer, SE 545 071 B1, Granted, 2023')).toEqual([
+    { title: 'Gaze-steered binaural beamformer', number: 'SE 545 071 B1', status: 'Granted', date: '2023' },
+  ]));
 
 test('patents', () =>
   expect(fieldsOf('PATENTS', 'patent', 'US 10,123,456 B2, "Method for routing packets", granted 2019')).toEqual([

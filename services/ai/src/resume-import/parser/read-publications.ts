@@ -6,6 +6,7 @@ import { matchHeading } from './match-heading';
 import { Passage } from './passage';
 import { readHeads } from './read-heads';
 import { sectionUnits, type Unit } from './section-units';
+import { tidyPassage } from './tidy-passage';
 
 const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]/u;
 const doiPattern = /(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}\/[^\s,;]{2,120})/i;
@@ -62,6 +63,14 @@ function titleOf(passage: Passage): Passage {
   return best.trim(',.;:“”" ');
 }
 
+/** What stands behind the title up to its DOI or address, without a year that is set apart at its end. */
+function venueIn(passage: Passage, from: number, ends: readonly (RegExpExecArray | null)[]): Passage {
+  const to = Math.min(passage.text.length, ...ends.flatMap((end) => (end && end.index >= from ? [end.index] : [])));
+  const after = passage.slice(from, to);
+  const venue = after.slice(0, /(?:,\s*(?:19|20)\d\d|\s*\((?:19|20)\d\d\))?[\s.,;]*$/.exec(after.text)?.index);
+  return tidyPassage(venue.trim(' ,.;:”"»'));
+}
+
 function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const mark = number.exec(whole.text)?.[0].length ?? /^(?:19|20)\d\d\s+(?=\p{L})/u.exec(whole.text)?.[0].length ?? 0;
   const passage = whole.slice(mark);
@@ -69,11 +78,11 @@ function readOne(whole: Passage, context: ReadContext): Omit<FoundEntry, 'id'> |
   const title = titleOf(passage);
   const at = passage.text.indexOf(title.text);
   const before = at > 2 ? passage.slice(0, at).trim(' ,.;:“"„«(') : null;
-  const after = passage.slice(at + title.text.length).trim(' ,.;:”"»)');
   const dates = findDates(whole.text);
   const date = dates[dates.length - 1];
   const doi = doiPattern.exec(passage.text);
   const address = urlPattern.exec(passage.text);
+  const after = venueIn(passage, at + title.text.length, [doi, address]);
   const linked = whole.pieces.flatMap((piece) => piece.line.runs).find((run) => run.url)?.url;
   const builder = new EntryBuilder('publication', context).text('title', title, 0.75, 'citation');
   const names =
