@@ -1,6 +1,6 @@
 import type { SkillMention } from '../skills/skill';
 import { needNamedLists } from './list-shape';
-import { benefitCue, type PassageUse, sentenceCues } from './passage-lexicon';
+import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
@@ -15,12 +15,18 @@ const mostHeadingWords = 9;
 const fact =
   /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
 /** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
-function announcedBy(sentence: string): { use: PassageUse; from: number } | null {
+function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
   if (!mark) return null;
-  const use = headingUse(sentence.slice(0, mark.index), false);
-  return use && { use, from: mark.index + mark[0].length };
+  const words = sentence.slice(0, mark.index);
+  const use = headingUse(words, false);
+  return use && { use, from: mark.index + mark[0].length, words };
 }
+
+const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|zwingend|erforderlich|indispensable|imprescindible|exigée?s?)\b/i;
+/** "Experience in a regulated environment: …" among what is welcome, "Training: five days" among what is offered: an entry's own words, no new heading. */
+const isOfSection = (words: string, section: PassageUse | null) =>
+  (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
 
@@ -58,6 +64,11 @@ type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
   if (elsewhere.test(text)) return 'ruled-out';
+  if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
+  if (!reading.isGiven && closingCue.test(text)) {
+    Object.assign(reading, { use: 'boilerplate', isGiven: true });
+    return 'boilerplate';
+  }
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
   const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
@@ -80,7 +91,8 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
   let opens: PassageUse | null = null;
   let start = 0;
   for (const end of sentenceEnds(line)) {
-    const announcement = announcedBy(line.slice(start, end).trimStart());
+    const announced = announcedBy(line.slice(start, end).trimStart());
+    const announcement = announced && !isOfSection(announced.words, section) ? announced : null;
     let from = start;
     if (announcement) {
       from += line.slice(start, end).length - line.slice(start, end).trimStart().length + announcement.from;
@@ -134,12 +146,13 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
     const last = lines[index - 1] as { text: string; start: number };
     const isApart = /\n[^\S\n]*\n/.test(text.slice(last.start + last.text.length, line.start).replace(/\r/g, ''));
     // Running text after a list that ended is no longer the list's.
-    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80)) section = null;
+    const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
+    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) section = null;
     // "+ MIG" says by its bullet that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
     const marked = isMarked ? mark.exec(line.text) : null;
     const given = marked ? (/^.e/i.test(marked[0]) ? 'must' : 'nice') : isPlus ? 'nice' : section;
-    const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || given !== null);
+    const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || (given !== null && given !== 'about'));
     if (given === null && head === 0 && read.sentences.length >= fewestInLine && read.sentences.some(({ use }) => use === 'must' || use === 'nice'))
       for (const sentence of read.sentences.filter(isFragment)) Object.assign(sentence, { use: 'must', isList: true });
     if (head > 0 && given === null) loose.push(...read.sentences);
