@@ -3,6 +3,7 @@ import { skillStrength } from '../skills/skill-strength';
 import type { Option, ReadJob } from './ask';
 import { ownDoing } from './own-doing';
 import { isEveryday, isOwnField, isTool } from './own-fields';
+import { worksNamed } from './own-works';
 import { yearsCovered } from './period';
 import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from './read-portfolio';
 import { roleLikeness } from './read-role';
@@ -103,6 +104,12 @@ function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boo
     return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
   });
 }
+function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
+  const [line] = item.lines;
+  if (skill || !line || !worksNamed(name).includes(item.kind)) return [];
+  return [{ line, start: 0, end: line.text.length, fit: 1 / rungs[item.source], own: 1 }];
+}
+
 /** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
 export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, job: Pick<ReadJob, 'role' | 'excluded'>): Found[] {
   const found: Found[] = [];
@@ -116,6 +123,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
     for (const option of options)
       for (const { line, start, end, fit, own } of [
         ...hitsBySkill(item, option, hasSiblings, job.excluded),
+        ...hitsByKind(item, option),
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
       ]) {

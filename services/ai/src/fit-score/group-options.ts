@@ -84,7 +84,9 @@ function gather(groups: Group[], isOpen: boolean, depth: number): void {
   let first = choice.pieces[0];
   for (let before = groups.at(-2); before && first?.joint === 'comma' && first.isBare && first.depth === depth; before = groups.at(-2)) {
     const [one] = before.pieces;
-    if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isSortOf(one, choice.pieces))) return;
+    // "Cortex-M, CMSIS-DSP or a comparable architecture": nobody knows of what sort the unknown one is, the sentence says that they are alike.
+    const isUnknown = isOpen && one?.kind === 'skill' && choice.pieces.every(({ kind, options }) => kind === 'skill' && !options[0]?.skill);
+    if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isUnknown && !isSortOf(one, choice.pieces))) return;
     groups.splice(-2, 1);
     choice.pieces.unshift(one);
     first = one;

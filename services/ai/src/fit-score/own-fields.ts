@@ -25,7 +25,13 @@ const areas: Readonly<Record<string, string>> = {
   public: 'law-and-public business',
 };
 /** Families whose daily work is wider than their branch's. */
-const more: Readonly<Record<string, string>> = { 'customer-success': 'computing', 'data-analysis': 'finance', recruiting: 'commerce', marketing: 'computing' };
+const more: Readonly<Record<string, string>> = {
+  'signal-processing': 'computing',
+  'customer-success': 'computing',
+  'data-analysis': 'finance',
+  recruiting: 'commerce',
+  marketing: 'computing',
+};
 const sets = new Map(Object.entries(areas).map(([branch, list]) => [branch, new Set(list.split(' '))]));
 
 /** Whether what belongs to this area is what people of this kind of work do themselves. */

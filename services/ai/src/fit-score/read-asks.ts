@@ -6,6 +6,7 @@ import { groupOptions, type Piece } from './group-options';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { isQualifier, isQuality } from './not-scored';
 import { isSoft } from './own-fields';
+import { divideAtPurposes, purposesIn } from './purposes';
 import { isDoing, readTerm } from './read-terms';
 import { findYears } from './read-years';
 import { isRuledOut } from './ruled-out';
@@ -42,9 +43,11 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     .filter((degree) => !isOut(degree))
     .filter((degree) => !mentions.some((mention) => (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree)));
   const held = [...mentions, ...years, ...degrees];
-  const terms = splitTerms(text, offset, held);
+  const purposes = purposesIn(text, offset, mentions);
+  const terms = divideAtPurposes(splitTerms(text, offset, held), purposes);
   const isDuty = use === 'duties' || use === 'about';
   const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
+  const isPurpose = (range: Range) => purposes.some((one) => holds(one, range));
   const needs = needOf(sentence, terms);
   const asks: Omit<Ask, 'id'>[] = [];
 
@@ -83,6 +86,8 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     }
     const rest = span ? cutTerm(term, span.end) : term;
     if (term.joint === 'semicolon') wasAsked = false;
+    // What stands only in a purpose asks for nothing that nobody knows, and for what is known as something welcome.
+    if (inside.length === 0 && isPurpose(term)) continue;
     if (inside.length === 0 && out.some((range) => overlaps(range, term))) continue;
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
@@ -100,7 +105,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     asks.push({
       ...plain,
       kind: kind as 'skill',
-      need: needs(term),
+      need: isPurpose(first) && needs(term) === 'must' ? 'nice' : needs(term),
       label: cutLabel(labelOf(alternatives)),
       anyOf: options.map(({ name }) => name),
       options,

@@ -7,6 +7,8 @@ import type { Ask, ReadJob } from './ask';
 import { isBoast } from './boast';
 import { isMeant } from './is-meant';
 import { findLeading, peopleManagement } from './leading';
+import { isPassing } from './passing-words';
+import { purposesIn } from './purposes';
 import { mostDuties, readAsks, readDuties } from './read-asks';
 import { readFacts, titleNoun } from './read-facts';
 import { roleOf } from './read-role';
@@ -32,11 +34,13 @@ const initials = (words: string) =>
     .join('')
     .toLowerCase();
 
-/** Two names the job has for one thing are both shown ("GD&T / tolerance analysis"), unless one says the other. */
+const isTitled = (label: string) => /^(?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+(?:er|or|ist)$/u.test(label);
+
+/** Two names the job has for one thing are both shown ("GD&T / tolerance analysis"), unless one says the other; a title says it worse. */
 function joinLabels(first: string, second: string): string {
   const [long, short] = first.length >= second.length ? [first, second] : [second, first];
   const stems = new Set(tellingStems(long));
-  if (tellingStems(short).some((stem) => stems.has(stem)) || initials(long) === short.toLowerCase()) return long;
+  if (tellingStems(short).some((stem) => stems.has(stem)) || initials(long) === short.toLowerCase()) return isTitled(long) ? short : long;
   const joined = `${first} / ${second}`;
   return joined.split(/\s+/).length > longestJoined ? first : joined;
 }
@@ -87,6 +91,7 @@ export function readJob(given: string): ReadJob {
   if (text.length > maxJobCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
+  const role = roleOf(facts.role);
   const mentions = findSkills(text).filter((mention) => isMeant(mention, text));
   const sentences = splitJob(text, mentions);
   const ruledOut: JobReading['ruledOut'] = [];
@@ -125,7 +130,11 @@ export function readJob(given: string): ReadJob {
   for (const sentence of sentences) {
     const { use } = sentence;
     if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isBoast(sentence)) continue;
-    const wanted = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
+    const isOfWork = use === 'duties' || use === 'about';
+    const named = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
+    const purposes = purposesIn(sentence.text, sentence.start, named);
+    const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
+    const wanted = named.filter((mention) => !(isAside(mention) && isPassing(mention, role)));
     const asked = readAsks(sentence, wanted, ruledOut).filter((ask) => use !== 'about' || ask.options.some(({ skill }) => skill));
     if (use === 'about' && !sentence.isList) for (const ask of asked) about.add(ask);
     found.push(...asked);
@@ -133,7 +142,6 @@ export function readJob(given: string): ReadJob {
     duties += more.length;
     found.push(...more);
   }
-  const role = roleOf(facts.role);
   if (!isJob(text, sentences, found, role.family !== null, titleNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
   const asks = [...withMusts(withoutDoubles(found), about), ...placeAsk(facts, text)].map((ask, index) => ({ ...ask, id: `r${index + 1}` }));
   return { facts, passages: mergePassages(sentences), asks, ruledOut, excluded, role };

@@ -2,7 +2,7 @@ import { type RoleFamily, roleFamilies } from './role-families';
 import { isTelling, wordsOf } from './words';
 
 /** The kind of work a title names; `branch` and `family` are null where no word of it is known. */
-export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string> };
+export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string>; head: string | null };
 
 const shortWord = 4;
 type Step = { next: Map<string, Step>; ends: RoleFamily | null; words: string };
@@ -63,6 +63,9 @@ const neighbours: readonly (readonly [string, string, number])[] = [
   ['software', 'games', 0.6],
   ['back-end', 'front-end', 0.5],
   ['back-end', 'data-engineering', 0.5],
+  ['signal-processing', 'embedded', 0.6],
+  ['signal-processing', 'software', 0.4],
+  ['signal-processing', 'electrical-engineering', 0.5],
   ['operations', 'network', 0.5],
   ['data-science', 'data-analysis', 0.6],
   ['data-engineering', 'data-analysis', 0.5],
@@ -94,6 +97,8 @@ const neighbours: readonly (readonly [string, string, number])[] = [
 ];
 const sameBranch = 0.35;
 const sameFamily = 0.9;
+/** Titles nobody knows, one of which is the other with more words. */
+const containedWords = 0.85;
 
 const likenessOf = new Map(neighbours.flatMap(([a, b, likeness]) => [[`${a} ${b}`, likeness] as const, [`${b} ${a}`, likeness] as const]));
 const read = new Map<string, Role>();
@@ -109,12 +114,10 @@ export function roleOf(title: string): Role {
     found.findLast(({ words }) => !ofAnyKind.has(words)) ??
     found.at(-1) ??
     familiesIn(title)[0] ?? { family: null };
-  const stems = new Set(
-    wordsOf(head)
-      .map(({ stem }) => stem)
-      .filter((stem) => isTelling(stem) && !levelWords.has(stem)),
-  );
-  const made = { branch: family?.branch ?? null, family: family?.family ?? null, stems };
+  const telling = wordsOf(head)
+    .map(({ stem }) => stem)
+    .filter((stem) => isTelling(stem) && !levelWords.has(stem));
+  const made = { branch: family?.branch ?? null, family: family?.family ?? null, stems: new Set(telling), head: telling.at(-1) ?? null };
   if (read.size >= mostTitles) read.clear();
   read.set(title, made);
   return made;
@@ -124,7 +127,9 @@ export function roleOf(title: string): Role {
 export function roleLikeness(had: Role, wanted: Role): number {
   const shared = [...wanted.stems].filter((stem) => had.stems.has(stem)).length;
   const words = wanted.stems.size > 0 && had.stems.size > 0 ? shared / Math.max(wanted.stems.size, had.stems.size) : 0;
-  if (had.family === null || wanted.family === null) return words;
+  // "Signal engineer", "Audio signal processing engineer": the same noun at the end, and one says what the other does.
+  const isOneKind = had.head === wanted.head && shared > 1 && shared === Math.min(wanted.stems.size, had.stems.size);
+  if (had.family === null || wanted.family === null) return isOneKind ? Math.max(words, containedWords) : words;
   if (had.family === wanted.family) return sameFamily + (1 - sameFamily) * words;
   const close = likenessOf.get(`${had.family} ${wanted.family}`) ?? (had.branch === wanted.branch ? sameBranch : 0);
   return Math.max(close, Math.min(words, 0.5));

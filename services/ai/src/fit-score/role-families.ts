@@ -73,6 +73,7 @@ building construction-labour: construction worker|labourer|laborer|scaffolder|bu
 building civil-engineering: civil engineer|structural engineer|geotechnical|surveyor|bauingenieur|ingénieur civil|ingeniero civil|transportation engineer|water engineer|hydraulic engineer
 engineering mechanical-engineering: mechanical engineer|design engineer|maschinenbau|maschinenbauingenieur|ingénieur mécanique|ingeniero mecánico|product engineer|cad engineer|mechanical designer|stress engineer|hvac engineer|r&d engineer|konstrukteur|mechanical design
 engineering manufacturing-engineering: manufacturing engineer|process engineer|production engineer|industrial engineer|lean|continuous improvement|tooling engineer
+engineering signal-processing: signal processing|signal engineer|dsp engineer|dsp developer|audio software|audio algorithm|audio dsp|acoustics engineer|acoustic engineer|acoustical engineer|algorithm engineer
 engineering quality: quality engineer|quality inspector|quality manager|quality control|quality assurance|qualitäts|quality technician|metrology|inspector
 engineering chemical-engineering: chemical engineer|chemist|chemiker|materials engineer|formulation|process chemist|petroleum
 engineering aerospace: aerospace|aeronautical|systems engineer|avionics engineer|flight test

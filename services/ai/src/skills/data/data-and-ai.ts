@@ -203,6 +203,7 @@ Sentiment analysis | | Natural language processing
 NLTK | | Natural language processing
 spaCy | | Natural language processing
 PyTorch | Torch! | Deep learning, Machine learning, Python
+TensorFlow Lite | TFLite, tensorflow lite for microcontrollers | TensorFlow
 TensorFlow | tensor flow | Deep learning, Machine learning, Python
 Keras | | Deep learning, Machine learning, Python
 scikit-learn | sklearn | Machine learning, Python

@@ -100,7 +100,14 @@ Cleanroom work | cleanroom, clean room, cleanroom protocols | Semiconductor proc
 RF engineering | radio frequency, RF design, microwave engineering, RF!*, RF testing, wireless communications engineering, HFSS
 Antenna design | | RF engineering
 EMC! | EMI/EMC, electromagnetic compatibility | RF engineering
-Signal processing | DSP!*, digital signal processing, DSP algorithms, image signal processing
+Signal processing | DSP!*, digital signal processing, DSP algorithms, DSP architecture, image signal processing
+Audio signal processing | audio DSP, acoustic signal processing, speech signal processing, audio algorithms | Signal processing
+Beamforming | beamformer, microphone arrays, microphone array processing | Audio signal processing 0.8, Signal processing
+Adaptive filters | adaptive filtering, adaptive filter design, LMS filters, Kalman filters, kalman filtering | Signal processing
+Filter banks | filterbanks, filter bank design | Signal processing
+Digital filters | FIR filters, IIR filters, digital filter design | Signal processing
+Noise suppression | speech enhancement, active noise control, active noise cancellation, echo cancellation, feedback cancellation, wind-noise reduction, noise-reduction algorithms | Signal processing
+Psychoacoustics | psychoacoustic, listening tests, auditory perception | Acoustics 0.6
 Power electronics | inverters, power supplies, power converters, motor drives, DC-DC converters, power supply design
 Power systems | power distribution, power transmission, electrical power systems, power systems analysis, high voltage, power generation, SKM power tools, medium voltage, transmission and distribution, arc flash studies, load flow analysis, power plant operations, high-voltage systems | Electrical engineering
 Transformers* | | Power systems
