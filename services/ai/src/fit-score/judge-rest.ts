@@ -1,6 +1,6 @@
 import type { Ask, ReadJob } from './ask';
 import { degreeLevelOf } from './degrees';
-import { type Found, tenth } from './find-evidence';
+import { type Found, findEvidence, tenth } from './find-evidence';
 import type { Verdict } from './judge-skill';
 import { yearsCovered } from './period';
 import type { ReadItem, ReadPortfolio } from './read-portfolio';
@@ -57,21 +57,29 @@ export function judgeLanguage(ask: Ask, portfolio: ReadPortfolio): Verdict {
 }
 
 const leastShared = 0.3;
-/** What is to be done: how much of its words one position or project tells of. */
-export function judgeDuty(ask: Ask, portfolio: ReadPortfolio): Verdict {
+const done: ReadonlySet<string> = new Set(['work', 'project', 'volunteering']);
+/** A duty is more than the skills it names. */
+const skillsOfDuty = 0.8;
+/** What is to be done: how much of its words one position or project tells of, or how many of the skills it names are borne out by what was done. */
+export function judgeDuty(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Verdict {
   const stems = ask.options[0]?.stems ?? [];
   if (stems.length === 0) return nothing;
   const found: Found[] = [];
   for (const item of portfolio.items) {
-    if (item.source !== 'work' && item.source !== 'project' && item.source !== 'volunteering') continue;
+    if (!done.has(item.source)) continue;
     for (const line of item.lines) {
       const shared = stems.filter((stem) => line.stems.has(stem)).length;
       const strength = Math.min(1, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
       if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
     }
   }
+  const byWords = Math.max(0, ...found.map(({ strength }) => strength));
+  const named = ask.options.slice(1).map((option) => findEvidence(portfolio, [option], false, job).filter(({ item }) => done.has(item.source)));
+  const shown = named.flatMap(([best]) => (best ? [{ ...best, strength: best.strength * best.item.recency * skillsOfDuty }] : []));
+  const share = shown.reduce((total, { strength }) => total + strength, 0) / Math.max(1, named.length);
+  found.push(...shown);
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1) || a.start - b.start);
-  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true };
+  return { credit: Math.max(byWords, share), found, yearsFound: null, isKnown: true };
 }
 
 const settledYears = 4;

@@ -1,19 +1,20 @@
 import type { RequirementNeed } from '@folia/contracts/fit-score';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
+import { isOfCompany } from './boast';
 import { findDegreesAsked } from './degrees';
 import { groupOptions, type Piece } from './group-options';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { isQualifier, isQuality } from './not-scored';
 import { isSoft } from './own-fields';
 import { divideAtPurposes, purposesIn } from './purposes';
-import { isDoing, readTerm } from './read-terms';
+import { isDoing, optionOf, readTerm } from './read-terms';
 import { findYears } from './read-years';
 import { isRuledOut } from './ruled-out';
 import type { Sentence } from './sentence';
 import { splitTerms, type Term } from './split-terms';
 import { stripFiller } from './strip-filler';
-import { tellingStems, wordsOf } from './words';
+import { tellingStems } from './words';
 
 type Range = { start: number; end: number };
 const holds = (outer: Range, inner: Range) => outer.start <= inner.start && inner.end <= outer.end;
@@ -35,7 +36,9 @@ const plain = { years: null, isOpen: false, isFirm: false, degree: null };
 export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Ask, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
-  const years = findYears(text).map((found) => ({ ...found, ...at(found) }));
+  const years = findYears(text)
+    .filter(({ start, end }) => !isOfCompany(text, start, end))
+    .map((found) => ({ ...found, ...at(found) }));
   const isOut = (degree: Range) => isRuledOut(text, degree.start - offset, degree.end - offset);
   const named = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));
   const out = [...ruledOut, ...named.filter(isOut)];
@@ -154,12 +157,7 @@ function yearsAsk(span: Range & { years: number }, term: Term, text: string, off
   ).text;
   const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoft(skill));
   const stems = isQuality(target) ? [] : tellingStems(target);
-  const options: Option[] =
-    known.length > 0
-      ? known.map(({ skill, words }) => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) }))
-      : stems.length > 0
-        ? [{ name: target, skill: null, stems }]
-        : [];
+  const options: Option[] = known.length > 0 ? known.map(optionOf) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
   return {
     ...plain,
     kind: 'years',
@@ -172,8 +170,8 @@ function yearsAsk(span: Range & { years: number }, term: Term, text: string, off
   };
 }
 
-/** What is to be done, from the sentences that say it; `left` is how many more are wanted. */
-export function readDuties(sentence: Sentence, left: number): Omit<Ask, 'id'>[] {
+/** What is to be done, from the sentences that say it, with the skills named in them; `left` is how many more are wanted. */
+export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Ask, 'id'>[] {
   const { text, start, end, use } = sentence;
   const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
   const stems = tellingStems(text);
@@ -185,7 +183,7 @@ export function readDuties(sentence: Sentence, left: number): Omit<Ask, 'id'>[] 
       need: 'duty',
       label: cutLabel(text),
       anyOf: [cutLabel(text)],
-      options: [{ name: text, skill: null, stems }],
+      options: [{ name: text, skill: null, stems }, ...distinct(mentions.filter(({ skill }) => !isSoft(skill)).map(optionOf))],
       start,
       end,
     },

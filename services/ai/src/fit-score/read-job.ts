@@ -138,13 +138,21 @@ export function readJob(given: string): ReadJob {
     const asked = readAsks(sentence, wanted, ruledOut).filter((ask) => use !== 'about' || ask.options.some(({ skill }) => skill));
     if (use === 'about' && !sentence.isList) for (const ask of asked) about.add(ask);
     found.push(...asked);
-    const more = readDuties(sentence, mostDuties - duties);
+    const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
     found.push(...more);
   }
   if (!isJob(text, sentences, found, role.family !== null, titleNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
   const asks = [...withMusts(withoutDoubles(found), about), ...placeAsk(facts, text)].map((ask, index) => ({ ...ask, id: `r${index + 1}` }));
   return { facts, passages: mergePassages(sentences), asks, ruledOut, excluded, role };
+}
+
+/** "Lead a group of five engineers" in what is to be done. */
+function leadingIn({ text, start }: Sentence): SkillMention[] {
+  const found = peopleManagement && findLeading(text);
+  return found && peopleManagement
+    ? [{ skill: peopleManagement, start: start + found.start, end: start + found.end, words: text.slice(found.start, found.end) }]
+    : [];
 }
 
 /** Where the work is: shown, and worth no points (README). */

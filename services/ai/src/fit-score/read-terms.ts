@@ -31,7 +31,7 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean };
 
-const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
+export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {

@@ -40,7 +40,7 @@ function judge(job: ReadJob, portfolio: ReadPortfolio): Judged[] {
       case 'location':
         return { credit: job.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
       case 'responsibility':
-        return judgeDuty(ask, portfolio);
+        return judgeDuty(ask, portfolio, job);
       default:
         return judgeSkill(ask, portfolio, field, job);
     }
