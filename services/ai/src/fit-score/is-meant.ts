@@ -4,6 +4,12 @@ import type { SkillMention } from '../skills/skill';
 const isAgent = (words: string, before: string, after: string) =>
   /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
 
+/** "Supervise six nurses and three healthcare assistants": people who are there already. */
+const areCounted = (words: string, before: string) =>
+  /^\p{Ll}[\p{Ll} -]*s$/u.test(words) &&
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|\d{1,3}) (?:\p{Ll}+ )?$/iu.test(before) &&
+  /(?:er|or|ist|ant|ian|nurse|aide)s$/.test(words);
+
 const departments =
   /^(?:finance|accounting|sales|marketing|engineering|design|product|operations|legal|procurement|purchasing|production|quality|logistics|customer (?:service|success|support)|data science|security|compliance)$/i;
 /** "Build a budget with finance": the people of a department, unless experience with it is asked for. */
@@ -22,6 +28,7 @@ export const isMeant = ({ skill, start, end, words }: SkillMention, text: string
   !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
+  !areCounted(words, text.slice(Math.max(0, start - 30), start)) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&
   !(words === 'production' && /\b(?:in|into|to) $/.test(text.slice(Math.max(0, start - 6), start)));

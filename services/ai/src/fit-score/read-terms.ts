@@ -114,6 +114,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || doing.test(term.text) || cueOf(text) === 'boilerplate') return false;
+  if (/^(?:sometimes|often|usually|always|keep|make|see|let|stay|hear|give)(?!\p{L})/iu.test(text)) return false;
   const stems = tellingStems(text);
   // In running text a single common word is part of a phrase.
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;

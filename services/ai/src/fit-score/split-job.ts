@@ -59,6 +59,9 @@ const elsewhere = /^[^.:;]{3,60}: (?:please )?(?:see|look at|apply (?:to|for)) (
 const ofAnyDay =
   /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
 
+const speaksOfWork =
+  /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
+
 /** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
@@ -79,7 +82,9 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   if (cue === 'boilerplate' || cue === 'nice') return cue;
   // One request among duties asks for itself.
   if (reading.isGiven && reading.use === 'duties' && cue === 'must') return 'must';
-  const isFixed = reading.isGiven && reading.use !== 'about' && !(reading.use === 'duties' && cue === 'must');
+  // What a company says of itself may ask for something in one sentence, and goes on about itself in the next.
+  if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';
+  const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must');
   if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
   return reading.use ?? 'about';
 }

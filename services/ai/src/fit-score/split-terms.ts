@@ -13,6 +13,8 @@ function jointOf(words: string): Joint {
   if (/^(?:;|(?:, ?)?(?:but|though)|while|aber|mais|pero)/.test(bare)) return 'semicolon';
   if (/^\/$/.test(bare)) return 'slash';
   if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
+  // "Years in dialysis, including cannulation": both.
+  if (/^, ?including$/.test(bare)) return 'and';
   if (/e\.g|i\.e|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
   if (/^[,•|·–—]$/.test(bare)) return 'comma';
   return 'and';
