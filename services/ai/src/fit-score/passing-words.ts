@@ -3,7 +3,7 @@ import { isEveryday, isOwnField } from './own-fields';
 import type { Role } from './read-role';
 
 const ofAnyWork =
-  /^(?:algorithms?|documentation|documents?|research|reports?|reporting|analys[ie]s|planning|plans?|training|meetings?|presentations?|testing|tests?|design|development|scheduling|audits?|audited|attorneys?|lawyers?|solicitors?|prototypes?|statistics|reviews?)$/;
+  /^(?:algorithms?|documentation|documents?|research|reports?|reporting|analys[ie]s|planning|plans?|training|meetings?|presentations?|testing|tests?|design|development|scheduling|audits?|audited|attorneys?|lawyers?|solicitors?|prototypes?|statistics|filings?|reviews?)$/;
 
 /**
  * "Work with our patent attorney", "so that an audit is a quiet day", "for prototypes": a single everyday word, of another trade than the job's or of

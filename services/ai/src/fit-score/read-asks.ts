@@ -6,7 +6,7 @@ import { findDegreesAsked } from './degrees';
 import { groupOptions, type Piece } from './group-options';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { isQualifier, isQuality } from './not-scored';
-import { isSoft } from './own-fields';
+import { isSoft, isTool } from './own-fields';
 import { divideAtPurposes, purposesIn } from './purposes';
 import { isDoing, optionOf, readTerm } from './read-terms';
 import { findYears } from './read-years';
@@ -74,11 +74,18 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   let wasAsked = false;
   /** "Three years in an academic or industry lab": what follows still says where. */
   let isOfYears = false;
+  let isOfDegree = false;
   for (const term of terms) {
     const span = years.find((one) => holds(term, one));
     const inside = mentions.filter((mention) => holds(term, mention));
     if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
-    if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) continue;
+    if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) {
+      isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
+      continue;
+    }
+    // "NVQ in refrigeration and air conditioning": one field.
+    isOfDegree = isOfDegree && term.joint === 'and' && span === undefined && isPlainSkill(term, inside);
+    if (isOfDegree) continue;
     const isOfThem: boolean = inside.length === 0 && (span !== undefined || (isOfYears && (term.joint === 'or' || term.joint === 'slash')));
     // "Cloud (AWS, Azure) logs" goes on with its own name.
     const isRest = inside.length === 0 && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
@@ -143,6 +150,10 @@ function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]):
 
 const distinct = (options: readonly Option[]) =>
   options.filter((option, index) => options.findIndex((one) => (one.skill ? one.skill === option.skill : one.name === option.name)) === index);
+
+const isPlainSkill = ({ text }: Term, inside: readonly SkillMention[]) =>
+  inside.length > 0 &&
+  inside.every(({ skill, words }) => skill.kind === 'skill' && !isTool(skill) && text.split(/\s+/).length <= words.split(/\s+/).length + 1);
 
 const cutTerm = (term: Term, from: number): Term => {
   const raw = term.text.slice(from - term.start);

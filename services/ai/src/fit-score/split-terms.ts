@@ -13,8 +13,6 @@ function jointOf(words: string): Joint {
   if (/^(?:;|(?:, ?)?(?:but|though)|while|aber|mais|pero)/.test(bare)) return 'semicolon';
   if (/^\/$/.test(bare)) return 'slash';
   if (/(?:^|[\s,)\]])(?:and\/or|or|oder|ou|o)$/.test(bare)) return 'or';
-  // "Years in dialysis, including cannulation": both.
-  if (/^, ?including$/.test(bare)) return 'and';
   if (/e\.g|i\.e|such as|example|like|including|z\.|wie|comme|como|que$/.test(bare) && !/así como/.test(bare)) return 'example';
   if (/^[,•|·–—]$/.test(bare)) return 'comma';
   return 'and';
@@ -43,7 +41,9 @@ export function splitTerms(text: string, offset: number, held: readonly { start:
     const isClause = mark.startsWith(',') && speaking.test(text.slice(found.index + found[0].length));
     const isOpening = mark === '(' || mark === '[';
     const next: Joint = isClause ? 'semicolon' : isOpening ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
-    joint = added || joint === 'begin' ? next : next === 'comma' ? joint : next;
+    // "Four years in dialysis, including cannulation": both.
+    const isBesides: boolean = !added && (joint as Joint) === 'comma' && mark === 'including';
+    joint = isBesides ? 'and' : added || joint === 'begin' ? next : next === 'comma' ? joint : next;
     if (isOpening) depth += 1;
     if (isClosing) depth = Math.max(0, depth - 1);
     from = found.index + found[0].length;

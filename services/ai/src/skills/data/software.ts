@@ -299,8 +299,8 @@ Virtual reality | oculus sdk, VR! | Augmented reality
 Embedded systems | embedded software, embedded development, embedded programming, firmware, firmware development, embedded firmware
 RTOS | real-time operating systems | Embedded systems
 Real-time C++ | realtime C++, embedded C++, real-time C and C++ | C++, Embedded systems 0.8
-CMSIS-DSP | cmsis dsp | Signal processing 0.8, Microcontrollers 0.8
-Fixed-point arithmetic | fixed-point code, fixed-point programming, fixed point arithmetic | Signal processing 0.6, Embedded systems 0.6
+CMSIS-DSP | | Signal processing 0.8, Microcontrollers 0.8
+Fixed-point arithmetic | fixed-point code, fixed-point programming | Signal processing 0.6, Embedded systems 0.6
 IEC 62304 | medical device software | Embedded systems 0.3
 QNX | | RTOS
 Zephyr RTOS | Zephyr!* | RTOS
