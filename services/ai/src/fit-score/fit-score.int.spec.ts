@@ -3,29 +3,12 @@ import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { DataSource } from 'typeorm';
+import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { FitScoreService } from './fit-score.service';
 
-const jobOf = (company: string) => `Senior Backend Engineer
-${company} – Berlin
-
-About us
-${company} moves money for small shops.
-
-What you will do
-- Design and run services in Go
-- Own our PostgreSQL databases
-
-What you bring
-- 3+ years of Go
-- PostgreSQL in production
-- Kafka
-
-Nice to have
-- Kubernetes
-`;
 const workId = newId();
 const kafkaId = newId();
 const work = {
@@ -64,7 +47,7 @@ beforeEach(() => {
 type Caller = ReturnType<typeof person>;
 const scores = () => service.app.get(FitScoreService);
 const sql = (text: string, values: unknown[] = []) => service.app.get(DataSource).query(text, values);
-const start = (caller: Caller, company = 'Meridian') => scores().start(caller, { text: jobOf(company) });
+const start = (caller: Caller, company = 'Meridian') => scores().start(caller, { text: backendJob(company) });
 
 async function finished(caller: Caller, id: string) {
   for (;;) {
@@ -104,7 +87,7 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   const first = await start(ada);
   const before = await finished(ada, first.id);
   items = [...items, { id: kafkaId, kind: 'project', fields: streaming }];
-  const again = await scores().start(ada, { text: `  ${jobOf('Meridian').replace(/\n/g, '\r\n\n').toUpperCase().toLowerCase()}` });
+  const again = await scores().start(ada, { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n').toUpperCase().toLowerCase()}` });
   expect(again).toMatchObject({ savedJobId: first.savedJobId, free: true, reused: false });
   const after = await finished(ada, again.id);
   const { comparison } = after;

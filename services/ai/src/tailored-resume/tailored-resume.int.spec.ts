@@ -5,27 +5,13 @@ import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { DataSource } from 'typeorm';
+import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
 
-const jobOf = (company: string) => `Senior Backend Engineer
-${company} – Berlin
-
-What you will do
-- Design and run services in Go
-- Own our PostgreSQL databases
-
-What you bring
-- 3+ years of Go
-- PostgreSQL in production
-- Kafka
-
-Nice to have
-- Kubernetes
-`;
 const workId = newId();
 const bakeryId = newId();
 const work = {
@@ -72,7 +58,7 @@ beforeEach(() => {
 type Caller = ReturnType<typeof person>;
 const resumes = () => service.app.get(TailoredResumeService);
 const sql = (text: string, values: unknown[] = []) => service.app.get(DataSource).query(text, values);
-const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(caller, { text: jobOf(company) });
+const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(caller, { text: backendJob(company) });
 
 /** Portfolios answer only when they are let go. */
 function holding(): () => void {
@@ -105,7 +91,7 @@ test('a resume for a job costs one unit; the same job again is the same resume, 
   expect(result?.analysis.keywords.find(({ label }) => /postgres/i.test(label))).toMatchObject({ before: true, after: true });
   expect(result?.analysis.remarks).toContainEqual(expect.objectContaining({ kind: 'must-missing', words: expect.stringMatching(/kafka/i) }));
   expect(result?.fit).toMatchObject({ pages: 1, fits: true });
-  const again = await service.app.get(StartTailoringService).start(ada, { text: `  ${jobOf('Meridian').replace(/\n/g, '\r\n\n')}` });
+  const again = await service.app.get(StartTailoringService).start(ada, { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n')}` });
   expect(again).toMatchObject({ id: started.id, savedJobId: started.savedJobId, free: true, reused: true });
   expect((await resumes().list(ada, {})).items).toHaveLength(1);
   expect((await service.app.get(SavedJobService).list(ada, {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });

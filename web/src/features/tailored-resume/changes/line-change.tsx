@@ -50,15 +50,7 @@ export function LineChange(given: LineChangeProps) {
   if (isEditing)
     return (
       <li>
-        <WordsForm
-          label={texts.ownWords.label}
-          text={ownWords?.text ?? said}
-          onSave={(text) => {
-            onWrite(text === source ? null : { text, over: source });
-            setEditing(false);
-          }}
-          onClose={() => setEditing(false)}
-        />
+        <WordsForm text={ownWords?.text ?? said} source={source} onWrite={onWrite} onClose={() => setEditing(false)} />
       </li>
     );
   return (

@@ -37,15 +37,7 @@ export function SentenceChange(given: SentenceChangeProps) {
   if (isEditing)
     return (
       <li>
-        <WordsForm
-          label={words.label}
-          text={own?.text ?? source}
-          onSave={(text) => {
-            onWrite(text === source ? null : { text, over: source });
-            setEditing(false);
-          }}
-          onClose={() => setEditing(false)}
-        />
+        <WordsForm text={own?.text ?? source} source={source} onWrite={onWrite} onClose={() => setEditing(false)} />
       </li>
     );
   return (

@@ -1,4 +1,4 @@
-import { mostOwnCharacters } from '@folia/contracts/own-words';
+import { mostOwnCharacters, type OwnWords } from '@folia/contracts/own-words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/text-field';
@@ -6,8 +6,16 @@ import { texts } from '../texts';
 
 const words = texts.ownWords;
 
+type WordsFormProps = {
+  text: string;
+  /** What stands there without own words; written again, there are none. */
+  source: string;
+  onWrite: (own: OwnWords | null) => void;
+  onClose: () => void;
+};
+
 /** Where a person writes a line or a sentence in their own words. */
-export function WordsForm({ label, text, onSave, onClose }: { label: string; text: string; onSave: (text: string) => void; onClose: () => void }) {
+export function WordsForm({ text, source, onWrite, onClose }: WordsFormProps) {
   const [written, setWritten] = useState(text);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,13 +31,15 @@ export function WordsForm({ label, text, onSave, onClose }: { label: string; tex
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty) return setRefused(true);
-    onSave(written.trim());
+    const own = written.trim();
+    onWrite(own === source ? null : { text: own, over: source });
+    onClose();
   };
   return (
     <form onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && onClose()} className="w-full py-2 ps-3">
       <TextArea
         ref={field}
-        label={label}
+        label={words.label}
         value={written}
         maxLength={mostOwnCharacters}
         hint={words.hint}
