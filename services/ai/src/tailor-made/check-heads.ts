@@ -1,7 +1,7 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { stemOf, type Word, wordsOf } from '../fit-score/words';
 import { isDirection } from './check-quantities';
-import { grammar, plainVerbs, sameMeaning } from './neutral-words';
+import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';
 import { isSpelledNumber } from './read-quantities';
 
 /** Verbs that may go: the thing made speaks for them. */
@@ -23,7 +23,8 @@ const clausesOf = (text: string): Clause[] =>
 
 /** The word a clause begins with, and those that begin again behind "and", "then" or a comma. */
 function headsOf({ text, telling }: Clause): Word[] {
-  return telling.filter((word, index) => index === 0 || /(?:,|\band|\bthen|\bbut)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, word.start)));
+  const begins = telling.findIndex(({ start, end }) => !isPraise(text.slice(start, end)));
+  return telling.filter((word, index) => index === 0 || index === begins || /(?:,|\band|\bthen|\bbut)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, word.start)));
 }
 
 /** What a clause of the wording begins with is what the source's clause begins with, or what that made; nothing from its middle steps forward. */

@@ -11,6 +11,10 @@ export const grammar: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Praise of one's own doing: a line says the same without it. */
+export const isPraise = (word: string): boolean =>
+  /^(?:successfully|effectively|efficiently|proactively|actively|seamlessly|diligently|skill?fully|expertly|passionately|tirelessly)$/i.test(word);
+
 /** Verbs that say only that something was done. They may be added where the source's own verb stays. */
 export const plainVerbs: ReadonlySet<string> = new Set(
   stems('used use uses using work works worked working carried carry carrying did do does doing made make making performed perform performing handled handle'),

@@ -125,6 +125,13 @@ test('two of three honest wordings that lose nothing pass', () => {
   expect(judged.filter(({ accepted }) => accepted === 1).length / judged.length).toBeGreaterThanOrEqual(0.6);
 });
 
+test.each([
+  ['Successfully built Go services for ten million people.', 'Built Go services for ten million people.'],
+  ['Built and efficiently ran twelve services.', 'Built and ran twelve services.'],
+])('praise of one’s own doing may go: %s', (words, text) => {
+  expect(propose(words, text)).toMatchObject({ accepted: 1, dropped: 0 });
+});
+
 test('a line is worded once, and a line nobody asked about not at all', () => {
   const first = { ...line('Built 4 Go services', 0), by: 'person' as const };
   const second = line('Built 9 Go services', 1);

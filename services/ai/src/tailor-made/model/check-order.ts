@@ -2,7 +2,7 @@ import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { type Word, wordsOf } from '../../fit-score/words';
 import { isDirection, saysDirection } from '../check-quantities';
 import { standsIn } from '../demand';
-import { grammar, sameMeaning } from '../neutral-words';
+import { grammar, isPraise, sameMeaning } from '../neutral-words';
 import { quantitiesIn } from '../read-quantities';
 import { sameThing } from '../same-thing';
 
@@ -49,7 +49,8 @@ function follow(own: Said, at: number, source: Said, from: number): Step | null 
 }
 
 const saidOf = (text: string): Said => ({ text, words: wordsOf(text) });
-const tellingIn = (said: Said) => said.words.findIndex((word) => !free.has(lower(said, word)) && !grammar.has(word.stem));
+const saysNothing = (word: string) => free.has(word) || isPraise(word);
+const tellingIn = (said: Said) => said.words.findIndex((word) => !saysNothing(lower(said, word)) && !grammar.has(word.stem));
 const divider = /[,;:.!?()–—]|\s-\s/u;
 const phrase = /^(?:of|for|with|in|on|at|to|from|by|as|into|over|via|through|within|across|between|among|about|under|against|along|and|or|but|then|plus)$/;
 const relative = /^(?:who|whom|whose|that|which|where|when|while)$/;
@@ -73,7 +74,7 @@ const conjunction = /^(?:and|or|but|then|plus)$/;
  */
 function isWholePhrase(source: Said, from: number, to: number, isImplied: (word: string) => boolean): boolean {
   const words = source.words.slice(from, to).map((word) => lower(source, word));
-  if (words.every((word) => joining.has(word) || isImplied(word))) return true;
+  if (words.every((word) => joining.has(word) || isPraise(word) || isImplied(word))) return true;
   const next = source.words[to];
   const ends = !next || divider.test(between(source, to)) || conjunction.test(lower(source, next));
   return isBoundary(source, from) && (ends || (words[0] === 'from' && lower(source, next) === 'to'));
