@@ -1,27 +1,11 @@
 import type { GeneralResumeQuery } from '@folia/contracts/general-resume';
-import type { ItemKind } from '@folia/contracts/item-fields';
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
 import { contactFields } from '@folia/contracts/tailored-resume';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { languageOfItems } from '../tailor-made/compose-summary';
 import { entryOfItem } from '../tailor-made/document/entry-of-item';
+import { kindOrder } from '../tailor-made/document/kind-order';
 import { headerWith, type PortfolioToday } from '../tailored-resume/portfolio-today';
-
-/** As resumes are read: what one has done, then what one has learnt and can, then the rest. */
-const order: readonly ItemKind[] = [
-  'work',
-  'project',
-  'education',
-  'skill',
-  'certification',
-  'publication',
-  'patent',
-  'talk',
-  'award',
-  'achievement',
-  'volunteering',
-  'language',
-];
 
 const summaryOf = (summary: string): ResumeEntry[] => {
   const { paragraphs, ...entry } = entryOfItem({ id: '', kind: 'work', fields: { summary } });
@@ -41,7 +25,7 @@ export function generalDocument(
   const chosen = contact.split(',');
   const all: ResumeSection[] = [
     { kind: 'summary', heading: '', entries: summaryOf(summary) },
-    ...order.map((kind) => ({ kind, heading: '', entries: items.filter((item) => item.kind === kind).map(entryOfItem) })),
+    ...kindOrder.map((kind) => ({ kind, heading: '', entries: items.filter((item) => item.kind === kind).map(entryOfItem) })),
   ];
   return {
     language: languageOfItems(items),

@@ -4,7 +4,7 @@ import type { TailoredItem, TailoredLine, TailoredSkill, Tailoring } from '@foli
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { withAligned } from './align-words';
 import { composeSummary } from './compose-summary';
-import { entryOfItem } from './document/entry-of-item';
+import { emptyEntry, entryOfItem } from './document/entry-of-item';
 import { checkOrder } from './model/check-order';
 import { todaysLine } from './todays-line';
 import { verifyRewrite } from './verify-rewrite';
@@ -47,39 +47,11 @@ function skillEntry({ text, words, group, itemIds, aligned }: TailoredSkill, ite
   // A listed skill that was renamed since is shown by its new name.
   const name = own?.kind === 'skill' && own.fields.name !== words ? withAligned(String(own.fields.name ?? ''), aligned) : text;
   const level = own?.kind === 'skill' && typeof own.fields.level === 'string' ? { level: [own.fields.level] } : {};
-  return [
-    {
-      itemIds: borne,
-      title: name,
-      organisation: '',
-      place: '',
-      start: '',
-      end: '',
-      current: false,
-      details: { ...level, ...(group ? { category: [group] } : {}) },
-      links: [],
-      paragraphs: [],
-      bullets: [],
-      tags: [],
-    },
-  ];
+  return [{ ...emptyEntry, itemIds: borne, title: name, details: { ...level, ...(group ? { category: [group] } : {}) } }];
 }
 
 const section = (kind: ItemKind | 'summary', entries: ResumeEntry[]): ResumeSection[] => (entries.length > 0 ? [{ kind, heading: '', entries }] : []);
-const summaryEntry = (paragraphs: ResumeLine[]): ResumeEntry => ({
-  itemIds: [],
-  title: '',
-  organisation: '',
-  place: '',
-  start: '',
-  end: '',
-  current: false,
-  details: {},
-  links: [],
-  paragraphs,
-  bullets: [],
-  tags: [],
-});
+const summaryEntry = (paragraphs: ResumeLine[]): ResumeEntry => ({ ...emptyEntry, paragraphs });
 
 /** The resume of today: the difference laid over the items as they are now. What is gone from them is gone from it. Pure. */
 export function applyTailoring(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader, look: ResumeLook): ResumeDocument {

@@ -1,4 +1,4 @@
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
 import { findEvidence } from '../fit-score/find-evidence';
 import { type PortfolioItem, type ReadItem, readPortfolio } from '../fit-score/read-portfolio';
 import { roleLikeness } from '../fit-score/read-role';
@@ -35,20 +35,7 @@ export type RatedItem = {
   isAlike: boolean;
 };
 
-const heads: Readonly<Record<ItemKind, readonly string[]>> = {
-  work: ['position', 'employer'],
-  education: ['degree', 'area', 'institution'],
-  skill: ['name'],
-  project: ['name', 'role'],
-  publication: ['title'],
-  patent: ['title'],
-  talk: ['title'],
-  certification: ['name'],
-  award: ['title'],
-  achievement: ['title'],
-  language: ['name'],
-  volunteering: ['position', 'organization'],
-};
+const heads: Readonly<Record<ItemKind, readonly string[]>> = { ...headingFields, project: ['name', 'role'] };
 const told = ['summary', 'highlights', 'skills', 'courses'] as const;
 const leastStrength = 0.3;
 /** Areas that say nothing of the kind of work. */

@@ -19,6 +19,22 @@ const plainLines = (markdown: string) =>
     )
     .filter(Boolean);
 
+/** An entry that says nothing yet. */
+export const emptyEntry: ResumeEntry = {
+  itemIds: [],
+  title: '',
+  organisation: '',
+  place: '',
+  start: '',
+  end: '',
+  current: false,
+  details: {},
+  links: [],
+  paragraphs: [],
+  bullets: [],
+  tags: [],
+};
+
 /** An item of a portfolio as an entry of a resume: everything it says, each line resting on it. Pure. */
 export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fields'>): ResumeEntry {
   const parts = itemParts[kind];
