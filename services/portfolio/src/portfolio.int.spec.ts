@@ -7,6 +7,7 @@ import { getUsage } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -23,11 +24,6 @@ import { ResumeFileService } from './resume-file/resume-file.service';
 
 const guest: Caller = { actor: { type: 'guest' } };
 const system: Caller = { actor: { type: 'system', job: 'spec' } };
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  );
 const skill = (name: string) => createItemInput.parse({ content: { kind: 'skill', fields: { name } } });
 
 const result: ReadResume = {

@@ -1,10 +1,10 @@
 import type { Caller } from '@folia/contracts/caller';
-import type { AppError } from '@folia/contracts/errors';
 import { keptRevisions } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
 import { createItemInput } from '@folia/contracts/portfolio';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
+import { codeOf } from '@folia/testing/code-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -17,11 +17,6 @@ import { ProfileService } from '../profile/profile.service';
 import { HistoryService } from './history.service';
 import { RevisionRepository } from './revision.repository';
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  );
 const skill = (name: string) => createItemInput.parse({ content: { kind: 'skill', fields: { name } } });
 
 let copy: TestDatabase;

@@ -5,6 +5,7 @@ import { getAccount, resolveUsername } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -21,11 +22,6 @@ import { StandingRepository } from '../standing/standing.repository';
 import { NamedProfileService } from './named-profile.service';
 
 const guest: Caller = { actor: { type: 'guest' } };
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: AppError) => error.code,
-  );
 
 let copy: TestDatabase;
 let users: { url: string; close: () => Promise<void> };

@@ -6,6 +6,7 @@ import { resolveUsername } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -26,7 +27,6 @@ const owner = { actor: { type: 'user' as const, id: newId(), isAdmin: false, ses
 const holder: Caller = { actor: { type: 'guest' }, linkSession: newId() };
 const view = async (caller: Caller, key = 'ada') => JSON.parse((await app.get(ProjectorService).view(caller, key)).json);
 const names = async (caller: Caller) => (await view(caller)).items.map((item: { fields: { name: string } }) => item.fields.name);
-const codeOf = (call: Promise<unknown>) => call.then(String, (error: AppError) => error.code);
 
 beforeAll(async () => {
   copy = await cloneDatabase('portfolio', (url) => migrate(url, 'portfolio', migrations));

@@ -1,78 +1,36 @@
-import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
-import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { startMailServer } from '@folia/testing/mail-server';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testServiceEnv } from '@folia/testing/service-env';
-import { testSignInEnv } from '@folia/testing/sign-in-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { AccountService } from '../account/account.service';
-import { AppModule } from '../app.module';
-import { EmailService } from '../email/email.service';
-import { migrations } from '../migrations';
+import { as, type RunningService, runService } from '../fixtures/running-service';
 import { NotificationService } from '../notification/notification.service';
 import { SessionService } from '../session/session.service';
 import { AccountEmailService } from './account-email.service';
 import { RecoveryService } from './recovery.service';
 
-let copy: TestDatabase;
-let portfolio: { url: string; close: () => Promise<void> };
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let app: INestApplicationContext;
+let service: RunningService;
 let addresses: AccountEmailService;
 let recoveries: RecoveryService;
 
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
-const as = ({ id }: { id: string }): Caller => ({ actor: { type: 'user', id, sessionId: newId(), isAdmin: false } });
 const newAddress = () => `${newId()}@example.com`;
-const make = async (name: string, email = newAddress()) => {
-  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email, emailVerified: true };
-  return { ...(await app.get(AccountService).findOrMake(identity, 'individual', false)).row, email };
-};
 
-/** Does the e-mails that wait as the queue would; what an address has got: subjects and tokens. */
-async function mailsTo(address: string): Promise<{ subject: string; token: string }[]> {
-  const waiting = await query<{ id: string }>(`SELECT id FROM job WHERE kind = 'email' AND state = 'accepted' ORDER BY id`);
-  for (const { id } of waiting) {
-    const claim = await app.get(JobRows).claim(id);
-    if (claim) await app.get(EmailService).process({ claim, signal: new AbortController().signal, report: () => {}, finish: async () => {} });
-  }
-  return mail.received
-    .filter(({ to }) => to === address)
-    .map(({ raw }) => raw.replace(/=\n/g, '').replace(/=3D/g, '='))
-    .map((raw) => ({ subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '', token: /#([\w-]{43})/.exec(raw)?.[1] ?? '' }));
-}
+/** What an address has got: subjects and tokens. */
+const mailsTo = async (address: string) =>
+  (await service.mailsTo(address)).map((raw) => ({ subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '', token: /#([\w-]{43})/.exec(raw)?.[1] ?? '' }));
 const subjects = async (address: string) => (await mailsTo(address)).map((one) => one.subject);
-const told = async (who: { id: string }) => (await app.get(NotificationService).list(as(who), undefined)).items.map((one) => one.kind);
+const told = async (who: { id: string }) => (await service.app.get(NotificationService).list(as(who), undefined)).items.map((one) => one.kind);
 
 beforeAll(async () => {
-  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  mail = await startMailServer();
-  portfolio = await startAnsweringService([answering(ensureProfile, () => ({})), answering(listProfileCards, () => ({ cards: {} }))]);
-  const env = { ...testServiceEnv(copy.url, portfolio.url), ...testSignInEnv(), SMTP_URL: mail.url };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  addresses = app.get(AccountEmailService);
-  recoveries = app.get(RecoveryService);
+  service = await runService([answering(ensureProfile, () => ({})), answering(listProfileCards, () => ({ cards: {} }))]);
+  addresses = service.app.get(AccountEmailService);
+  recoveries = service.app.get(RecoveryService);
 });
 
-afterAll(async () => {
-  await app.close();
-  await Promise.all([portfolio.close(), mail.close()]);
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 test('a new address counts once it is confirmed; the old one hears of the wish and of the change', async () => {
-  const person = await make('Cha Nger');
+  const person = await service.make('Cha Nger');
   const wanted = newAddress();
   expect(await addresses.change(as(person), wanted)).toMatchObject({ email: person.email, pending: { email: wanted } });
   const [asking] = await mailsTo(wanted);
@@ -82,18 +40,18 @@ test('a new address counts once it is confirmed; the old one hears of the wish a
   expect(await addresses.get(as(person))).toEqual({ email: wanted, pending: null });
   expect(await subjects(person.email)).toEqual(['Another e-mail address was asked for', 'The e-mail address of your account was changed']);
   expect(await told(person)).toEqual(['email-changed', 'email-asked']);
-  expect(JSON.stringify(await query('SELECT * FROM email_change'))).not.toContain(asking?.token);
+  expect(JSON.stringify(await service.query('SELECT * FROM email_change'))).not.toContain(asking?.token);
 });
 
 test('a later wish, letting go and a day end the one that waits; five a day are the limit', async () => {
-  const person = await make('Wai Ter');
+  const person = await service.make('Wai Ter');
   const [first, second, third] = [newAddress(), newAddress(), newAddress()];
   for (const wanted of [first, second, third]) await addresses.change(as(person), wanted);
   const tokenOf = async (address: string) => (await mailsTo(address))[0]?.token ?? '';
   // Those that no longer count are not even sent.
   expect([await tokenOf(first), await tokenOf(second)]).toEqual(['', '']);
   const token = await tokenOf(third);
-  await query(`UPDATE email_change SET created_at = created_at - interval '24 hours 1 second' WHERE email = $1`, [third]);
+  await service.query(`UPDATE email_change SET created_at = created_at - interval '24 hours 1 second' WHERE email = $1`, [third]);
   expect([(await addresses.get(as(person))).pending, await codeOf(addresses.confirm(token))]).toEqual([null, 'NOT_FOUND']);
   const fourth = newAddress();
   await addresses.change(as(person), fourth);
@@ -106,8 +64,8 @@ test('a later wish, letting go and a day end the one that waits; five a day are 
 });
 
 test('a link to the verified address leads back in, once and for an hour; every session hears of it', async () => {
-  const person = await make('Lost Signin');
-  const sessions = app.get(SessionService);
+  const person = await service.make('Lost Signin');
+  const sessions = service.app.get(SessionService);
   const { authCode: old } = await sessions.open(person.id);
   await recoveries.sendLinks(person.email.toUpperCase().toLowerCase());
   const [asked] = await mailsTo(person.email);
@@ -119,17 +77,17 @@ test('a link to the verified address leads back in, once and for an hour; every 
   expect((await sessions.authenticate(old)).userId).toBe(person.id);
   expect([await told(person), (await subjects(person.email)).at(-1)]).toEqual([['recovered'], 'Somebody got back into your account by e-mail']);
   await recoveries.sendLinks(person.email);
-  await query(`UPDATE recovery SET created_at = now() - interval '61 minutes' WHERE over_at IS NULL`);
+  await service.query(`UPDATE recovery SET created_at = now() - interval '61 minutes' WHERE over_at IS NULL`);
   expect(await codeOf(recoveries.recover((await mailsTo(person.email)).at(-1)?.token ?? '', ''))).toBe('NOT_FOUND');
 });
 
 test('only a verified address leads in: not an unverified one, not one that was given up, not who is suspended; three links an hour', async () => {
-  const [moved, suspended, busy] = [await make('Mov Ed'), await make('Sus Pended'), await make('Bus Y')];
+  const [moved, suspended, busy] = [await service.make('Mov Ed'), await service.make('Sus Pended'), await service.make('Bus Y')];
   const identity = { provider: null, issuer: 'spec', subject: newId(), name: 'Un Verified', email: newAddress(), emailVerified: false };
-  await app.get(AccountService).findOrMake(identity, 'individual', false);
+  await service.app.get(AccountService).findOrMake(identity, 'individual', false);
   await recoveries.sendLinks(identity.email);
   await recoveries.sendLinks(newAddress());
-  await query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [suspended.id]);
+  await service.query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [suspended.id]);
   await recoveries.sendLinks(suspended.email);
   expect([await mailsTo(identity.email), await mailsTo(suspended.email)]).toEqual([[], []]);
 
@@ -150,7 +108,7 @@ test('only a verified address leads in: not an unverified one, not one that was 
 
 test('an address that several accounts share is sent a link into each', async () => {
   const email = newAddress();
-  const [one, two] = [await make('First Self', email), await make('Second Self', email)];
+  const [one, two] = [await service.make('First Self', { email }), await service.make('Second Self', { email })];
   await recoveries.sendLinks(email);
   const links = await mailsTo(email);
   expect(links.map((link) => link.subject).sort()).toEqual([one, two].map(({ uname }) => `Get back into your account @${uname}`).sort());

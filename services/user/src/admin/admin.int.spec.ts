@@ -1,27 +1,17 @@
 import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin';
 import { job as jobKind } from '@folia/contracts/job';
 import { ensureProfile } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testServiceEnv } from '@folia/testing/service-env';
-import { testSignInEnv } from '@folia/testing/sign-in-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
-import { AccountService } from '../account/account.service';
-import { AppModule } from '../app.module';
+import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
+import { as, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
-import { migrations } from '../migrations';
 import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
 
-let copy: TestDatabase;
-let others: { url: string; close: () => Promise<void> };
-let app: INestApplicationContext;
+let service: RunningService;
 let admin: AdminService;
 let jobs: AdminJobService;
 let aiJobs: { id: string; kind: string }[] = [];
@@ -38,59 +28,48 @@ const aiJob = (one: { id: string; kind: string }) => ({
   ownerId: newId(),
   heartbeatAt: null,
 });
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
-const as = (id: string) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: true } });
-const make = async (name: string, isAdmin = false) => {
-  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
-  return (await app.get(AccountService).findOrMake(identity, 'individual', isAdmin)).row;
-};
+/** What the caller claims to be; the row decides. */
+const asAdmin = (id: string) => as({ id }, true);
 const reason = 'because the spec says so';
 
 beforeAll(async () => {
-  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  others = await startAnsweringService([
+  service = await runService([
     answering(ensureProfile, () => ({})),
     answering(listAiJobs, () => ({ items: aiJobs.map(aiJob), nextCursor: null })),
     answering(countAiJobs, () => ({ counts: [{ kind: 'resume-import', state: 'running' as const, count: 2 }] })),
     answering(retryAiJob, (_caller, { id }) => aiJob({ id, kind: 'resume-import' })),
     answering(endAiJob, (_caller, { id }) => aiJob({ id, kind: 'resume-import' })),
   ]);
-  app = await NestFactory.createApplicationContext(AppModule.with({ ...testServiceEnv(copy.url, others.url), ...testSignInEnv() }), { logger: false });
-  admin = app.get(AdminService);
-  jobs = app.get(AdminJobService);
+  admin = service.app.get(AdminService);
+  jobs = service.app.get(AdminJobService);
 });
 
-afterAll(async () => {
-  await app.close();
-  await others.close();
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 beforeEach(async () => {
-  await query(`UPDATE "user" SET is_admin = false`);
+  await service.query(`UPDATE "user" SET is_admin = false`);
 });
 
 test('the row decides who is an admin, whatever the caller claims', async () => {
-  const [pretender, gone, suspended] = [await make('Pre Tender'), await make('Gone By', true), await make('Sus Pended', true)];
-  await query('UPDATE "user" SET is_admin = false WHERE id = $1', [gone.id]);
-  await query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [suspended.id]);
+  const [pretender, gone, suspended] = [
+    await service.make('Pre Tender'),
+    await service.make('Gone By', { isAdmin: true }),
+    await service.make('Sus Pended', { isAdmin: true }),
+  ];
+  await service.query('UPDATE "user" SET is_admin = false WHERE id = $1', [gone.id]);
+  await service.query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [suspended.id]);
   for (const { id } of [pretender, gone, suspended]) {
     const everything = [
-      admin.list(as(id), {}),
-      admin.get(as(id), id),
-      admin.setAdmin(as(id), { id, isAdmin: true, reason }),
-      admin.setStanding(as(id), { id: newId(), suspended: true, reason }),
-      admin.changePlan(as(id), { id, plan: 'pro', reason }),
-      admin.listAudit(as(id), {}),
-      jobs.list(as(id), {}),
-      jobs.counts(as(id)),
-      jobs.retry(as(id), newId(), reason),
-      jobs.cancel(as(id), newId(), reason),
+      admin.list(asAdmin(id), {}),
+      admin.get(asAdmin(id), id),
+      admin.setAdmin(asAdmin(id), { id, isAdmin: true, reason }),
+      admin.setStanding(asAdmin(id), { id: newId(), suspended: true, reason }),
+      admin.changePlan(asAdmin(id), { id, plan: 'pro', reason }),
+      admin.listAudit(asAdmin(id), {}),
+      jobs.list(asAdmin(id), {}),
+      jobs.counts(asAdmin(id)),
+      jobs.retry(asAdmin(id), newId(), reason),
+      jobs.cancel(asAdmin(id), newId(), reason),
     ];
     expect(new Set(await Promise.all(everything.map(codeOf)))).toEqual(new Set(['FORBIDDEN']));
   }
@@ -98,19 +77,19 @@ test('the row decides who is an admin, whatever the caller claims', async () => 
 });
 
 test('people are found by name, username, e-mail and id; wildcards are only letters', async () => {
-  const boss = await make('Boss Finder', true);
-  const person = await make('Percy 100%_Found');
-  const found = async (text: string) => (await admin.list(as(boss.id), { text })).items.map((one) => one.id);
+  const boss = await service.make('Boss Finder', { isAdmin: true });
+  const person = await service.make('Percy 100%_Found');
+  const found = async (text: string) => (await admin.list(asAdmin(boss.id), { text })).items.map((one) => one.id);
   for (const text of ['100%_f', person.uname.toUpperCase(), person.email ?? '', person.id]) expect(await found(text)).toContain(person.id);
   expect(await found('Boss%Finder')).toEqual([]);
 });
 
 test('pages follow each other without a gap or a double', async () => {
-  const boss = await make('Pager', true);
-  for (let count = 0; count < 45; count++) await make(`Paged ${count}`);
+  const boss = await service.make('Pager', { isAdmin: true });
+  for (let count = 0; count < 45; count++) await service.make(`Paged ${count}`);
   const seen: string[] = [];
   for (let cursor: string | undefined; ; ) {
-    const { items, nextCursor } = await admin.list(as(boss.id), { text: 'Paged ', cursor });
+    const { items, nextCursor } = await admin.list(asAdmin(boss.id), { text: 'Paged ', cursor });
     seen.push(...items.map((one) => one.name));
     if (!nextCursor) break;
     cursor = nextCursor;
@@ -119,15 +98,15 @@ test('pages follow each other without a gap or a double', async () => {
 });
 
 test('a suspended person is refused at once, with the event told, until they are let in again; all of it is logged', async () => {
-  const [boss, person] = [await make('Boss Suspends', true), await make('Suspendee')];
-  const { authCode } = await app.get(SessionService).open(person.id);
-  await admin.setStanding(as(boss.id), { id: person.id, suspended: true, reason: 'Sold addresses' });
-  expect(await codeOf(app.get(SessionService).authenticate(authCode))).toBe('SUSPENDED');
-  expect((await admin.get(as(boss.id), person.id)).suspended).toMatchObject({ reason: 'Sold addresses' });
-  await admin.setStanding(as(boss.id), { id: person.id, suspended: true, reason: 'twice changes nothing' });
-  await admin.setStanding(as(boss.id), { id: person.id, suspended: false, reason: 'It was a mistake' });
-  expect(await codeOf(app.get(SessionService).authenticate(authCode))).toBe('done');
-  const { items } = await admin.listAudit(as(boss.id), { targetId: person.id });
+  const [boss, person] = [await service.make('Boss Suspends', { isAdmin: true }), await service.make('Suspendee')];
+  const { authCode } = await service.app.get(SessionService).open(person.id);
+  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: true, reason: 'Sold addresses' });
+  expect(await codeOf(service.app.get(SessionService).authenticate(authCode))).toBe('SUSPENDED');
+  expect((await admin.get(asAdmin(boss.id), person.id)).suspended).toMatchObject({ reason: 'Sold addresses' });
+  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: true, reason: 'twice changes nothing' });
+  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: false, reason: 'It was a mistake' });
+  expect(await codeOf(service.app.get(SessionService).authenticate(authCode))).toBe('done');
+  const { items } = await admin.listAudit(asAdmin(boss.id), { targetId: person.id });
   expect(items.map(({ actor, action, reason: why }) => [actor.uname, action, why])).toEqual([
     [boss.uname, 'person.reinstated', 'It was a mistake'],
     [boss.uname, 'person.suspended', 'Sold addresses'],
@@ -135,62 +114,62 @@ test('a suspended person is refused at once, with the event told, until they are
 });
 
 test('the last admin stays one, also when two demote each other at the same moment', async () => {
-  const [one, other] = [await make('Admin One', true), await make('Admin Other', true)];
+  const [one, other] = [await service.make('Admin One', { isAdmin: true }), await service.make('Admin Other', { isAdmin: true })];
   const outcomes = await Promise.all([
-    codeOf(admin.setAdmin(as(one.id), { id: other.id, isAdmin: false, reason })),
-    codeOf(admin.setAdmin(as(other.id), { id: one.id, isAdmin: false, reason })),
+    codeOf(admin.setAdmin(asAdmin(one.id), { id: other.id, isAdmin: false, reason })),
+    codeOf(admin.setAdmin(asAdmin(other.id), { id: one.id, isAdmin: false, reason })),
   ]);
   expect(outcomes.sort()).toEqual(['FORBIDDEN', 'done']);
-  const left = await query<{ id: string }>('SELECT id FROM "user" WHERE is_admin');
+  const left = await service.query<{ id: string }>('SELECT id FROM "user" WHERE is_admin');
   expect(left).toHaveLength(1);
   const last = left[0]?.id ?? '';
-  expect(await codeOf(admin.setAdmin(as(last), { id: last, isAdmin: false, reason }))).toBe('BODY_INVALID');
-  expect(await codeOf(admin.setStanding(as(last), { id: last, suspended: true, reason }))).toBe('BODY_INVALID');
+  expect(await codeOf(admin.setAdmin(asAdmin(last), { id: last, isAdmin: false, reason }))).toBe('BODY_INVALID');
+  expect(await codeOf(admin.setStanding(asAdmin(last), { id: last, suspended: true, reason }))).toBe('BODY_INVALID');
 });
 
 test('a plan holds for a month from now, and free ends it', async () => {
-  const [boss, person] = [await make('Boss Plans', true), await make('Planned')];
-  await admin.changePlan(as(boss.id), { id: person.id, plan: 'pro', reason });
-  const onPro = await admin.get(as(boss.id), person.id);
+  const [boss, person] = [await service.make('Boss Plans', { isAdmin: true }), await service.make('Planned')];
+  await admin.changePlan(asAdmin(boss.id), { id: person.id, plan: 'pro', reason });
+  const onPro = await admin.get(asAdmin(boss.id), person.id);
   expect([onPro.plan, onPro.meters.find((one) => one.meter === 'resume-import')?.limit]).toEqual(['pro', 100]);
-  await admin.changePlan(as(boss.id), { id: person.id, plan: 'free', reason });
-  expect(await admin.get(as(boss.id), person.id)).toMatchObject({ plan: 'free', planEndsAt: null });
-  expect((await admin.listAudit(as(boss.id), { targetId: person.id })).items.map((one) => one.details)).toEqual([
+  await admin.changePlan(asAdmin(boss.id), { id: person.id, plan: 'free', reason });
+  expect(await admin.get(asAdmin(boss.id), person.id)).toMatchObject({ plan: 'free', planEndsAt: null });
+  expect((await admin.listAudit(asAdmin(boss.id), { targetId: person.id })).items.map((one) => one.details)).toEqual([
     { from: 'pro', to: 'free' },
     { from: 'free', to: 'pro' },
   ]);
 });
 
 test('the log can be read and added to, and nothing else', async () => {
-  const boss = await make('Boss Logs', true);
-  await admin.changePlan(as(boss.id), { id: boss.id, plan: 'pro', reason });
+  const boss = await service.make('Boss Logs', { isAdmin: true });
+  await admin.changePlan(asAdmin(boss.id), { id: boss.id, plan: 'pro', reason });
   for (const change of [`UPDATE audit_log SET reason = ''`, 'DELETE FROM audit_log', 'TRUNCATE audit_log']) {
-    await expect(query(change)).rejects.toThrow('only added to');
+    await expect(service.query(change)).rejects.toThrow('only added to');
   }
 });
 
 test('jobs of this service and of the others are one list, and a deed on either is logged', async () => {
-  const boss = await make('Boss Jobs', true);
+  const boss = await service.make('Boss Jobs', { isAdmin: true });
   // What the deeds before have to tell by e-mail.
-  await query('DELETE FROM job');
+  await service.query('DELETE FROM job');
   const own = newId();
-  await app.get(JobRows).insert({ id: own, job: jobKind('email', { timeoutMs: 1000 }), ownerId: boss.id, caller: as(boss.id) });
+  await service.app.get(JobRows).insert({ id: own, job: jobKind('email', { timeoutMs: 1000 }), ownerId: boss.id, caller: asAdmin(boss.id) });
   aiJobs = [{ id: newId(), kind: 'resume-import' }];
   const other = aiJobs[0]?.id ?? '';
-  expect((await jobs.list(as(boss.id), {})).items.map((one) => one.id)).toEqual([other, own]);
-  expect((await jobs.counts(as(boss.id))).counts).toEqual(
+  expect((await jobs.list(asAdmin(boss.id), {})).items.map((one) => one.id)).toEqual([other, own]);
+  expect((await jobs.counts(asAdmin(boss.id))).counts).toEqual(
     expect.arrayContaining([
       { kind: 'email', state: 'accepted', count: 1 },
       { kind: 'resume-import', state: 'running', count: 2 },
     ]),
   );
-  expect(await codeOf(jobs.retry(as(boss.id), own, reason))).toBe('CONFLICT');
-  expect(await jobs.cancel(as(boss.id), own, reason)).toMatchObject({ id: own, state: 'cancelled' });
-  expect(await codeOf(jobs.cancel(as(boss.id), own, reason))).toBe('JOB_OVER');
-  await query(`UPDATE job SET state = 'failed', attempt = 5, heartbeat_at = now() - interval '1 minute' WHERE id = $1`, [own]);
-  expect(await jobs.retry(as(boss.id), own, reason)).toMatchObject({ id: own, state: 'accepted', attempt: 0, finishedAt: null });
-  await jobs.retry(as(boss.id), other, reason);
-  const logged = (await admin.listAudit(as(boss.id), {})).items.filter((one) => one.action.startsWith('job.')).map((one) => [one.action, one.target.id]);
+  expect(await codeOf(jobs.retry(asAdmin(boss.id), own, reason))).toBe('CONFLICT');
+  expect(await jobs.cancel(asAdmin(boss.id), own, reason)).toMatchObject({ id: own, state: 'cancelled' });
+  expect(await codeOf(jobs.cancel(asAdmin(boss.id), own, reason))).toBe('JOB_OVER');
+  await service.query(`UPDATE job SET state = 'failed', attempt = 5, heartbeat_at = now() - interval '1 minute' WHERE id = $1`, [own]);
+  expect(await jobs.retry(asAdmin(boss.id), own, reason)).toMatchObject({ id: own, state: 'accepted', attempt: 0, finishedAt: null });
+  await jobs.retry(asAdmin(boss.id), other, reason);
+  const logged = (await admin.listAudit(asAdmin(boss.id), {})).items.filter((one) => one.action.startsWith('job.')).map((one) => [one.action, one.target.id]);
   expect(logged).toEqual([
     ['job.retried', other],
     ['job.retried', own],
@@ -199,15 +178,19 @@ test('jobs of this service and of the others are one list, and a deed on either 
 });
 
 test('the last admin neither leaves nor is demoted while the others are leaving, also when two want to go at once', async () => {
-  const leaving = app.get(LeavingService);
-  const [one, two, three] = [await make('Ada Min', true), await make('Adi Min', true), await make('Ado Min', true)];
-  await leaving.request(as(three.id), three.id);
-  expect((await Promise.all([one, two].map(({ id }) => codeOf(leaving.request(as(id), id))))).sort()).toEqual(['BODY_INVALID', 'done']);
-  const [last] = await query<{ id: string }>('SELECT id FROM "user" u WHERE is_admin AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = u.id)');
-  expect(await codeOf(admin.setAdmin(as(last?.id ?? ''), { id: last?.id ?? '', isAdmin: false, reason }))).toBe('BODY_INVALID');
-  const refused = await leaving.request(as(last?.id ?? ''), last?.id ?? '').catch((error) => error);
+  const leaving = service.app.get(LeavingService);
+  const [one, two, three] = [
+    await service.make('Ada Min', { isAdmin: true }),
+    await service.make('Adi Min', { isAdmin: true }),
+    await service.make('Ado Min', { isAdmin: true }),
+  ];
+  await leaving.request(asAdmin(three.id), three.id);
+  expect((await Promise.all([one, two].map(({ id }) => codeOf(leaving.request(asAdmin(id), id))))).sort()).toEqual(['BODY_INVALID', 'done']);
+  const [last] = await service.query<{ id: string }>('SELECT id FROM "user" u WHERE is_admin AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = u.id)');
+  expect(await codeOf(admin.setAdmin(asAdmin(last?.id ?? ''), { id: last?.id ?? '', isAdmin: false, reason }))).toBe('BODY_INVALID');
+  const refused = await leaving.request(asAdmin(last?.id ?? ''), last?.id ?? '').catch((error) => error);
   expect(refused.details.issues[0].message).toMatch(/Make another person an admin/);
-  const heir = await make('Heir Apparent');
-  await admin.setAdmin(as(last?.id ?? ''), { id: heir.id, isAdmin: true, reason });
-  expect(await codeOf(leaving.request(as(last?.id ?? ''), last?.id ?? ''))).toBe('done');
+  const heir = await service.make('Heir Apparent');
+  await admin.setAdmin(asAdmin(last?.id ?? ''), { id: heir.id, isAdmin: true, reason });
+  expect(await codeOf(leaving.request(asAdmin(last?.id ?? ''), last?.id ?? ''))).toBe('done');
 });

@@ -1,49 +1,25 @@
-import { type Caller, guest as nobody } from '@folia/contracts/caller';
+import { guest as nobody } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
-import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { startMailServer } from '@folia/testing/mail-server';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testServiceEnv } from '@folia/testing/service-env';
-import { testSignInEnv } from '@folia/testing/sign-in-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { DataSource } from 'typeorm';
-import { AccountService } from '../account/account.service';
-import { AppModule } from '../app.module';
-import { EmailService } from '../email/email.service';
+import { as, type RunningService, runService } from '../fixtures/running-service';
 import { personTables } from '../leaving/person-tables';
 import { MessageService } from '../message/message.service';
-import { migrations } from '../migrations';
 import { NotificationService } from '../notification/notification.service';
 import { AdminReportService } from '../safety/admin-report.service';
 import { SafetyService } from '../safety/safety.service';
 import { GuestService } from './guest.service';
 
-let copy: TestDatabase;
-let portfolio: { url: string; close: () => Promise<void> };
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let app: INestApplicationContext;
+let service: RunningService;
 let guests: GuestService;
 let messages: MessageService;
 let hidden: string[] = [];
 
-type Made = Awaited<ReturnType<typeof make>>;
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
-const as = ({ id }: { id: string }): Caller => ({ actor: { type: 'user', id, sessionId: newId(), isAdmin: false } });
-const make = async (name: string, isAdmin = false) => {
-  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
-  return (await app.get(AccountService).findOrMake(identity, 'individual', isAdmin)).row;
-};
+type Made = Awaited<ReturnType<RunningService['make']>>;
 const newAddress = () => `${newId()}@example.org`;
 const written = (owner: Made, more: Partial<Parameters<GuestService['write']>[1]> = {}) => ({
   to: owner.id,
@@ -54,15 +30,6 @@ const written = (owner: Made, more: Partial<Parameters<GuestService['write']>[1]
   ...more,
 });
 
-/** Does the e-mails that wait as the queue would; what an address has got, unfolded. */
-async function mailsTo(address: string): Promise<string[]> {
-  const waiting = await query<{ id: string }>(`SELECT id FROM job WHERE kind = 'email' AND state = 'accepted' ORDER BY id`);
-  for (const { id } of waiting) {
-    const claim = await app.get(JobRows).claim(id);
-    if (claim) await app.get(EmailService).process({ claim, signal: new AbortController().signal, report: () => {}, finish: async () => {} });
-  }
-  return mail.received.filter(({ to }) => to === address).map(({ raw }) => raw.replace(/=\n/g, '').replace(/=3D/g, '='));
-}
 const tokenIn = (raw: string | undefined) => /confirm-message#([\w-]+)/.exec(raw ?? '')?.[1] ?? '';
 const endIn = (raw: string | undefined) => new URL(/^List-Unsubscribe:\s+<([^>]*)>$/m.exec(raw ?? '')?.[1] ?? '').searchParams.get('token') ?? '';
 
@@ -70,16 +37,14 @@ const endIn = (raw: string | undefined) => new URL(/^List-Unsubscribe:\s+<([^>]*
 async function arrived(owner: Made, more: Parameters<typeof written>[1] = {}) {
   const input = written(owner, more);
   await guests.write(nobody, input);
-  await guests.confirm(tokenIn((await mailsTo(input.email)).at(-1)));
+  await guests.confirm(tokenIn((await service.mailsTo(input.email)).at(-1)));
   const [thread] = (await messages.list(as(owner), { mode: 'inbox' })).items;
   if (!thread) throw new Error('nothing arrived');
   return { ...input, thread };
 }
 
 beforeAll(async () => {
-  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  mail = await startMailServer();
-  portfolio = await startAnsweringService([
+  service = await runService([
     answering(ensureProfile, () => ({})),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Olga Owner', photo: null }])) })),
     answering(viewPortfolio, (_caller, { key }) => {
@@ -87,28 +52,22 @@ beforeAll(async () => {
       return { version: 1, json: '{}' };
     }),
   ]);
-  const env = { ...testServiceEnv(copy.url, portfolio.url), ...testSignInEnv(), SMTP_URL: mail.url };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  guests = app.get(GuestService);
-  messages = app.get(MessageService);
+  guests = service.app.get(GuestService);
+  messages = service.app.get(MessageService);
 });
 
-afterAll(async () => {
-  await app.close();
-  await Promise.all([portfolio.close(), mail.close()]);
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 beforeEach(() => {
   hidden = [];
 });
 
 test('a message arrives once its address is confirmed, marked as a guest’s, and every answer goes there by e-mail', async () => {
-  const owner = await make('Olga Owner');
+  const owner = await service.make('Olga Owner');
   const input = written(owner);
   await guests.write(nobody, input);
   expect((await messages.list(as(owner), { mode: 'inbox' })).items).toEqual([]);
-  const [asking] = await mailsTo(input.email);
+  const [asking] = await service.mailsTo(input.email);
   expect(asking).toContain('Subject: Confirm your message to Olga Owner');
   expect(asking).not.toContain(input.text);
   expect(await guests.confirm(tokenIn(asking))).toEqual({ uname: owner.uname, name: 'Olga Owner' });
@@ -117,11 +76,11 @@ test('a message arrives once its address is confirmed, marked as a guest’s, an
     with: { uname: null, name: 'Gusti Guest', photo: null, guest: { email: input.email, reachable: true } },
     last: { mine: false, text: input.text },
   });
-  expect((await app.get(NotificationService).list(as(owner), undefined)).items[0]).toMatchObject({ kind: 'message', name: 'Gusti Guest' });
-  expect((await mailsTo(owner.email ?? ''))[0]).toContain('Subject: Gusti Guest wrote to you on Folia');
+  expect((await service.app.get(NotificationService).list(as(owner), undefined)).items[0]).toMatchObject({ kind: 'message', name: 'Gusti Guest' });
+  expect((await service.mailsTo(owner.email ?? ''))[0]).toContain('Subject: Gusti Guest wrote to you on Folia');
 
   for (const text of ['I am, in the second week.', 'Or in June.']) await messages.reply(as(owner), { id: thread?.id ?? '', text });
-  const answers = (await mailsTo(input.email)).slice(1);
+  const answers = (await service.mailsTo(input.email)).slice(1);
   expect(answers.map((raw) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Olga Owner answered you', 'Olga Owner answered you']);
   expect(answers[0]).toContain('I am, in the second week.');
 
@@ -132,32 +91,32 @@ test('a message arrives once its address is confirmed, marked as a guest’s, an
 });
 
 test('a link serves once and for 24 hours, and no other does', async () => {
-  const owner = await make('Once Owner');
+  const owner = await service.make('Once Owner');
   const input = written(owner);
   await guests.write(nobody, input);
-  const token = tokenIn((await mailsTo(input.email))[0]);
+  const token = tokenIn((await service.mailsTo(input.email))[0]);
   expect(await codeOf(guests.confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`))).toBe('NOT_FOUND');
   expect((await Promise.all([guests.confirm(token), guests.confirm(token)].map(codeOf))).sort()).toEqual(['NOT_FOUND', 'done']);
   const late = written(owner);
   await guests.write(nobody, late);
-  await query(`UPDATE guest_message SET created_at = now() - interval '24 hours 1 second' WHERE email = $1`, [late.email]);
-  expect(await codeOf(guests.confirm(tokenIn((await mailsTo(late.email))[0])))).toBe('NOT_FOUND');
+  await service.query(`UPDATE guest_message SET created_at = now() - interval '24 hours 1 second' WHERE email = $1`, [late.email]);
+  expect(await codeOf(guests.confirm(tokenIn((await service.mailsTo(late.email))[0])))).toBe('NOT_FOUND');
   await guests.forgetOld();
-  expect(await query('SELECT 1 FROM guest_message WHERE email = $1', [late.email])).toEqual([]);
-  const rows = await query<{ text: string }>('SELECT * FROM guest_message WHERE email = $1', [input.email]);
+  expect(await service.query('SELECT 1 FROM guest_message WHERE email = $1', [late.email])).toEqual([]);
+  const rows = await service.query<{ text: string }>('SELECT * FROM guest_message WHERE email = $1', [input.email]);
   expect(rows[0]?.text).toBe('');
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test('three may wait per network address and hour, five a day may come from an e-mail address, also when all come at once', async () => {
-  const owner = await make('Lim Owner');
+  const owner = await service.make('Lim Owner');
   const ip = newId();
   const waiting = await Promise.all(Array.from({ length: 6 }, () => codeOf(guests.write(nobody, written(owner, { ip })))));
   expect(waiting.filter((outcome) => outcome === 'done')).toHaveLength(3);
   const refused = await guests.write(nobody, written(owner, { ip })).catch((error) => error);
   expect([refused.code, refused.details.retryAfter > 3_000, refused.details.retryAfter <= 3_600]).toEqual(['TOO_MANY_REQUESTS', true, true]);
   // What is confirmed waits no longer.
-  await query(`UPDATE guest_message SET confirmed_at = now() WHERE owner_id = $1`, [owner.id]);
+  await service.query(`UPDATE guest_message SET confirmed_at = now() WHERE owner_id = $1`, [owner.id]);
   expect(await codeOf(guests.write(nobody, written(owner, { ip })))).toBe('done');
   const email = newAddress();
   const today = await Promise.all(Array.from({ length: 8 }, () => codeOf(guests.write(nobody, written(owner, { email })))));
@@ -165,30 +124,30 @@ test('three may wait per network address and hour, five a day may come from an e
 });
 
 test('hidden people can’t be written to; a blocked address is answered like any other and gets nothing', async () => {
-  const owner = await make('Bea Owner');
+  const owner = await service.make('Bea Owner');
   hidden = [owner.id];
   expect(await codeOf(guests.write(nobody, written(owner)))).toBe('NOT_FOUND');
   hidden = [];
   const pest = await arrived(owner);
-  const safety = app.get(SafetyService);
+  const safety = service.app.get(SafetyService);
   await safety.setBlocked(as(owner), pest.thread.with.id, true);
   expect((await safety.listBlocked(as(owner))).items).toMatchObject([{ id: pest.thread.with.id, uname: null, email: pest.email, name: 'Gusti Guest' }]);
   expect((await messages.list(as(owner), { mode: 'inbox' })).items).toEqual([]);
-  expect((await app.get(NotificationService).list(as(owner), undefined)).items).toEqual([]);
-  const before = (await mailsTo(pest.email)).length;
+  expect((await service.app.get(NotificationService).list(as(owner), undefined)).items).toEqual([]);
+  const before = (await service.mailsTo(pest.email)).length;
   expect(await codeOf(guests.write(nobody, written(owner, { email: pest.email })))).toBe('done');
-  expect(await mailsTo(pest.email)).toHaveLength(before);
+  expect(await service.mailsTo(pest.email)).toHaveLength(before);
   // Nobody comes back as a guest whom they have blocked as a person.
-  const person = await make('Blo Cked');
+  const person = await service.make('Blo Cked');
   await safety.setBlocked(as(owner), person.id, true);
   expect(await codeOf(guests.write(nobody, written(owner, { email: person.email ?? '' })))).toBe('done');
-  expect(await mailsTo(person.email ?? '')).toEqual([]);
+  expect(await service.mailsTo(person.email ?? '')).toEqual([]);
   expect(await codeOf(safety.setBlocked(as(person), pest.thread.with.id, true))).toBe('NOT_FOUND');
   // Who is blocked between writing and confirming is told nothing either.
   const late = written(owner);
   const known = await arrived(owner, { email: late.email });
   await guests.write(nobody, late);
-  const token = tokenIn((await mailsTo(late.email)).at(-1));
+  const token = tokenIn((await service.mailsTo(late.email)).at(-1));
   await safety.setBlocked(as(owner), known.thread.with.id, true);
   expect(await codeOf(guests.confirm(token))).toBe('done');
   await safety.setBlocked(as(owner), known.thread.with.id, false);
@@ -196,43 +155,45 @@ test('hidden people can’t be written to; a blocked address is answered like an
 });
 
 test('a report of what a guest wrote names them to the admins; upheld, their address writes to nobody any more', async () => {
-  const [boss, owner, other] = [await make('Boss Owner', true), await make('Rep Owner'), await make('Another Owner')];
+  const [boss, owner, other] = [await service.make('Boss Owner', { isAdmin: true }), await service.make('Rep Owner'), await service.make('Another Owner')];
   const pest = await arrived(owner, { text: 'You fool' });
-  const { id } = await app.get(SafetyService).report(as(owner), { userId: pest.thread.with.id, reason: 'harassment', text: '', messages: true });
-  const reports = app.get(AdminReportService);
+  const { id } = await service.app.get(SafetyService).report(as(owner), { userId: pest.thread.with.id, reason: 'harassment', text: '', messages: true });
+  const reports = service.app.get(AdminReportService);
   const [report] = (await reports.list(as(boss), { state: 'open' })).items;
   expect(report).toMatchObject({ reported: { uname: null, guest: { name: 'Gusti Guest', email: pest.email } }, evidence: [{ words: 'You fool' }] });
-  expect(await codeOf(app.get(SafetyService).report(as(other), { userId: pest.thread.with.id, reason: 'spam', text: '', messages: true }))).toBe('NOT_FOUND');
+  expect(await codeOf(service.app.get(SafetyService).report(as(other), { userId: pest.thread.with.id, reason: 'spam', text: '', messages: true }))).toBe(
+    'NOT_FOUND',
+  );
   await reports.decide(as(boss), { id, verdict: 'upheld', reason: 'spec' });
-  const before = (await mailsTo(pest.email)).length;
+  const before = (await service.mailsTo(pest.email)).length;
   expect(await codeOf(guests.write(nobody, written(other, { email: pest.email })))).toBe('done');
-  expect(await mailsTo(pest.email)).toHaveLength(before);
+  expect(await service.mailsTo(pest.email)).toHaveLength(before);
 });
 
 test('a guest ends the answers of one person, and whoever did not write ends all such e-mails to their address', async () => {
-  const owner = await make('Stop Owner');
+  const owner = await service.make('Stop Owner');
   const { thread, email } = await arrived(owner);
   await messages.reply(as(owner), { id: thread.id, text: 'One' });
-  await app.get(NotificationService).unsubscribe(endIn((await mailsTo(email)).at(-1)));
+  await service.app.get(NotificationService).unsubscribe(endIn((await service.mailsTo(email)).at(-1)));
   expect((await messages.list(as(owner), { mode: 'inbox' })).items[0]?.with.guest).toEqual({ email, reachable: false });
   expect(await codeOf(messages.reply(as(owner), { id: thread.id, text: 'Two' }))).toBe('BODY_INVALID');
   expect((await arrived(owner, { email })).thread.with.guest?.reachable).toBe(true);
 
   const victim = newAddress();
   await guests.write(nobody, written(owner, { email: victim }));
-  await app.get(NotificationService).unsubscribe(endIn((await mailsTo(victim))[0]));
-  expect(await codeOf(guests.write(nobody, written(await make('Third Owner'), { email: victim })))).toBe('done');
-  expect(await mailsTo(victim)).toHaveLength(1);
-  expect(JSON.stringify(await query('SELECT * FROM refused_address'))).not.toContain(victim);
+  await service.app.get(NotificationService).unsubscribe(endIn((await service.mailsTo(victim))[0]));
+  expect(await codeOf(guests.write(nobody, written(await service.make('Third Owner'), { email: victim })))).toBe('done');
+  expect(await service.mailsTo(victim)).toHaveLength(1);
+  expect(JSON.stringify(await service.query('SELECT * FROM refused_address'))).not.toContain(victim);
 });
 
 test('what guests wrote goes with its owner, and with the account of whoever wrote it; an export holds what was confirmed', async () => {
-  const [owner, writer] = [await make('Gone Owner'), await make('Gone Writer')];
+  const [owner, writer] = [await service.make('Gone Owner'), await service.make('Gone Writer')];
   const [mine, other] = [await arrived(owner, { email: writer.email ?? '', text: 'Written without my account' }), await arrived(owner)];
   await guests.write(nobody, written(owner, { email: 'unconfirmed@example.org' }));
   const exported: unknown[] = [];
   for (let cursor: string | null = null; ; ) {
-    const part = await exportRows(app.get(DataSource), personTables, owner.id, cursor);
+    const part = await exportRows(service.app.get(DataSource), personTables, owner.id, cursor);
     exported.push(part);
     cursor = part.next;
     if (cursor === null) break;
@@ -241,10 +202,10 @@ test('what guests wrote goes with its owner, and with the account of whoever wro
   expect(JSON.stringify(exported)).toContain(other.email);
   expect(JSON.stringify(exported)).not.toMatch(/unconfirmed@example\.org|_hash/);
 
-  await app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, writer.id));
+  await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, writer.id));
   expect((await messages.list(as(owner), { mode: 'inbox' })).items.map((one) => one.id)).toEqual([other.thread.id]);
-  for (const table of ['guest', 'guest_message', 'email']) expect(JSON.stringify(await query(`SELECT * FROM ${table}`))).not.toContain(mine.email);
-  await app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, owner.id));
+  for (const table of ['guest', 'guest_message', 'email']) expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(mine.email);
+  await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, owner.id));
   for (const table of ['guest', 'guest_message', 'thread', 'message', 'thread_member'])
-    expect(JSON.stringify(await query(`SELECT * FROM ${table}`))).not.toMatch(new RegExp(`${owner.id}|${other.email}|${other.thread.with.id}`));
+    expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toMatch(new RegExp(`${owner.id}|${other.email}|${other.thread.with.id}`));
 });

@@ -1,55 +1,31 @@
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
 import { JobRows } from '@folia/platform/job-rows';
-import { newId } from '@folia/platform/new-id';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { startMailServer } from '@folia/testing/mail-server';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testServiceEnv } from '@folia/testing/service-env';
-import { testSignInEnv } from '@folia/testing/sign-in-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
-import { AccountService } from '../account/account.service';
-import { AppModule } from '../app.module';
+import { answering } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { EmailService } from '../email/email.service';
-import { migrations } from '../migrations';
+import { as, type RunningService, runService } from '../fixtures/running-service';
 import { SafetyService } from '../safety/safety.service';
 import { MessageService } from './message.service';
 
-let copy: TestDatabase;
-let portfolio: { url: string; close: () => Promise<void> };
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let app: INestApplicationContext;
+let service: RunningService;
 let messages: MessageService;
 let hidden: string[] = [];
 
-type Made = Awaited<ReturnType<typeof make>>;
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  );
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => app.get(DataSource).query(sql, values);
-const as = ({ id }: { id: string }) => ({ actor: { type: 'user' as const, id, sessionId: newId(), isAdmin: false } });
-const make = async (name: string) => {
-  const identity = { provider: null, issuer: 'spec', subject: newId(), name, email: `${newId()}@example.com`, emailVerified: true };
-  return (await app.get(AccountService).findOrMake(identity, 'individual', false)).row;
-};
-const pair = async () => [await make('Wanda Writes'), await make('Rex Reads')] as const;
+type Made = Awaited<ReturnType<RunningService['make']>>;
+const pair = async () => [await service.make('Wanda Writes'), await service.make('Rex Reads')] as const;
 const ids = async (who: Made, mode: 'inbox' | 'sent' | 'archived' | 'unread') => (await messages.list(as(who), { mode })).items.map((one) => one.id);
-const emailsTo = (who: Made) => query<{ id: string }>('SELECT id FROM email WHERE user_id = $1 ORDER BY id', [who.id]);
+const emailsTo = (who: Made) => service.query<{ id: string }>('SELECT id FROM email WHERE user_id = $1 ORDER BY id', [who.id]);
 
 /** Does an e-mail's job as the queue would, up to how it ended. */
 async function work(id: string): Promise<'finished' | Error> {
-  const claim = await app.get(JobRows).claim(id);
+  const claim = await service.app.get(JobRows).claim(id);
   if (!claim) throw new Error('the job is not open');
   let ended = false;
   const finish = async () => {
     ended = true;
   };
-  return app
+  return service.app
     .get(EmailService)
     .process({ claim, signal: new AbortController().signal, report: () => {}, finish })
     .then(
@@ -59,9 +35,7 @@ async function work(id: string): Promise<'finished' | Error> {
 }
 
 beforeAll(async () => {
-  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  mail = await startMailServer();
-  portfolio = await startAnsweringService([
+  service = await runService([
     answering(ensureProfile, () => ({})),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Wanda Ω Writes', photo: null }])) })),
     answering(viewPortfolio, (_caller, { key }) => {
@@ -69,16 +43,10 @@ beforeAll(async () => {
       return { version: 1, json: '{}' };
     }),
   ]);
-  const env = { ...testServiceEnv(copy.url, portfolio.url), ...testSignInEnv(), SMTP_URL: mail.url };
-  app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
-  messages = app.get(MessageService);
+  messages = service.app.get(MessageService);
 });
 
-afterAll(async () => {
-  await app.close();
-  await Promise.all([portfolio.close(), mail.close()]);
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 beforeEach(() => {
   hidden = [];
@@ -120,8 +88,8 @@ test('there is more exactly when a page was full', async () => {
   const next = await messages.read(as(reader), { id: threadId, cursor: (await messages.read(as(reader), { id: threadId })).nextCursor ?? '' });
   expect([next.items.map((one) => one.text), next.nextCursor]).toEqual([['1'], null]);
 
-  const popular = await make('Poppy Lar');
-  for (let count = 0; count < 11; count++) await messages.start(as(await make('Some Body')), { to: popular.id, text: 'Hi' });
+  const popular = await service.make('Poppy Lar');
+  for (let count = 0; count < 11; count++) await messages.start(as(await service.make('Some Body')), { to: popular.id, text: 'Hi' });
   const first = await messages.list(as(popular), { mode: 'inbox' });
   const second = await messages.list(as(popular), { mode: 'inbox', cursor: first.nextCursor ?? '' });
   expect([first.items.length, second.items.length, second.nextCursor]).toEqual([10, 1, null]);
@@ -129,7 +97,7 @@ test('there is more exactly when a page was full', async () => {
 
 test('another’s conversation, somebody hidden, blocked, suspended or oneself can’t be written to', async () => {
   const [writer, reader] = await pair();
-  const stranger = await make('Stran Ger');
+  const stranger = await service.make('Stran Ger');
   const { threadId } = await messages.start(as(writer), { to: reader.id, text: 'Hi' });
   const own = (who: Made) => [
     messages.read(as(who), { id: threadId }),
@@ -142,30 +110,33 @@ test('another’s conversation, somebody hidden, blocked, suspended or oneself c
   expect(await codeOf(messages.start(as(stranger), { to: reader.id, text: 'Hi' }))).toBe('NOT_FOUND');
   expect(await codeOf(messages.start(as(writer), { to: reader.id, text: 'Still talking' }))).toBe('done');
 
-  await app.get(SafetyService).setBlocked(as(reader), writer.id, true);
+  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, true);
   for (const who of [writer, reader]) {
     expect(await Promise.all(own(who).map(codeOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     expect([await ids(who, 'inbox'), await ids(who, 'sent'), await messages.countUnread(as(who))]).toEqual([[], [], { count: 0 }]);
   }
   expect(await codeOf(messages.start(as(writer), { to: reader.id, text: 'Hi' }))).toBe('NOT_FOUND');
-  await app.get(SafetyService).setBlocked(as(reader), writer.id, false);
+  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, false);
   expect(await ids(reader, 'inbox')).toEqual([threadId]);
-  await query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [reader.id]);
+  await service.query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [reader.id]);
   expect(await codeOf(messages.reply(as(writer), { id: threadId, text: 'Hi' }))).toBe('NOT_FOUND');
 });
 
 test('ten new conversations and a hundred messages a day, also when all come at once', async () => {
-  const writer = await make('Spam Mer');
-  const readers = await Promise.all(Array.from({ length: 12 }, () => make('Any Body')));
+  const writer = await service.make('Spam Mer');
+  const readers = await Promise.all(Array.from({ length: 12 }, () => service.make('Any Body')));
   const outcomes = await Promise.all(readers.map((reader) => codeOf(messages.start(as(writer), { to: reader.id, text: 'Buy' }))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10);
   expect(new Set(outcomes)).toEqual(new Set(['done', 'TOO_MANY_REQUESTS']));
   const id = (await ids(writer, 'sent'))[0] ?? '';
-  await query(`INSERT INTO message (id, thread_id, sender_id, text) SELECT gen_random_uuid(), $1, $2, 'x' FROM generate_series(1, 89)`, [id, writer.id]);
+  await service.query(`INSERT INTO message (id, thread_id, sender_id, text) SELECT gen_random_uuid(), $1, $2, 'x' FROM generate_series(1, 89)`, [
+    id,
+    writer.id,
+  ]);
   expect(await codeOf(messages.reply(as(writer), { id, text: 'the hundredth' }))).toBe('done');
   const refused = await messages.reply(as(writer), { id, text: 'one more' }).catch((error) => error);
   expect([refused.code, refused.details.retryAfter > 0]).toEqual(['TOO_MANY_REQUESTS', true]);
-  await query(`UPDATE message SET created_at = created_at - interval '1 day' WHERE sender_id = $1`, [writer.id]);
+  await service.query(`UPDATE message SET created_at = created_at - interval '1 day' WHERE sender_id = $1`, [writer.id]);
   expect(await codeOf(messages.reply(as(writer), { id, text: 'the next day' }))).toBe('done');
 });
 
@@ -175,12 +146,12 @@ test('one e-mail per conversation until it is read: it names the writer and says
   await messages.reply(as(writer), { id: threadId, text: 'A second one' });
   const [email, ...others] = await emailsTo(reader);
   expect(others).toEqual([]);
-  mail.refuseNext(1);
+  service.mail.refuseNext(1);
   expect(await work(email?.id ?? '')).toMatchObject({ responseCode: 451 });
-  await query(`UPDATE job SET state = 'accepted' WHERE id = $1`, [email?.id]);
+  await service.query(`UPDATE job SET state = 'accepted' WHERE id = $1`, [email?.id]);
   expect(await work(email?.id ?? '')).toBe('finished');
-  expect(mail.received.map((one) => one.to)).toEqual([reader.email]);
-  const raw = mail.received[0]?.raw ?? '';
+  expect(service.mail.received.map((one) => one.to)).toEqual([reader.email]);
+  const raw = service.mail.received[0]?.raw ?? '';
   expect(raw).toContain(`Message-ID: <${email?.id}@folia.example>`);
   expect(raw).toContain('From: Folia <no-reply@folia.example>');
   const body = raw.slice(raw.indexOf('\n\n')).replace(/=\n/g, '').replace(/=3D/g, '=');
@@ -195,7 +166,7 @@ test('one e-mail per conversation until it is read: it names the writer and says
   await messages.update(as(reader), { id: threadId, readUntil: (await messages.read(as(reader), { id: threadId })).items[0]?.id });
   expect(await work(second)).toBe('finished');
   // Who has read it meanwhile gets none.
-  expect(mail.received).toHaveLength(1);
+  expect(service.mail.received).toHaveLength(1);
 });
 
 test('what somebody wrote can be reported with their last messages, without their page', async () => {
@@ -203,9 +174,9 @@ test('what somebody wrote can be reported with their last messages, without thei
   const { threadId } = await messages.start(as(writer), { to: reader.id, text: 'You fool' });
   await messages.reply(as(reader), { id: threadId, text: 'Stop it' });
   hidden = [writer.id];
-  const report = (who: Made, userId: string) => app.get(SafetyService).report(as(who), { userId, reason: 'harassment', text: '', messages: true });
+  const report = (who: Made, userId: string) => service.app.get(SafetyService).report(as(who), { userId, reason: 'harassment', text: '', messages: true });
   const { id } = await report(reader, writer.id);
-  const [row] = await query<{ evidence: { words: string }[] }>('SELECT evidence FROM report WHERE id = $1', [id]);
+  const [row] = await service.query<{ evidence: { words: string }[] }>('SELECT evidence FROM report WHERE id = $1', [id]);
   expect(row?.evidence.map((one) => one.words)).toEqual(['You fool']);
-  expect(await codeOf(report(await make('Never Met'), writer.id))).toBe('NOT_FOUND');
+  expect(await codeOf(report(await service.make('Never Met'), writer.id))).toBe('NOT_FOUND');
 });

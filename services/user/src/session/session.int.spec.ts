@@ -4,6 +4,7 @@ import { ensureProfile } from '@folia/contracts/portfolio';
 import type { UserType } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { codeOf } from '@folia/testing/code-of';
 import { type Person, startIdentityProvider } from '@folia/testing/identity-provider';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
@@ -21,11 +22,6 @@ import { SessionService } from './session.service';
 const sessionKey = (kid: string) =>
   ({ ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid }) as UserEnv['SESSION_KEYS'][number];
 const person = (extra: Partial<Person> = {}): Person => ({ sub: randomUUID(), name: 'Ada Novak', email: 'ada@example.com', email_verified: true, ...extra });
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'signed in',
-    (error: { code: string }) => error.code,
-  );
 
 let copy: TestDatabase;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
@@ -196,7 +192,7 @@ test('signing out ends this session, signing out everywhere ends all of them', a
     actor: { type: 'user' as const, id: callers[index]?.userId ?? '', sessionId: callers[index]?.sessionId ?? '', isAdmin: false },
   });
   await sessions.signOut(as(0), false);
-  expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'signed in', 'signed in']);
+  expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'done', 'done']);
   await sessions.signOut(as(1), true);
   expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED']);
 });
@@ -244,7 +240,7 @@ test('people see where they are signed in, and end one place without touching th
   const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
   expect(await codeOf(sessions.end(stranger, other))).toBe('NOT_FOUND');
   await sessions.end(caller, other);
-  expect([await codeOf(sessions.authenticate(there.authCode)), await codeOf(sessions.authenticate(here.authCode))]).toEqual(['SESSION_EXPIRED', 'signed in']);
+  expect([await codeOf(sessions.authenticate(there.authCode)), await codeOf(sessions.authenticate(here.authCode))]).toEqual(['SESSION_EXPIRED', 'done']);
   expect(await codeOf(sessions.end(caller, other))).toBe('NOT_FOUND');
 });
 
@@ -276,7 +272,7 @@ test('a second way in is added by its proof, leads to the same account, and eith
   const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
   expect(await codeOf(identities.remove(stranger, linkedin1))).toBe('NOT_FOUND');
   const removals = await Promise.all([google1, linkedin1].map((id) => codeOf(identities.remove(caller, id))));
-  expect(removals.sort()).toEqual(['LAST_SIGN_IN', 'signed in']);
+  expect(removals.sort()).toEqual(['LAST_SIGN_IN', 'done']);
   expect(await identities.list(caller)).toHaveLength(1);
 });
 

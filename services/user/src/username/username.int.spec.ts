@@ -1,50 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile } from '@folia/contracts/portfolio';
-import { migrate } from '@folia/platform/database';
-import { answering, startAnsweringService } from '@folia/testing/answering-service';
-import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
-import { testUserEnv } from '@folia/testing/user-env';
-import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { answering } from '@folia/testing/answering-service';
 import { DataSource } from 'typeorm';
-import { AccountService } from '../account/account.service';
-import { AppModule } from '../app.module';
-import { migrations } from '../migrations';
+import { as, type RunningService, runService } from '../fixtures/running-service';
 import { UsernameService } from './username.service';
 
 type Person = { id: string; uname: string; caller: Caller };
 
-let copy: TestDatabase;
-let portfolio: { url: string; close: () => Promise<void> };
-let app: INestApplicationContext;
+let service: RunningService;
 let usernames: UsernameService;
 let database: DataSource;
 let told: { uname: string; unameVersion: number }[] = [];
 
 beforeAll(async () => {
-  copy = await cloneDatabase('user', (url) => migrate(url, 'user', migrations));
-  portfolio = await startAnsweringService([
+  service = await runService([
     answering(ensureProfile, (_caller, { uname, unameVersion }) => {
       told.push({ uname, unameVersion });
       return {};
     }),
   ]);
-  app = await NestFactory.createApplicationContext(AppModule.with(testUserEnv(copy.url, portfolio.url)), { logger: false });
-  usernames = app.get(UsernameService);
-  database = app.get(DataSource);
+  usernames = service.app.get(UsernameService);
+  database = service.app.get(DataSource);
 });
 
-afterAll(async () => {
-  await app.close();
-  await portfolio.close();
-  await copy.drop();
-});
+afterAll(() => service.close());
 
 async function person(name: string): Promise<Person> {
-  const identity = { provider: null, issuer: 'spec', subject: randomUUID(), name, email: null, emailVerified: false };
-  const { row } = await app.get(AccountService).findOrMake(identity, 'individual', false);
-  return { id: row.id, uname: row.uname, caller: { actor: { type: 'user', id: row.id, sessionId: randomUUID(), isAdmin: false } } };
+  const { id, uname } = await service.make(name);
+  return { id, uname, caller: as({ id }) };
 }
 const outcome = (call: Promise<unknown>) =>
   call.then(
