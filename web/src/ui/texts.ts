@@ -9,6 +9,8 @@ export const texts = {
   formats: { bold: 'Bold', italic: 'Italic', list: 'List', numbered: 'Numbered list', link: 'Link' },
   info: 'Info',
   ok: 'OK',
+  cancel: 'Cancel',
+  remove: 'Delete',
   undo: 'Undo',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,34 +1,25 @@
 import type { SavedJob } from '@folia/contracts/saved-job';
-import { reasonOf } from '../../lib/reason-of';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
-import { useToast } from '../../ui/toast';
+import { api } from '../../lib/api';
+import { RemovalDialog } from '../../ui/removal-dialog';
 import { nameOf } from './job-row';
 import { texts } from './texts';
-import { useDeleteJob } from './use-saved-jobs';
-
-const words = texts.removal;
+import { useRefreshJobs } from './use-saved-jobs';
 
 export function RemoveDialog({ job, onClose }: { job: SavedJob; onClose: () => void }) {
-  const toast = useToast();
-  const remove = useDeleteJob(() => {
-    toast(words.done);
+  const refresh = useRefreshJobs();
+  const onRemoved = () => {
     onClose();
-  });
+    void refresh();
+  };
+  const { title, text, done } = texts.removal;
   return (
-    <Modal visible popup width="sm" title={words.title(nameOf(job))} onClose={onClose}>
-      <p className="text-ink-2">{words.text}</p>
-      {remove.isError ? (
-        <p role="alert" className="mt-3 text-bad">
-          {reasonOf(remove.error)}
-        </p>
-      ) : null}
-      <div className="mt-5 flex justify-end gap-2">
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button look="caution" busy={remove.isPending} onClick={() => remove.mutate(job.id)}>
-          {words.confirm}
-        </Button>
-      </div>
-    </Modal>
+    <RemovalDialog
+      title={title(nameOf(job))}
+      text={text}
+      done={done}
+      remove={() => api.delete(`/saved-jobs/${job.id}`)}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    />
   );
 }

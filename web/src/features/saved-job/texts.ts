@@ -68,8 +68,6 @@ export const texts = {
   removal: {
     title: (name: string) => `Delete ${name}?`,
     text: 'The job goes with its text, its notes, its scores and its resume. This cannot be undone.',
-    confirm: 'Delete',
-    cancel: 'Cancel',
     done: 'The job is deleted',
   },
 };

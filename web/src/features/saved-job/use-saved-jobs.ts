@@ -13,25 +13,22 @@ const key = ['saved-jobs'] as const;
 export const useSavedJobs = (state: ApplicationState | null) =>
   useCursorPages<SavedJob>([...key, 'list', state ?? 'all'], `/saved-jobs${state ? `?state=${state}` : ''}`);
 
+/** Jobs are asked for anew, and the scores that name them. */
+export function useRefreshJobs() {
+  const client = useQueryClient();
+  return () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]);
+}
+
 /** Changes a job; whatever becomes of it, lists are asked anew, so that a conflict shows what is there. */
 export function useUpdateJob(onSaved?: () => void) {
-  const client = useQueryClient();
+  const refresh = useRefreshJobs();
   return useMutation({
     mutationFn: ({ id, ...change }: Omit<UpdateSavedJob, 'version'> & Pick<SavedJob, 'id' | 'version'>) =>
       api.patch<Partial<SavedJob>>(`/saved-jobs/${id}`, change),
     onSuccess: ({ id }) => {
       if (id) onSaved?.();
     },
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]),
-  });
-}
-
-export function useDeleteJob(onDeleted: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.delete(`/saved-jobs/${id}`),
-    onSuccess: onDeleted,
-    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]),
+    onSettled: refresh,
   });
 }
 

@@ -74,8 +74,6 @@ export const texts = {
     removal: {
       title: 'Delete this resume?',
       text: 'The job stays, and a new resume for it costs nothing.',
-      confirm: 'Delete',
-      cancel: 'Cancel',
       done: 'The resume is deleted',
     },
   },
