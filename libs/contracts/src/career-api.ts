@@ -20,7 +20,7 @@ export const careerRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/api/fit-scores',
-    summary: 'Score a job against the portfolio; the same job again within 30 days costs nothing',
+    summary: 'Score a job against the portfolio or a named profile; the same again within 30 days costs nothing',
     body: startFitScoreInput,
     status: 202,
     answer: startedFitScore,

@@ -21,7 +21,7 @@ export const fitChange = z.strictObject({
   /** Items that bear it out now and did not before. */
   itemIds: z.array(z.string()),
 });
-/** Two scores of one job, the later against the earlier; the changes add up to the difference. */
+/** Two scores of one job and one profile, the later against the earlier; the changes add up to the difference. */
 export const fitComparison = z.strictObject({
   against: z.uuid(),
   difference: z.number(),
@@ -35,13 +35,15 @@ export type FitComparison = z.infer<typeof fitComparison>;
 export const fitScoreSummary = z.strictObject({
   id: z.uuid(),
   savedJobId: z.uuid(),
+  /** The named profile whose entries were scored; null: the main one, all entries. It may be gone by now. */
+  profileId: z.uuid().nullable(),
   state: jobState,
   score: z.number().nullable(),
   company: z.string(),
   role: z.string(),
   location: z.string(),
   application: savedJob.shape.state,
-  /** Against the score of this job that was there before, when this one was made. */
+  /** Against the score of this job and profile that was there before, when this one was made. */
   comparison: fitComparison.nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -56,18 +58,18 @@ export const keptFitScore = fitScoreSummary.extend({
 });
 export type KeptFitScore = z.infer<typeof keptFitScore>;
 
-/** A text (with the address it came from), or a job that is kept already: one of the two. */
+/** A text (with the address it came from), or a job that is kept already: one of the two; against a named profile of the caller, or all they have. */
 export const startFitScoreInput = z
-  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional() })
+  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional(), profileId: z.uuid().nullable().optional() })
   .refine(({ text, savedJobId }) => (text === undefined) !== (savedJobId === undefined), { path: ['text'], message: 'or savedJobId is needed, not both' });
 export type StartFitScore = z.infer<typeof startFitScoreInput>;
 export const startedFitScore = z.strictObject({
   id: z.uuid(),
   jobId: z.uuid(),
   savedJobId: z.uuid(),
-  /** It costs nothing: this job was scored within the last 30 days. */
+  /** It costs nothing: this job was scored with this profile within the last 30 days. */
   free: z.boolean(),
-  /** This very job is being scored already, and this is that score. */
+  /** This very job is being scored with this profile already, and this is that score. */
   reused: z.boolean(),
 });
 export type StartedFitScore = z.infer<typeof startedFitScore>;
@@ -83,7 +85,7 @@ export const fitScorePage = z.strictObject({ items: z.array(fitScoreSummary), ne
 export const listFitScores = rpc('ai.fit-score.list', { input: listFitScoresQuery, output: fitScorePage, idempotent: true });
 
 export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });
-/** Compares two finished scores of one job; throws NOT_FOUND when they are of two, or one is not there. */
+/** Compares two finished scores of one job and one profile; throws NOT_FOUND when they are of two, or one is not there. */
 export const compareFitScores = rpc('ai.fit-score.compare', {
   input: compareFitScoresQuery.extend({ id: z.uuid() }),
   output: fitComparison,

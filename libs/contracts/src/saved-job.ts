@@ -41,8 +41,8 @@ export const savedJob = z.strictObject({
   length: z.int(),
   latest: latestScore.nullable(),
   resume: madeResume.nullable(),
-  /** Scoring it again costs nothing until then; null when the next score costs a unit. */
-  freeUntil: z.iso.datetime().nullable(),
+  /** The profiles (null: the main one) with which scoring it again costs nothing, and until when; with any other it costs a unit. */
+  free: z.array(z.strictObject({ profileId: z.uuid().nullable(), until: z.iso.datetime() })),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

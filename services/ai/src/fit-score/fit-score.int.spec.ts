@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@folia/contracts/errors';
+import { getNamedProfile } from '@folia/contracts/named-profile';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -22,15 +24,23 @@ const streaming = { name: 'Streams', startDate: '2022', summary: 'I built an eve
 
 let service: RunningService;
 let items: { id: string; kind: string; fields: object }[] = [];
+/** The one named profile there is, whoever's it is, and what it shows. */
+let named: { id: string; ownerId: string; items: string[] } | null = null;
 const units = unitLedger();
 let hold: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   service = await runService([
-    answering(viewPortfolio, async (caller, { key }) => {
+    answering(viewPortfolio, async (caller, { key, profile }) => {
       expect(caller.actor).toMatchObject({ type: 'user', id: key });
       await hold;
-      return { version: 1, json: JSON.stringify({ ownerId: key, items }) };
+      const shown = profile === undefined ? items : items.filter(({ id }) => profile === 'talks' && named?.items.includes(id));
+      return { version: 1, json: JSON.stringify({ ownerId: key, items: shown }) };
+    }),
+    answering(getNamedProfile, async (caller, { id }) => {
+      if (named?.id !== id || caller.actor.type !== 'user' || caller.actor.id !== named.ownerId) throw new AppError('NOT_FOUND');
+      const words = { title: 'Talks', headline: '', summary: '', look: 'calm' as const, accent: 'leaf' as const, visibility: 'private' as const };
+      return { id, slug: 'talks', ...words, items: named.items, version: 1, updatedAt: '2026-11-20T00:00:00.000Z' };
     }),
     ...units.answers,
   ]);
@@ -39,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 beforeEach(() => {
+  named = null;
   items = [{ id: workId, kind: 'work', fields: work }];
   units.clear();
   hold = Promise.resolve();
@@ -79,7 +90,7 @@ test('a job is scored against the portfolio for one unit, with the facts of its 
   expect(found.result?.requirements.find(({ kind, label }) => kind === 'skill' && /postgres/i.test(label))).toMatchObject({ status: 'met' });
   expect(found.result?.missing.join(' ')).toMatch(/Kafka/);
   expect(units.reserved).toEqual([started.id]);
-  expect(found.job.freeUntil).not.toBeNull();
+  expect(found).toMatchObject({ profileId: null, job: { free: [{ profileId: null }] } });
 });
 
 test('the same job again within 30 days costs nothing, however it was pasted, and says what changed', async () => {
@@ -194,6 +205,36 @@ test('what an entry would do is told while it is written, keeps nothing and cost
   expect(await codeOf(scores().whatIf(ada, id, newId(), kafka))).toBe('NOT_FOUND');
   expect((await scores().list(ada, {})).items).toHaveLength(1);
   expect(units.reserved).toEqual([id]);
+});
+
+test('a named profile is scored by what it shows, paid for and compared apart, and is its person’s alone', async () => {
+  const [ada, eve] = [person(), person()];
+  items = [...items, { id: kafkaId, kind: 'project', fields: streaming }];
+  named = { id: newId(), ownerId: ada.actor.id, items: [kafkaId] };
+  const { id: profileId } = named;
+  const whole = await finished(ada, (await start(ada)).id);
+  const { savedJobId } = whole;
+  const ofProfile = (caller: Caller) => scores().start(caller, { savedJobId, profileId });
+  const first = await ofProfile(ada);
+  expect(first).toMatchObject({ savedJobId, free: false, reused: false });
+  const found = await finished(ada, first.id);
+  expect(found).toMatchObject({ profileId, comparison: null });
+  expect(new Set(found.result?.requirements.flatMap(({ evidence }) => evidence.map(({ itemId }) => itemId)))).toEqual(new Set([kafkaId]));
+  expect(new Set(found.job.free.map((one) => one.profileId))).toEqual(new Set([profileId, null]));
+  // What the profile leaves out would raise it; what is nobody's would not.
+  const position = { kind: 'work' as const, fields: work };
+  expect((await scores().whatIf(ada, first.id, workId, position)).comparison.difference).toBeGreaterThan(0);
+  expect(await codeOf(scores().whatIf(ada, first.id, newId(), position))).toBe('NOT_FOUND');
+  expect(await codeOf(scores().compare(ada, first.id, whole.id))).toBe('NOT_FOUND');
+
+  const again = await ofProfile(ada);
+  expect(again.free).toBe(true);
+  expect((await finished(ada, again.id)).comparison).toMatchObject({ against: first.id, difference: 0 });
+  expect(units.reserved).toEqual([whole.id, first.id]);
+  expect(await codeOf(scores().start(eve, { text: backendJob('Meridian'), profileId }))).toBe('NOT_FOUND');
+  named = null;
+  expect(await codeOf(ofProfile(ada))).toBe('NOT_FOUND');
+  expect((await scores().get(ada, first.id)).profileId).toBe(profileId);
 });
 
 test('somebody else’s score and job are as missing as none', async () => {

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
+import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { FitScoreController } from './fit-score.controller';
 import { FitScoreProcessor } from './fit-score.processor';
 import { FitScoreRepository } from './fit-score.repository';
@@ -14,7 +15,7 @@ export class FitScoreModule {
       module: FitScoreModule,
       imports: [savedJobs, JobModule],
       controllers: [FitScoreController],
-      providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService],
+      providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService, OwnPortfolioClient],
     };
   }
 }

@@ -1,10 +1,9 @@
 import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
-import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
+import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
 import { ModelReadingService } from './model-reading.service';
@@ -15,24 +14,23 @@ import { readJob } from './read-job';
 export class FitScoreProcessor {
   constructor(
     private readonly scores: FitScoreRepository,
-    private readonly rpc: RpcClient,
+    private readonly portfolios: OwnPortfolioClient,
     private readonly model: ModelReadingService,
   ) {}
 
   @Processes(fitScoreJob, { concurrency: 4 })
   async process(work: Work): Promise<void> {
     const { claim, report, finish } = work;
-    const found = await this.scores.findText(claim.id);
+    const found = await this.scores.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
     const job = readJob(found.text);
     report({ name: 'job', percent: 30, facts: { requirements: job.asks.length } });
-    const { json } = await this.rpc.call(viewPortfolio, claim.caller, { key: claim.ownerId });
-    const view = JSON.parse(json) as PortfolioView;
+    const view = await this.portfolios.view(claim.caller, claim.ownerId, found.profileId);
     if (view.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     report({ name: 'portfolio', percent: 60, facts: { items: view.items.length } });
     const result = await this.model.score(work, { text: found.text, job, view, asOf: new Date().toISOString().slice(0, 7) });
     report({ name: 'score', percent: 90 });
-    const before = await this.scores.findLatest(found.savedJobId);
+    const before = await this.scores.findLatest(found);
     const comparison = before && compareScores(before.result, result, before.id);
     await finish((manager) => this.scores.saveResult(manager, claim.id, result, comparison));
   }

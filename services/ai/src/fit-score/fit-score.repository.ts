@@ -8,9 +8,11 @@ import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
 
 type Row = Omit<FitScoreSummary, 'createdAt'> & { createdAt: Date };
+/** What a score is made of. */
+export type ScoreWork = { text: string; savedJobId: string; profileId: string | null };
 export type FoundScore = FitScoreSummary & { result: FitScore | null; error: { code: string; message: string } | null };
 
-const summary = `f.id, f.saved_job_id AS "savedJobId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
+const summary = `f.id, f.saved_job_id AS "savedJobId", nullif(f.profile_id, f.owner_id) AS "profileId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
   f.created_at AS "createdAt"`;
 const tables = 'fit_score f JOIN job j USING (id) JOIN saved_job s ON s.id = f.saved_job_id';
 const toSummary = ({ createdAt, ...row }: Row): FitScoreSummary => ({ ...row, createdAt: createdAt.toISOString() });
@@ -19,43 +21,44 @@ const toSummary = ({ createdAt, ...row }: Row): FitScoreSummary => ({ ...row, cr
 export class FitScoreRepository {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * The score under way for the same job; null: there is no such job of theirs. What is scored is the default profile, which goes by its owner's id:
-   * all evidence there is.
-   */
-  async standing(manager: EntityManager, ownerId: string, savedJobId: string): Promise<Standing | null> {
+  /** The score under way for the same job and profile (the main one goes by its owner's id); null: there is no such job of theirs. */
+  async standing(manager: EntityManager, ownerId: string, savedJobId: string, profileId: string): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
-      `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND j.finished_at IS NULL LIMIT 1) AS existing,
-              EXISTS (SELECT 1 FROM paid_job p WHERE p.owner_id = s.owner_id AND p.profile_id = s.owner_id AND p.hash = s.hash
+      `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id)
+               WHERE f.saved_job_id = s.id AND f.profile_id = $3 AND j.finished_at IS NULL LIMIT 1) AS existing,
+              EXISTS (SELECT 1 FROM paid_job p WHERE p.owner_id = s.owner_id AND p.profile_id = $3 AND p.hash = s.hash
                       AND p.paid_at > now() - interval '${freeAgainDays} days') AS "isFree"
        FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,
-      [savedJobId, ownerId],
+      [savedJobId, ownerId, profileId],
     );
     return rows[0] ?? null;
   }
 
-  async insert(manager: EntityManager, row: { id: string; ownerId: string; savedJobId: string; isFree: boolean }): Promise<void> {
-    await manager.query('INSERT INTO fit_score (id, owner_id, profile_id, saved_job_id, free) VALUES ($1, $2, $2, $3, $4)', [
+  async insert(manager: EntityManager, row: { id: string; ownerId: string; profileId: string; savedJobId: string; isFree: boolean }): Promise<void> {
+    await manager.query('INSERT INTO fit_score (id, owner_id, profile_id, saved_job_id, free) VALUES ($1, $2, $3, $4, $5)', [
       row.id,
       row.ownerId,
+      row.profileId,
       row.savedJobId,
       row.isFree,
     ]);
   }
 
-  async findText(id: string): Promise<{ text: string; savedJobId: string } | null> {
-    const rows: { text: string; savedJobId: string }[] = await this.database.query(
-      'SELECT s.text, s.id AS "savedJobId" FROM fit_score f JOIN saved_job s ON s.id = f.saved_job_id WHERE f.id = $1',
+  async findWork(id: string): Promise<ScoreWork | null> {
+    const rows: ScoreWork[] = await this.database.query(
+      `SELECT s.text, s.id AS "savedJobId", nullif(f.profile_id, f.owner_id) AS "profileId"
+       FROM fit_score f JOIN saved_job s ON s.id = f.saved_job_id WHERE f.id = $1`,
       [id],
     );
     return rows[0] ?? null;
   }
 
-  /** The latest finished score of a job. */
-  async findLatest(savedJobId: string): Promise<{ id: string; result: FitScore } | null> {
+  /** The latest finished score of a job with one profile. */
+  async findLatest({ savedJobId, profileId }: Pick<ScoreWork, 'savedJobId' | 'profileId'>): Promise<{ id: string; result: FitScore } | null> {
     const rows: { id: string; result: FitScore }[] = await this.database.query(
-      'SELECT id, result FROM fit_score WHERE saved_job_id = $1 AND result IS NOT NULL ORDER BY id DESC LIMIT 1',
-      [savedJobId],
+      `SELECT id, result FROM fit_score
+       WHERE saved_job_id = $1 AND profile_id = coalesce($2::uuid, owner_id) AND result IS NOT NULL ORDER BY id DESC LIMIT 1`,
+      [savedJobId, profileId],
     );
     return rows[0] ?? null;
   }

@@ -10,11 +10,10 @@ import {
   type StartedFitScore,
   type StartFitScore,
 } from '@folia/contracts/fit-score-history';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
-import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
+import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
@@ -27,20 +26,22 @@ export class FitScoreService {
     private readonly scores: FitScoreRepository,
     private readonly savedJobs: SavedJobService,
     private readonly jobs: PaidJobsService,
-    private readonly rpc: RpcClient,
+    private readonly portfolios: OwnPortfolioClient,
     private readonly reading: ModelReadingService,
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
-  async start(caller: Caller, { text, url, savedJobId }: StartFitScore): Promise<StartedFitScore> {
+  async start(caller: Caller, { text, url, savedJobId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
     const ownerId = requireUser(caller);
+    if (named) await this.portfolios.getSlug(caller, named);
+    const profileId = named ?? ownerId;
     const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
     const started = await this.jobs.start(caller, {
       job: fitScoreJob,
       meter: 'fit-score',
       about: kept,
-      standing: (manager) => this.scores.standing(manager, ownerId, kept),
-      insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, savedJobId: kept }),
+      standing: (manager) => this.scores.standing(manager, ownerId, kept, profileId),
+      insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, profileId, savedJobId: kept }),
     });
     return { ...started, jobId: started.id, savedJobId: kept };
   }
@@ -61,17 +62,22 @@ export class FitScoreService {
   async compare(caller: Caller, id: string, against: string): Promise<FitComparison> {
     const ownerId = requireUser(caller);
     const [after, before] = await Promise.all([this.scores.find(ownerId, id), this.scores.find(ownerId, against)]);
-    if (!after?.result || !before?.result || after.savedJobId !== before.savedJobId) throw new AppError('NOT_FOUND');
+    if (!after?.result || !before?.result) throw new AppError('NOT_FOUND');
+    if (after.savedJobId !== before.savedJobId || after.profileId !== before.profileId) throw new AppError('NOT_FOUND');
     return compareScores(before.result, after.result, against);
   }
 
-  /** The kept score against the one of today's portfolio with `content` in the place of an entry, or as a new one. */
+  /**
+   * The kept score against the one of today's portfolio with `content` in the place of an entry, or as a new one. An entry that a named profile does not
+   * show is taken into it: what it would do there is what is asked.
+   */
   async whatIf(caller: Caller, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
-    const { result, text } = await this.get(caller, id);
+    const ownerId = requireUser(caller);
+    const { result, text, profileId } = await this.get(caller, id);
     if (!result) throw new AppError('NOT_FOUND');
-    const { json } = await this.rpc.call(viewPortfolio, caller, { key: requireUser(caller) });
-    const { items } = JSON.parse(json) as PortfolioView;
-    if (itemId && !items.some((item) => item.id === itemId)) throw new AppError('NOT_FOUND');
+    const { items } = await this.portfolios.view(caller, ownerId, profileId);
+    const isTheirs = async () => (await this.portfolios.view(caller, ownerId)).items.some((item) => item.id === itemId);
+    if (itemId && !items.some((item) => item.id === itemId) && !(profileId && (await isTheirs()))) throw new AppError('NOT_FOUND');
     const written = { ...content, id: itemId ?? newId() };
     const wish = [...items.filter((item) => item.id !== itemId), written];
     const after = await this.reading.scoreAgain(id, text, wish, new Date().toISOString().slice(0, 7));

@@ -2,10 +2,10 @@ import type { GeneralResumeQuery } from '@folia/contracts/general-resume';
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
 import { contactFields } from '@folia/contracts/tailored-resume';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
+import { headerWith, type PortfolioToday } from '../portfolio/portfolio-today';
 import { languageOfItems } from '../tailor-made/compose-summary';
 import { entryOfItem } from '../tailor-made/document/entry-of-item';
 import { kindOrder } from '../tailor-made/document/kind-order';
-import { headerWith, type PortfolioToday } from '../tailored-resume/portfolio-today';
 
 const summaryOf = (summary: string): ResumeEntry[] => {
   const { paragraphs, ...entry } = entryOfItem({ id: '', kind: 'work', fields: { summary } });

@@ -4,8 +4,8 @@ import type { GeneralResume, GeneralResumeQuery } from '@folia/contracts/general
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { ResumePictureName, WrittenFile } from '@folia/contracts/tailored-resume';
 import { Injectable } from '@nestjs/common';
-import { OwnPortfolioClient } from '../tailored-resume/own-portfolio.client';
-import { contactIn } from '../tailored-resume/portfolio-today';
+import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
+import { contactIn } from '../portfolio/portfolio-today';
 import { ResumeFilesService } from '../tailored-resume/resume-files.service';
 import { generalDocument, shownItems } from './general-document';
 

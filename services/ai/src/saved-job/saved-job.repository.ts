@@ -8,9 +8,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 export type NewSavedJob = { id: string; ownerId: string; text: string; hash: string; url: string | null; read: JobFacts };
 type Latest = { id: string; state: JobState; score: number | null; createdAt: string };
-type Row = Omit<SavedJob, 'latest' | 'freeUntil' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<SavedJob, 'latest' | 'createdAt' | 'updatedAt'> & {
   latest: Latest | null;
-  freeUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -25,14 +24,14 @@ const columns = `s.id, s.version, s.url, ${effectiveFacts}, s.state, s.notes, s.
    FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id ORDER BY f.id DESC LIMIT 1) AS latest,
   (SELECT jsonb_build_object('id', t.id, 'state', j.state, 'sentAt', t.sent_at)
    FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id ORDER BY t.id DESC LIMIT 1) AS resume,
-  (SELECT p.paid_at + interval '${freeAgainDays} days' FROM paid_job p
-   WHERE p.owner_id = s.owner_id AND p.profile_id = s.owner_id AND p.hash = s.hash AND p.paid_at > now() - interval '${freeAgainDays} days') AS "freeUntil"`;
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('profileId', nullif(p.profile_id, p.owner_id), 'until', p.paid_at + interval '${freeAgainDays} days')), '[]')
+   FROM paid_job p WHERE p.owner_id = s.owner_id AND p.hash = s.hash AND p.paid_at > now() - interval '${freeAgainDays} days') AS free`;
 
-const toSavedJob = ({ latest, resume, freeUntil, createdAt, updatedAt, ...row }: Row): SavedJob => ({
+const toSavedJob = ({ latest, resume, free, createdAt, updatedAt, ...row }: Row): SavedJob => ({
   ...row,
   latest: latest && { ...latest, createdAt: new Date(latest.createdAt).toISOString() },
   resume: resume && { ...resume, sentAt: resume.sentAt && new Date(resume.sentAt).toISOString() },
-  freeUntil: freeUntil?.toISOString() ?? null,
+  free: free.map(({ profileId, until }) => ({ profileId, until: new Date(until).toISOString() })),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

@@ -3,10 +3,10 @@ import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
 import { withoutPerson } from '../llm/without-person';
+import type { PortfolioToday } from '../portfolio/portfolio-today';
 import { demandOf } from '../tailor-made/demand';
 import { applyWordings } from '../tailor-made/model/apply-wordings';
 import { rewriteQuestion } from '../tailor-made/model/rewrite-question';
-import type { PortfolioToday } from './portfolio-today';
 
 /** The model's part in one resume, in ms: the job itself has 120 s. */
 const helpMs = 60_000;

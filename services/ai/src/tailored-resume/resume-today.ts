@@ -4,6 +4,7 @@ import type { OwnChoices, ResumeSettings, TailoredResult } from '@folia/contract
 import { readJob } from '../fit-score/read-job';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { scoreAgainst } from '../fit-score/score-fit';
+import { headerWith } from '../portfolio/portfolio-today';
 import { analyseResume, itemsOf } from '../tailor-made/analyse-resume';
 import { applyTailoring } from '../tailor-made/apply-tailoring';
 import { composeSentences } from '../tailor-made/compose-summary';
@@ -11,7 +12,6 @@ import { writeCoverLetter } from '../tailor-made/cover-letter';
 import { entryOfItem } from '../tailor-made/document/entry-of-item';
 import { applyChoices } from './apply-choices';
 import { changedSources, ownWordsToday } from './own-words-today';
-import { headerWith } from './portfolio-today';
 import type { SentResume } from './sent-resume';
 
 /** What a resume is laid over. */

@@ -4,13 +4,13 @@ import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
 import { monthsOf, periodOf, yearsCovered } from '../fit-score/period';
+import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { applyTailoring } from '../tailor-made/apply-tailoring';
 import { tailor } from '../tailor-made/tailor';
 import { verifyResume } from '../tailor-made/verify-resume';
 import { defaultSettings } from './default-settings';
 import { dropUnborne } from './drop-unborne';
 import { ModelWordingService } from './model-wording.service';
-import { OwnPortfolioClient } from './own-portfolio.client';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 
 /** Tailors its owner's portfolio to one job: idempotent, since the result is written once, with the end of the row. */

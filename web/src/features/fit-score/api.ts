@@ -1,4 +1,5 @@
 import type { FitComparison, FitScoreSummary, KeptFitScore } from '@folia/contracts/fit-score-history';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio';
 import type { SavedJob } from '@folia/contracts/saved-job';
 import type { UsageView } from '@folia/contracts/usage';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,6 +11,17 @@ export const savedJobsKey = ['saved-jobs'] as const;
 
 export const scoreQuery = (id: string) =>
   queryOptions({ queryKey: [...scoresKey, id], queryFn: ({ signal }) => api.get<Partial<KeptFitScore>>(`/fit-scores/${id}`, { signal }), staleTime: 0 });
+
+/** The profiles beside the main one; the list is shared with the screen of profiles under its key. */
+export const profilesQuery = () =>
+  queryOptions({
+    queryKey: ['profiles'],
+    queryFn: async ({ signal }) => (await api.get<{ items?: NamedProfileSummary[] }>('/me/profiles', { signal })).items ?? [],
+  });
+
+/** Until when scoring a job with this profile costs nothing; null when it costs a unit. */
+export const freeUntil = ({ free }: Pick<SavedJob, 'free'>, profileId: string | null): string | null =>
+  free.find((one) => one.profileId === profileId)?.until ?? null;
 
 /** The scores of one job, the latest first. */
 export const scoresOfJobQuery = (savedJobId: string) =>

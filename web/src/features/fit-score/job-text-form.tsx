@@ -1,7 +1,7 @@
 import { maxJobCharacters } from '@folia/contracts/limits';
 import type { SavedJob } from '@folia/contracts/saved-job';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -15,8 +15,10 @@ import { texts } from './texts';
 import type { JobTextDraft } from './use-job-text';
 import { useStartScore } from './use-start-score';
 
-/** The text itself: typed, pasted or read from a page, counted while one types. */
-export function JobTextForm({ draft: { text, url, type, drop } }: { draft: JobTextDraft }) {
+type JobTextFormProps = { draft: JobTextDraft; profileId: string | null; profile: ReactNode };
+
+/** The text itself: typed, pasted or read from a page, counted while one types. `profile`: the choice of it. */
+export function JobTextForm({ draft: { text, url, type, drop }, profileId, profile }: JobTextFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -41,7 +43,7 @@ export function JobTextForm({ draft: { text, url, type, drop } }: { draft: JobTe
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    attempt(() => start({ text, url }));
+    attempt(() => start({ text, url, profileId }));
   };
   const refusal = error ?? (keep.error ? reasonOf(keep.error) : null);
   return (
@@ -60,6 +62,7 @@ export function JobTextForm({ draft: { text, url, type, drop } }: { draft: JobTe
         }}
       />
       <p className="text-end text-xs text-ink-3 tabular-nums">{texts.characters(length)}</p>
+      {profile}
       {refusal ? (
         <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
           {refusal}

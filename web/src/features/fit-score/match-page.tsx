@@ -33,6 +33,9 @@ export function MatchPage() {
     return <NotScored reason={isMissing ? texts.failure.missing : texts.failure.failed} onRetry={isMissing ? undefined : () => void found.refetch()} />;
   }
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
-  if (!score.result) return <NotScored reason={score.error?.message ?? texts.failure.cancelled} code={score.error?.code} savedJobId={score.savedJobId} />;
+  if (!score.result)
+    return (
+      <NotScored reason={score.error?.message ?? texts.failure.cancelled} code={score.error?.code} savedJobId={score.savedJobId} profileId={score.profileId} />
+    );
   return <Report key={score.id} score={{ ...score, result: score.result }} />;
 }

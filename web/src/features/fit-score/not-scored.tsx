@@ -8,10 +8,10 @@ import { useStartScore } from './use-start-score';
 
 const words = texts.failure;
 
-type NotScoredProps = { reason: string; code?: string; savedJobId?: string; onRetry?: () => void };
+type NotScoredProps = { reason: string; code?: string; savedJobId?: string; profileId?: string | null; onRetry?: () => void };
 
 /** A score that did not come to be. */
-export function NotScored({ reason, code, savedJobId, onRetry }: NotScoredProps) {
+export function NotScored({ reason, code, savedJobId, profileId, onRetry }: NotScoredProps) {
   const { start, isStarting, error } = useStartScore();
   return (
     <FailedWork
@@ -25,7 +25,7 @@ export function NotScored({ reason, code, savedJobId, onRetry }: NotScoredProps)
       reason={error ?? reason}
       code={code}
       onRetry={onRetry}
-      again={savedJobId ? { label: words.again, busy: isStarting, onAgain: () => start({ savedJobId }) } : undefined}
+      again={savedJobId ? { label: words.again, busy: isStarting, onAgain: () => start({ savedJobId, profileId }) } : undefined}
       back={{ label: words.another, href: paths.calculator.href() }}
     />
   );

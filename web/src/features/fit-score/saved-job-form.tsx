@@ -1,19 +1,21 @@
 import type { SavedJob } from '@folia/contracts/saved-job';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
-import { savedJobQuery, savedJobsKey } from './api';
+import { freeUntil, savedJobQuery, savedJobsKey } from './api';
 import { CostLine } from './cost-line';
 import { texts } from './texts';
 import { useStartScore } from './use-start-score';
 
 const nameOf = ({ role, company }: Pick<SavedJob, 'role' | 'company'>) => [role || texts.unnamedJob, company].filter(Boolean).join(' · ');
 
-/** One of the jobs that are kept already, with what scoring it costs. */
-export function SavedJobForm({ chosen: asked, onChoose }: { chosen: string | null; onChoose: (id: string) => void }) {
+type SavedJobFormProps = { chosen: string | null; onChoose: (id: string) => void; profileId: string | null; profile: ReactNode };
+
+/** One of the jobs that are kept already, with what scoring it costs. `profile`: the choice of it. */
+export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: SavedJobFormProps) {
   // The address follows a moment later.
   const [chosen, setChosen] = useState(asked);
   const pages = useCursorPages<SavedJob>([...savedJobsKey, 'to-score'], '/saved-jobs');
@@ -26,7 +28,7 @@ export function SavedJobForm({ chosen: asked, onChoose }: { chosen: string | nul
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (job?.id) start({ savedJobId: job.id });
+        if (job?.id) start({ savedJobId: job.id, profileId });
       }}
     >
       <fieldset>
@@ -57,6 +59,7 @@ export function SavedJobForm({ chosen: asked, onChoose }: { chosen: string | nul
           )}
         />
       </fieldset>
+      {job?.id ? profile : null}
       {error ? (
         <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
           {error}
@@ -68,7 +71,7 @@ export function SavedJobForm({ chosen: asked, onChoose }: { chosen: string | nul
             {texts.score}
           </Button>
           <div className="min-w-60 flex-1">
-            <CostLine freeUntil={job.freeUntil ?? null} />
+            <CostLine freeUntil={job.free ? freeUntil({ free: job.free }, profileId) : null} />
           </div>
         </div>
       ) : null}

@@ -6,11 +6,13 @@ import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
 import { scoresKey } from './api';
 import { texts } from './texts';
+import { useProfileName } from './use-profile-name';
 
 const words = texts.report;
 
 /** Every score, the latest first, each compared with the one of its job before. */
 export function ScoreHistory({ current, className = '' }: { current?: string; className?: string }) {
+  const profileName = useProfileName();
   const pages = useCursorPages<FitScoreSummary>([...scoresKey, 'history'], '/fit-scores');
   return (
     <section aria-labelledby="history-title" data-print="hide" className={className}>
@@ -22,13 +24,13 @@ export function ScoreHistory({ current, className = '' }: { current?: string; cl
         label={words.history}
         failed={words.historyFailed}
         empty={<p className="border-y border-line py-4 text-ink-3">{words.noneText}</p>}
-        row={(score) => <HistoryRow key={score.id} score={score} isCurrent={score.id === current} />}
+        row={(score) => <HistoryRow key={score.id} score={score} isCurrent={score.id === current} profile={profileName(score.profileId).name} />}
       />
     </section>
   );
 }
 
-function HistoryRow({ score, isCurrent }: { score: FitScoreSummary; isCurrent: boolean }) {
+function HistoryRow({ score, isCurrent, profile }: { score: FitScoreSummary; isCurrent: boolean; profile: string }) {
   const { id, role, company, location, createdAt, comparison, state, application } = score;
   return (
     <li aria-current={isCurrent || undefined} className="relative aria-[current]:bg-surface">
@@ -47,7 +49,9 @@ function HistoryRow({ score, isCurrent }: { score: FitScoreSummary; isCurrent: b
           <span className={`block [overflow-wrap:anywhere] ${isCurrent ? 'font-semibold' : ''}`}>
             {[company, role].filter(Boolean).join(', ') || texts.unnamedJob}
           </span>
-          <span className="block text-xs text-ink-3">{[texts.dayOf(createdAt), location, words.application[application]].filter(Boolean).join(' · ')}</span>
+          <span className="block text-xs text-ink-3">
+            {[texts.dayOf(createdAt), location, words.application[application], profile].filter(Boolean).join(' · ')}
+          </span>
         </span>
         <span className="text-[0.8125rem] text-ink-2 max-md:col-start-2 max-md:mt-1 [overflow-wrap:anywhere]">
           {comparison ? (

@@ -50,6 +50,11 @@ export const texts = {
   addressExample: 'https://…',
   addressBad: 'Use a full address that starts with https:// or http://',
   readPage: 'Read the page',
+  profile: {
+    choose: 'Which profile',
+    main: 'Main profile, with all entries',
+    gone: 'deleted profile',
+  },
   chooseJob: 'Which job',
   noSavedJobs: 'You keep no jobs yet. One that you score is kept by itself.',
   jobsFailed: 'Your jobs could not be loaded.',
@@ -96,10 +101,10 @@ export const texts = {
     title: (role: string) => (role ? `FitScore, ${role}` : 'FitScore'),
     scoreLabel: (points: number, band: string) => `${points} of 100, ${band}`,
     workplace: { 'on-site': 'on site', hybrid: 'hybrid', remote: 'remote' },
-    counts: ({ met, partial, missing, unclear }: Record<RequirementStatus, number>) => {
+    counts: ({ met, partial, missing, unclear }: Record<RequirementStatus, number>, profile: string) => {
       const total = met + partial + missing + unclear;
       const parts = [partial && `${partial} in part`, missing && `${missing} without evidence`, unclear && `${unclear} not said`].filter(Boolean);
-      return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your portfolio.`;
+      return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your ${profile ? `profile “${profile}”` : 'portfolio'}.`;
     },
     since: (iso: string) => (dayOf(iso) === 'today' ? `since ${time.format(new Date(iso))} today` : `since ${dayOf(iso)}`),
     makeResume: 'TailorMade resume',
@@ -107,8 +112,10 @@ export const texts = {
     print: 'Print',
     share: 'Share',
     again: 'Score again',
-    againFree: (until: string) => `free until ${dayOf(until)}`,
-    againPaid: 'costs one FitScore',
+    againFree: (until: string) => `scoring again is free until ${dayOf(until)}`,
+    againPaid: 'scoring again costs one FitScore',
+    againWithOther: 'Score with another profile',
+    profileGone: 'The profile of this score is deleted.',
     moreActions: 'More for this score',
     edit: 'Correct what was read',
     remove: 'Delete this score',
@@ -222,7 +229,6 @@ export const texts = {
   removal: {
     title: 'Delete this score?',
     text: 'The job stays in your Career Center. Scoring it again stays free for the rest of its 30 days.',
-    confirm: 'Delete',
     done: 'The score is deleted',
   },
   sharing: {

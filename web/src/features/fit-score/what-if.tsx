@@ -10,6 +10,7 @@ import { readStored, storageKeys, writeStored } from '../../lib/storage';
 import { Select } from '../../ui/select';
 import { scoresKey } from './api';
 import { texts } from './texts';
+import { useProfileName } from './use-profile-name';
 
 const words = texts.whatIf;
 /** The score is asked for this long after the last key. */
@@ -22,19 +23,22 @@ type WhatIfProps = { kind: ItemKind; itemId: string | null; fields: AnyFields };
 /** The score that what-if speaks of when nothing else was chosen: that of the report that was open last. */
 export const rememberForWhatIf = (scoreId: string): void => writeStored('sessionStorage', storageKeys.whatIf, scoreId);
 
-/** The latest score of each job: the first page is as many as one chooses among. */
+/** The latest score of each job and profile: the first page is as many as one chooses among. */
 function useLatestScores(): Finished[] {
   const { data } = useQuery({
     queryKey: [...scoresKey, 'what-if'],
     queryFn: async ({ signal }) => (await api.get<{ items?: FitScoreSummary[] }>('/fit-scores', { signal })).items ?? [],
   });
   const finished = (data ?? []).filter((one): one is Finished => one.score !== null);
-  return finished.filter((one, place) => finished.findIndex(({ savedJobId }) => savedJobId === one.savedJobId) === place);
+  return finished.filter(
+    (one, place) => finished.findIndex(({ savedJobId, profileId }) => savedJobId === one.savedJobId && profileId === one.profileId) === place,
+  );
 }
 
 /** While an entry is written: what it does to the score of a job. Nothing without a score; it costs nothing. */
 export function WhatIf(entry: WhatIfProps) {
   const scores = useLatestScores();
+  const profileName = useProfileName();
   const [chosen, setChosen] = useState(() => readStored('sessionStorage', storageKeys.whatIf));
   const score = scores.find(({ id }) => id === chosen) ?? scores[0];
   if (!score) return null;
@@ -42,7 +46,8 @@ export function WhatIf(entry: WhatIfProps) {
     rememberForWhatIf(id);
     setChosen(id);
   };
-  const nameOf = ({ company, role }: Finished) => [company, role].filter(Boolean).join(', ') || texts.unnamedJob;
+  const nameOf = ({ company, role, profileId }: Finished) =>
+    [[company, role].filter(Boolean).join(', ') || texts.unnamedJob, profileName(profileId).name].filter(Boolean).join(' · ');
   return (
     <section aria-labelledby="what-if-title">
       <h2 id="what-if-title" className="mb-2 font-semibold">

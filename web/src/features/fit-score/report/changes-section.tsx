@@ -10,10 +10,11 @@ import { ScoreTrend } from './score-trend';
 
 const words = texts.report;
 
-/** What changed since an earlier score of the same job: the one before, or one that is chosen. Nothing while there is only one. */
+/** What changed since an earlier score of the same job and profile: the one before, or one that is chosen. Nothing while there is only one. */
 export function ChangesSection({ score }: { score: FinishedScore }) {
   const [address, setAddress] = useSearchParams();
-  const scores = useQuery(scoresOfJobQuery(score.savedJobId)).data?.filter((one): one is FitScoreSummary & { score: number } => one.score !== null) ?? [];
+  const ofJob = useQuery(scoresOfJobQuery(score.savedJobId)).data ?? [];
+  const scores = ofJob.filter((one): one is FitScoreSummary & { score: number } => one.score !== null && one.profileId === score.profileId);
   const others = scores.filter(({ id }) => id !== score.id);
   const asked = address.get('against');
   const before = others.find(({ id }) => id < score.id);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { freeUntil } from '../api';
 import { Crumbs } from '../crumbs';
 import { ScoreHistory } from '../score-history';
 import { texts } from '../texts';
@@ -34,7 +35,7 @@ export function Report({ score }: { score: FinishedScore }) {
         <FitThread frame={frame} active={pointing.active} />
       </div>
       <div className="mt-18 grid gap-x-24 gap-y-12 lg:grid-cols-2">
-        <RaiseSection result={result} freeUntil={score.job.freeUntil} />
+        <RaiseSection result={result} freeUntil={freeUntil(score.job, score.profileId)} />
         <ScoreHistory current={score.id} />
       </div>
     </article>

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { profilesQuery } from './api';
+import { texts } from './texts';
+
+/** What the profile of a score is called now: empty for the main one and while it is not known; `isGone` once it is deleted. */
+export function useProfileName(): (profileId: string | null) => { name: string; isGone: boolean } {
+  const { data: profiles } = useQuery(profilesQuery());
+  return (profileId) => {
+    if (!profileId || !profiles) return { name: '', isGone: false };
+    const title = profiles.find(({ id }) => id === profileId)?.title;
+    return { name: title ?? texts.profile.gone, isGone: title === undefined };
+  };
+}
