@@ -31,7 +31,7 @@ export const fitScoreHelp = {
       title: 'What is never read',
       paragraphs: [
         'Name, photo, age, pronouns, nationality, contact, the names of schools and employers, places, grades, years of study, clubs and awards. Change any of them and the score stays as it is.',
-        'What most portfolios do not say is not held against you: such a requirement is shown as not said and is not counted.',
+        'What most portfolios do not say is not held against you: such a requirement is shown as not said and is not counted. Nor is a part of the work that yours is silent about a lack: it is shown as not said, and brings its few points once you say it.',
       ],
     },
     {

@@ -36,7 +36,9 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('Costs one FitScore; 5 of 5 left')).toBeVisible();
     await page.getByRole('button', { name: 'Score this job' }).click();
     await expect(page.getByText('Paste the text of the job first.')).toBeVisible();
-    await page.getByLabel('The text of the job').fill(backendJob('Meridian'));
+    await page
+      .getByLabel('The text of the job')
+      .fill(backendJob('Meridian').replace('- Own our', '- Take part in the on-call rotation every sixth week\n- Own our'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Score this job' }).click();
 
@@ -49,6 +51,10 @@ for (const width of [1440, 390]) {
       .first()
       .click();
     await expect(page.getByText('Built Go services over PostgreSQL', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    // What the work consists of is no lack where the portfolio is silent, and what it is called says how high it is.
+    const onCall = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Say it now: Take part in the on-call/ }) });
+    await expect(onCall).toContainText('Not said');
+    await expect(page.getByRole('button', { name: 'The level: senior' })).toBeVisible();
     await expectAccessible(page);
     await page
       .getByRole('link', { name: /^Add evidence for Kafka/ })

@@ -10,7 +10,10 @@ export type RequirementKind = z.infer<typeof requirementKind>;
 export const requirementNeed = z.enum(['must', 'nice', 'duty']);
 export type RequirementNeed = z.infer<typeof requirementNeed>;
 
-/** `unclear`: the portfolio says nothing about it and most portfolios do not (a place, a language of the country); holds no gap. */
+/**
+ * `missing`: asked for, and the portfolio does not bear it out. `unclear`: the portfolio does not say, and nobody asked that it should: a place or a
+ * language of the country, which hold no points, or a part of the work itself, which brings its points once it is said.
+ */
 export const requirementStatus = z.enum(['met', 'partial', 'missing', 'unclear']);
 export type RequirementStatus = z.infer<typeof requirementStatus>;
 

@@ -137,6 +137,20 @@ test('who sold, hired for or wrote about a thing has not done it', () => {
   expect(told('Software Developer', 'Built Django services on Kubernetes with PostgreSQL.').missing).toEqual([]);
 });
 
+test('a duty nobody spoke of is not said, and holds its points until it is; what is asked for and not there is missing', () => {
+  const job = `Backend Engineer\nAcme – Berlin\n\nWhat you will do\n- Take part in the on-call rotation every sixth week\n\nWhat you bring\n- Kafka\n`;
+  const silent = [item('work', { position: 'Backend Engineer', employer: 'Acme', startDate: '2019', current: true, highlights: ['Built Go services'] })];
+  const { score, requirements } = scoreFit(job, silent, asOf);
+  const duty = requirements.find(({ kind }) => kind === 'responsibility');
+  expect(duty).toMatchObject({ status: 'unclear', gained: 0, evidence: [] });
+  expect(duty?.gap).toBeGreaterThan(0);
+  expect(requirements.find(({ label }) => label === 'Kafka')).toMatchObject({ status: 'missing' });
+  const told = [item('work', { ...silent[0]?.fields, highlights: ['Built Go services', 'Took part in the on-call rotation every sixth week'] })];
+  const after = scoreFit(job, told, asOf);
+  expect(after.requirements.find(({ id }) => id === duty?.id)?.status).toBe('met');
+  expect(after.score).toBeGreaterThan(score);
+});
+
 test('a missing licence holds everything back, and the gap says what it would bring', () => {
   const job = readJob('Registered Nurse\nHarbour Clinic, Hull\n\nRequired: active RN license; wound care; Epic.');
   const work = item('work', { position: 'Ward Nurse', highlights: ['Wound care, charting in Epic.'], startDate: '2020-01', current: true });

@@ -66,8 +66,12 @@ function inTenths(values: readonly number[], total: number): number[] {
 
 const capOf = (lacking: readonly Judged[]) => Math.min(100, ...lacking.map(({ ask }) => (isLicence(ask) ? atMostWithout.licence : atMostWithout.certificate)));
 
-const statusOf = ({ credit, isKnown }: Verdict): RequirementStatus =>
-  credit >= metFrom ? 'met' : credit >= partialFrom ? 'partial' : isKnown ? 'missing' : 'unclear';
+function statusOf({ need }: Ask, { credit, found, isKnown }: Verdict): RequirementStatus {
+  if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
+  // What the work consists of is told to whoever reads, not asked of them: silence about it is no lack.
+  const isSilent = need === 'duty' && found.length === 0;
+  return isKnown && !isSilent ? 'missing' : 'unclear';
+}
 
 function waysOf({ ask, verdict }: Judged, gap: number): GapWay[] {
   if (gap < 0.05) return [];
@@ -113,7 +117,7 @@ export function scorePortfolio(job: ReadJob, portfolio: ReadPortfolio, asOf: str
     const gap = tenth(closed);
     return {
       ...requirementOf(ask),
-      status: statusOf(verdict),
+      status: statusOf(ask, verdict),
       evidence: cite(verdict.found),
       yearsFound: verdict.yearsFound === null ? null : tenth(verdict.yearsFound),
       points: tenth(inPart * atMost),

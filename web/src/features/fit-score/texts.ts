@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@folia/contracts/application-states';
-import type { EvidenceSource, FitRequirement, GapWay, RequirementStatus } from '@folia/contracts/fit-score';
+import type { EvidenceSource, FitRequirement, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score';
 import type { FitComparison } from '@folia/contracts/fit-score-history';
 import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
 import type { ModelHelp } from '@folia/contracts/model';
@@ -147,12 +147,16 @@ export const texts = {
     } satisfies Record<GroupName, string>,
     groupPoints: (gained: number, points: number) => `${tenths.format(gained)} of ${tenths.format(points)} points`,
     uncounted: 'Most portfolios say nothing about these: they neither raise nor lower the score.',
-    label: ({ id, label }: Pick<FitRequirement, 'id' | 'label'>) =>
-      id === 'role' ? `The kind of work: ${label}` : id === 'level' ? `The level: ${label}` : capital(label),
+    label: ({ label }: Pick<FitRequirement, 'label'>) => capital(label),
+    kindOfWork: (role: string) => `The kind of work: ${role}`,
+    level: (seniority: Seniority | null) => (seniority ? `The level: ${seniority === 'mid' ? 'mid-level' : seniority}` : 'The level of the work'),
     status: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Not said' } satisfies Record<RequirementStatus, string>,
     years: (found: number, asked: number | null) => `${plural(found, 'year', 'years')} found${asked ? `, ${tenths.format(asked)} asked for` : ''}`,
     noEvidence: 'no evidence yet',
     notSaid: 'Your portfolio does not say.',
+    notSaidYet: 'Your portfolio does not say. It counts once it does.',
+    sayIt: 'Say it now',
+    sayItLabel: (label: string) => `Say it now: ${label}`,
     sources: {
       work: 'Work',
       project: 'Project',
@@ -179,6 +183,7 @@ export const texts = {
     raiseNone: 'Nothing: every requirement that counts is borne out.',
     gain: (points: number) => signed.format(points),
     show: (label: string) => `Show ${label}`,
+    tell: (duty: string) => `Say where you did this: ${duty}`,
     prove: (label: string) => `Say where you used ${label}`,
     ways: (ways: readonly GapWay[]) => {
       if (ways.includes('show-in-work')) return 'It is only listed so far: name the position or project that used it.';
@@ -186,7 +191,7 @@ export const texts = {
     },
     add: 'Add evidence',
     addLabel: (label: string) => `Add evidence for ${label}`,
-    together: (points: number) => `Together ${tenths.format(points)} points. Add only what is true, and score again.`,
+    together: (score: number) => `All of it would make the ${tenths.format(score)} a 100. Add only what is true, and score again.`,
     more: (count: number) => `${count} more`,
 
     history: 'History',

@@ -1,22 +1,18 @@
 import type { FitRequirement, FitScore } from '@folia/contracts/fit-score';
-import type { ItemKind } from '@folia/contracts/item-fields';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
 import { buttonClass } from '../../../ui/button-class';
 import { texts } from '../texts';
+import { addEvidencePath } from './add-evidence-path';
 
 const words = texts.report;
 /** More rows than this hide what matters. */
 const shownAtOnce = 6;
 
-/** Where evidence for a requirement stands in a portfolio. */
-const sectionOf = ({ kind }: FitRequirement): ItemKind =>
-  kind === 'degree' ? 'education' : kind === 'credential' ? 'certification' : kind === 'language' ? 'language' : 'work';
-
 function titleOf(requirement: FitRequirement): string {
   const { ways, kind, label } = requirement;
   if (ways.includes('show-in-work')) return words.prove(label);
+  if (kind === 'responsibility') return words.tell(label);
   return kind === 'title' || kind === 'years' ? words.label(requirement) : words.show(label);
 }
 
@@ -25,7 +21,6 @@ export function RaiseSection({ result, freeUntil }: { result: FitScore; freeUnti
   const [all, setAll] = useState(false);
   const gaps = result.requirements.filter(({ gap, ways }) => gap > 0 && ways.length > 0).toSorted((a, b) => b.gap - a.gap);
   const shown = all ? gaps : gaps.slice(0, shownAtOnce);
-  const together = gaps.reduce((sum, { gap }) => sum + gap, 0);
   return (
     <section aria-labelledby="raise-title">
       <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -47,7 +42,7 @@ export function RaiseSection({ result, freeUntil }: { result: FitScore; freeUnti
               <span className="block text-xs text-ink-3">{words.ways(requirement.ways)}</span>
             </span>
             <Link
-              to={`${paths.dashboard.href()}?section=${sectionOf(requirement)}`}
+              to={addEvidencePath(requirement)}
               aria-label={words.addLabel(words.label(requirement))}
               data-print="hide"
               className={buttonClass({ size: 'sm', className: 'max-md:col-start-2 max-md:justify-self-start' })}
@@ -62,7 +57,7 @@ export function RaiseSection({ result, freeUntil }: { result: FitScore; freeUnti
           {words.more(gaps.length - shown.length)}
         </button>
       ) : null}
-      {gaps.length > 0 ? <p className="mt-2.5 text-xs text-ink-3">{words.together(together)}</p> : null}
+      {gaps.length > 0 ? <p className="mt-2.5 text-xs text-ink-3">{words.together(result.score)}</p> : null}
     </section>
   );
 }

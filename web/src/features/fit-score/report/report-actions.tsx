@@ -23,7 +23,7 @@ export function ReportActions({ score, again }: { score: FinishedScore; again: A
   const free = freeUntil(score.job, score.profileId);
   const close = () => setDialog(null);
   return (
-    <div data-print="hide" className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-1 lg:max-w-[560px] lg:justify-end">
+    <div data-print="hide" className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-1">
       <Button look="quiet" icon={<Printer />} className="max-md:hidden" onClick={() => window.print()}>
         {words.print}
       </Button>

@@ -40,7 +40,7 @@ export function ReportHead({ score }: { score: FinishedScore }) {
         <div className="min-w-0">
           <h1 className="mb-1.5 text-m text-ink-2 [overflow-wrap:anywhere]">
             <b className="font-semibold text-ink">{score.role || texts.unnamedJob}</b>
-            {at.map((one) => ` · ${one}`)}
+            {at.map((one) => `\u00a0· ${one}`)}
           </h1>
           <p className="section-title flex items-center gap-2">
             <span aria-hidden="true" className={`size-[9px] rounded-full ${dots[tone]}`} />

@@ -9,6 +9,7 @@ import type { FinishedScore } from './finished-score';
 import { FitThread } from './fit-thread';
 import { groupRequirements, numberMarks } from './group-requirements';
 import { JobText } from './job-text';
+import { nameTitles } from './name-titles';
 import { RaiseSection } from './raise-section';
 import { ReportHead } from './report-head';
 import { RequirementGroups } from './requirement-groups';
@@ -17,7 +18,7 @@ import { useActiveRequirement } from './use-active-requirement';
 
 /** The whole report: score, arithmetic, requirements beside the job, what would raise it, what changed, history. */
 export function Report({ score }: { score: FinishedScore }) {
-  const { result } = score;
+  const result = useMemo(() => nameTitles(score.result), [score.result]);
   const groups = useMemo(() => groupRequirements(result), [result]);
   const marks = useMemo(() => numberMarks(groups), [groups]);
   const pointing = useActiveRequirement();

@@ -1,9 +1,11 @@
 import type { FitRequirement, RequirementStatus } from '@folia/contracts/fit-score';
 import { ChevronRight, Circle, CircleCheck, CircleHelp, Contrast } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { EvidenceMark } from '../../../ui/evidence-mark';
 import { Signal, type SignalTone } from '../../../ui/signal';
 import { texts } from '../texts';
+import { addEvidencePath } from './add-evidence-path';
 import { EvidenceQuote } from './evidence-quote';
 import type { Pointing } from './use-active-requirement';
 import type { ItemHeadings } from './use-item-headings';
@@ -25,7 +27,13 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
   const isActive = pointing.active === id;
   const notes = [
     yearsFound !== null && (years !== null || yearsFound > 0) ? words.years(yearsFound, years) : null,
-    status === 'unclear' ? words.notSaid : status === 'missing' && evidence.length === 0 && yearsFound === null ? words.noEvidence : null,
+    status === 'unclear'
+      ? points > 0
+        ? words.notSaidYet
+        : words.notSaid
+      : status === 'missing' && evidence.length === 0 && yearsFound === null
+        ? words.noEvidence
+        : null,
   ].filter((note) => note !== null);
   return (
     <li id={`requirement-${id}`} className="scroll-mt-24" onPointerEnter={() => pointing.point(id)}>
@@ -63,7 +71,18 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
         </span>
       </div>
       {notes.length > 0 ? (
-        <p className={`-mt-1 pb-3 text-[0.8125rem] ${notes.includes(words.noEvidence) ? 'no-evidence' : 'text-ink-3'}`}>{notes.join(' · ')}</p>
+        <p className="-mt-1 pb-3 text-[0.8125rem] text-ink-3">
+          <span className={notes.includes(words.noEvidence) ? 'no-evidence' : ''}>{notes.join(' · ')}</span>
+          {points > 0 && evidence.length === 0 ? (
+            <Link
+              to={addEvidencePath(requirement)}
+              aria-label={status === 'unclear' ? words.sayItLabel(words.label(requirement)) : words.addLabel(words.label(requirement))}
+              className="link ms-2 inline-block py-0.5 print:hidden"
+            >
+              {status === 'unclear' ? words.sayIt : words.add}
+            </Link>
+          ) : null}
+        </p>
       ) : null}
       {evidence.length > 0 ? (
         <ul id={`evidence-${id}`} className={`space-y-2 pb-3.5 ${isOpen ? '' : 'hidden print:block'}`}>
