@@ -57,6 +57,12 @@ test('menus take nothing of what a page may have, however long they are', () => 
   expect(htmlToWords('<body><div><nav>Home</div><p>Wanted: a diver.</p></body>')).toBe('Wanted: a diver.');
 });
 
+test('tags inside lines take nothing of what a page may have, and no word is joined or parted for want of them', () => {
+  const link = '<div class="item"><a href="/x"><span><b>Jobs</b></span></a></div>';
+  const before = link.repeat(htmlLimits.tags / 2 - 10);
+  expect(htmlToWords(`<body>${before}<my-app><p>Wan<em>ted</em>: <i>a</i> diver.</p></my-app></body>`)).toMatch(/\nWanted: a diver\.$/);
+});
+
 test('entries and paragraphs whose end is left out are not taken for nested ones', () => {
   const list = Array.from({ length: htmlLimits.depth + 100 }, (_, index) => `<li>Entry ${index}`).join('');
   expect(htmlToWords(`<body><ul>${list}</ul><p>Wanted: a diver.</body>`)).toContain('Wanted: a diver.');

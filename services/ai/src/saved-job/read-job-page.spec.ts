@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxJobCharacters } from '@folia/contracts/limits';
+import { htmlLimits } from './bounded-html';
 import { boardOf } from './job-boards';
 import { type FetchPage, readJobPage } from './read-job-page';
 
@@ -94,6 +95,13 @@ test('menus, scripts and forms are no text; the main part is preferred where it 
   expect((await readJobPage('https://a.example/', web({ 'https://a.example/': { body } }))).text).toBe(`Gardener\n\n${long}`);
   const short = '<body><nav>Home</nav><main>Roses.</main><div>Gardener wanted.</div></body>';
   expect((await readJobPage('https://a.example/', web({ 'https://a.example/': { body: short } }))).text).toBe('Roses.\nGardener wanted.');
+});
+
+test('the main part is read behind any menu of a page that calls it so', async () => {
+  const menu = '<div><p>Jobs</p></div>'.repeat(htmlLimits.tags);
+  const job = `<h1>Diver</h1><p>${'You dive where nobody has dived before. '.repeat(20)}</p>`;
+  const { text } = await readJobPage('https://dive.example/job', async (url) => ({ url, type: 'text/html', body: `<body>${menu}<main>${job}</main></body>` }));
+  expect(text).toMatch(/^Diver\n+You dive where nobody has dived before\./);
 });
 
 test('plain text is taken as it is, to the limit, and a page without words is refused', async () => {

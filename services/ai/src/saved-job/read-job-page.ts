@@ -1,7 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxJobCharacters } from '@folia/contracts/limits';
 import type { JobPage } from '@folia/contracts/saved-job';
-import { boundedHtml } from './bounded-html';
+import { upToAngles } from './bounded-html';
 import { htmlToWords } from './html-to-words';
 import { boardOf, type Posting } from './job-boards';
 import { partsCalled } from './main-part';
@@ -19,9 +19,9 @@ function inOneText({ title, company, location, words }: Posting): string {
   return [...head, '', words].join('\n').slice(0, maxJobCharacters).trim();
 }
 
-/** The first of the places where pages keep their text that holds enough of it. */
+/** The first of the places where pages keep their text that holds enough of it; what stands before it, however much, takes nothing of it. */
 function mainText(html: string): string {
-  const page = boundedHtml(html);
+  const page = upToAngles(html);
   for (const parts of [partsCalled(page, 'main', 'main'), partsCalled(page, 'article')]) {
     const words = parts.length > 0 ? htmlToWords(parts.join('\n')) : '';
     if (words.length >= fewestCharacters) return words.slice(0, maxJobCharacters).trim();
