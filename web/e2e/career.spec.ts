@@ -77,7 +77,17 @@ for (const width of [1440, 390]) {
       .first()
       .click();
     await expectAccessible(page);
-    // Its evidence opens the very entry.
+    // Its evidence opens the very entry, by its key as well.
+    await page
+      .getByRole('button', { name: /^Kafka/ })
+      .first()
+      .press('e');
+    await expect(page).toHaveURL(/\/app\/projects\/edit\/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^Kafka/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Open Streams' }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/app\/projects\/edit\/[0-9a-f-]{36}$/);
     await expect(heading(page)).toHaveText('Streams');
@@ -218,8 +228,7 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   const { id } = await scored(person, 'Ironside');
   await actAs(page, person);
   await page.goto(`/app/job-match/${id}`);
-  await page.getByRole('button', { name: 'More for this score' }).click();
-  await page.getByRole('menuitem', { name: 'Correct what was read' }).click();
+  await page.getByRole('button', { name: 'Correct what was read' }).click();
   await page.getByRole('dialog').getByLabel('Role').fill('Platform Lead');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(heading(page)).toContainText('Platform Lead · Ironside');

@@ -30,7 +30,7 @@ export function MatchPage() {
   // After a 401 the request helper answers with an empty object; the popup is open by then.
   if (found.isError || !score?.id) {
     const isMissing = found.error instanceof ApiError && found.error.status === 404;
-    return <NotScored reason={isMissing ? texts.failure.missing : texts.failure.failed} onRetry={isMissing ? undefined : () => void found.refetch()} />;
+    return <NotScored {...(isMissing ? texts.failure.missing : texts.failure.failed)} onRetry={isMissing ? undefined : () => void found.refetch()} />;
   }
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
   if (!score.result)

@@ -8,10 +8,10 @@ import { useStartScore } from './use-start-score';
 
 const words = texts.failure;
 
-type NotScoredProps = { reason: string; code?: string; savedJobId?: string; profileId?: string | null; onRetry?: () => void };
+type NotScoredProps = { title?: string; reason: string; code?: string; savedJobId?: string; profileId?: string | null; onRetry?: () => void };
 
 /** A score that did not come to be. */
-export function NotScored({ reason, code, savedJobId, profileId, onRetry }: NotScoredProps) {
+export function NotScored({ title = words.title, reason, code, savedJobId, profileId, onRetry }: NotScoredProps) {
   const { start, isStarting, error } = useStartScore();
   return (
     <FailedWork
@@ -21,7 +21,7 @@ export function NotScored({ reason, code, savedJobId, profileId, onRetry }: NotS
           {texts.title}
         </Signal>
       }
-      title={words.title}
+      title={title}
       reason={error ?? reason}
       code={code}
       onRetry={onRetry}

@@ -93,8 +93,8 @@ export const texts = {
     cancelled: 'The score was cancelled. Nothing was counted.',
     again: 'Score it again',
     another: 'Another job',
-    missing: 'This score is not there. It may have been deleted.',
-    failed: 'The score could not be loaded.',
+    missing: { title: 'This score is not there.', reason: 'It may have been deleted. The job it was of stands in your Career Center if you kept it.' },
+    failed: { title: 'The score could not be loaded.', reason: 'It is not lost. Check the connection and try again.' },
   },
 
   report: {
@@ -117,7 +117,8 @@ export const texts = {
     againWithOther: 'Score with another profile',
     profileGone: 'The profile of this score is deleted.',
     moreActions: 'More for this score',
-    edit: 'Correct what was read',
+    edit: 'Correct',
+    editLabel: 'Correct what was read',
     remove: 'Delete this score',
     how: 'How a FitScore is made',
     version: (version: string, asOf: string) => `scorer ${version}, counted to ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}`,
@@ -150,6 +151,7 @@ export const texts = {
     label: ({ label }: Pick<FitRequirement, 'label'>) => capital(label),
     kindOfWork: (role: string) => `The kind of work: ${role}`,
     level: (seniority: Seniority | null) => (seniority ? `The level: ${seniority === 'mid' ? 'mid-level' : seniority}` : 'The level of the work'),
+    keys: 'Enter opens a row, e the entry that bears it out.',
     status: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Not said' } satisfies Record<RequirementStatus, string>,
     years: (found: number, asked: number | null) => `${plural(found, 'year', 'years')} found${asked ? `, ${tenths.format(asked)} asked for` : ''}`,
     noEvidence: 'no evidence yet',

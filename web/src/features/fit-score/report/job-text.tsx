@@ -1,7 +1,10 @@
 import type { RequirementStatus } from '@folia/contracts/fit-score';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
 import { EvidenceMark } from '../../../ui/evidence-mark';
 import { texts } from '../texts';
+import { FactsDialog } from './facts-dialog';
 import type { FinishedScore } from './finished-score';
 import { type JobPiece, splitByRequirements } from './split-by-requirements';
 import type { Pointing } from './use-active-requirement';
@@ -21,6 +24,7 @@ export function JobText({ score, marks, pointing }: JobTextProps) {
   const { result, text, job } = score;
   const pieces = useMemo(() => splitByRequirements(text, result), [text, result]);
   const statuses = useMemo(() => new Map(result.requirements.map(({ id, status }) => [id, status])), [result]);
+  const [isCorrecting, setCorrecting] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const { active } = pointing;
   // The pane follows what is pointed at; the page itself stays where it is.
@@ -38,10 +42,15 @@ export function JobText({ score, marks, pointing }: JobTextProps) {
         </h2>
         <span className="text-xs text-ink-3">{words.jobMeta(job.createdAt, text.split(/\s+/).filter(Boolean).length)}</span>
         {job.url ? (
-          <a href={job.url} target="_blank" rel="noreferrer noopener nofollow" className="link ms-auto py-1 text-[0.8125rem]">
+          <a href={job.url} target="_blank" rel="noreferrer noopener nofollow" className="link py-1 text-[0.8125rem]">
             {words.source}
           </a>
         ) : null}
+        <span data-print="hide" className="ms-auto">
+          <Button size="sm" look="quiet" icon={<Pencil />} aria-label={words.editLabel} onClick={() => setCorrecting(true)}>
+            {words.edit}
+          </Button>
+        </span>
       </div>
       <section
         ref={pane}
@@ -70,6 +79,7 @@ export function JobText({ score, marks, pointing }: JobTextProps) {
       {result.ruledOut.length > 0 ? (
         <p className="mt-2 text-[0.8125rem] text-ink-3">{words.ruledOut([...new Set(result.ruledOut.map(({ label }) => label))])}</p>
       ) : null}
+      {isCorrecting ? <FactsDialog score={score} onClose={() => setCorrecting(false)} /> : null}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { FileText, MoreHorizontal, Pencil, Printer, RotateCw, Share2, Trash2 } from 'lucide-react';
+import { FileText, MoreHorizontal, Printer, RotateCw, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
@@ -7,7 +7,6 @@ import { buttonClass } from '../../../ui/button-class';
 import { Menu } from '../../../ui/menu';
 import { freeUntil } from '../api';
 import { texts } from '../texts';
-import { FactsDialog } from './facts-dialog';
 import type { FinishedScore } from './finished-score';
 import { RemoveDialog } from './remove-dialog';
 import { ShareDialog } from './share-dialog';
@@ -19,46 +18,44 @@ type Again = { start: () => void; isStarting: boolean } | null;
 
 /** What can be done with a report, and what scoring it again costs. */
 export function ReportActions({ score, again }: { score: FinishedScore; again: Again }) {
-  const [dialog, setDialog] = useState<'facts' | 'share' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'share' | 'remove' | null>(null);
   const free = freeUntil(score.job, score.profileId);
   const close = () => setDialog(null);
   return (
-    <div data-print="hide" className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-1">
-      <Button look="quiet" icon={<Printer />} className="max-md:hidden" onClick={() => window.print()}>
-        {words.print}
-      </Button>
-      <Button icon={<Share2 />} className="max-md:flex-1" onClick={() => setDialog('share')}>
-        {words.share}
-      </Button>
-      {again ? (
-        <Button icon={<RotateCw />} busy={again.isStarting} className="max-md:flex-1" onClick={again.start}>
-          {words.again}
+    <div data-print="hide" className="col-span-2 lg:col-span-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="quiet" icon={<Printer />} className="max-md:hidden" onClick={() => window.print()}>
+          {words.print}
         </Button>
-      ) : (
-        <Link to={paths.calculator.href(score.savedJobId)} className={buttonClass({ className: 'max-md:flex-1' })}>
-          {words.againWithOther}
-        </Link>
-      )}
-      <Link
-        to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.savedJobId)}
-        className={buttonClass({ look: 'primary', className: 'max-md:-order-1 max-md:w-full' })}
-      >
-        <FileText aria-hidden="true" />
-        {score.job.resume ? words.openResume : words.makeResume}
-      </Link>
-      <Menu
-        trigger={
-          <Button look="quiet" iconOnly icon={<MoreHorizontal />}>
-            {words.moreActions}
+        <Button icon={<Share2 />} className="max-md:flex-1" onClick={() => setDialog('share')}>
+          {words.share}
+        </Button>
+        {again ? (
+          <Button icon={<RotateCw />} busy={again.isStarting} className="max-md:flex-1" onClick={again.start}>
+            {words.again}
           </Button>
-        }
-        items={[
-          { label: words.edit, icon: <Pencil />, onSelect: () => setDialog('facts') },
-          { label: words.remove, icon: <Trash2 />, caution: true, onSelect: () => setDialog('remove') },
-        ]}
-      />
-      <p className="w-full text-xs text-ink-3 lg:text-end">{again ? (free ? words.againFree(free) : words.againPaid) : words.profileGone}</p>
-      {dialog === 'facts' ? <FactsDialog score={score} onClose={close} /> : null}
+        ) : (
+          <Link to={paths.calculator.href(score.savedJobId)} className={buttonClass({ className: 'max-md:flex-1' })}>
+            {words.againWithOther}
+          </Link>
+        )}
+        <Link
+          to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.savedJobId)}
+          className={buttonClass({ look: 'primary', className: 'max-md:-order-1 max-md:w-full' })}
+        >
+          <FileText aria-hidden="true" />
+          {score.job.resume ? words.openResume : words.makeResume}
+        </Link>
+        <Menu
+          trigger={
+            <Button look="quiet" iconOnly icon={<MoreHorizontal />}>
+              {words.moreActions}
+            </Button>
+          }
+          items={[{ label: words.remove, icon: <Trash2 />, caution: true, onSelect: () => setDialog('remove') }]}
+        />
+      </div>
+      <p className="mt-2 text-xs text-ink-3 lg:text-end">{again ? (free ? words.againFree(free) : words.againPaid) : words.profileGone}</p>
       {dialog === 'share' ? <ShareDialog score={score} onClose={close} /> : null}
       {dialog === 'remove' ? <RemoveDialog scoreId={score.id} onClose={close} /> : null}
     </div>

@@ -1,3 +1,6 @@
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 import type { RequirementGroup } from './group-requirements';
 import { RequirementRow } from './requirement-row';
@@ -10,8 +13,19 @@ type RequirementGroupsProps = { groups: readonly RequirementGroup[]; marks: Read
 /** What the job asks for, part by part, in the order of the bar above. */
 export function RequirementGroups({ groups, marks, pointing }: RequirementGroupsProps) {
   const items = useItemHeadings();
+  const navigate = useNavigate();
+  const openItem = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const { requirement: id } = event.target.dataset;
+    const evidence = groups.flatMap(({ requirements }) => requirements).find((one) => one.id === id)?.evidence ?? [];
+    const there = evidence.find(({ itemId }) => items?.has(itemId));
+    const item = there && items?.get(there.itemId);
+    if (item) void navigate(paths.editItem(item.kind).href(there.itemId));
+  };
   return (
-    <div data-requirements className="min-w-0 space-y-9">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard for the rows' own buttons
+    <div data-requirements className="min-w-0 space-y-9" onKeyDown={openItem}>
+      {marks.size > 0 ? <p className="-mb-6 text-xs text-ink-3 max-lg:hidden print:hidden">{words.keys}</p> : null}
       {groups.map(({ name, points, weight, requirements }) => (
         <section key={name} aria-labelledby={`group-${name}`}>
           <div className="flex items-baseline gap-2.5 pb-2.5">

@@ -41,6 +41,7 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
         {evidence.length > 0 ? (
           <button
             type="button"
+            data-requirement={id}
             aria-expanded={isOpen}
             aria-controls={`evidence-${id}`}
             onClick={() => pointing.toggle(id)}
