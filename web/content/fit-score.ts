@@ -46,7 +46,7 @@ export const fitScoreHelp = {
       anchor: 'cost',
       title: 'What it costs',
       paragraphs: [
-        'A new job costs one FitScore of your plan. The same job again within 30 days costs nothing, however often you edit and look. A text that is no job and a failure of ours cost nothing.',
+        'A new job costs one FitScore of your plan, and so does the same job with another of your profiles. The same again within 30 days costs nothing, however often you edit and look. A text that is no job and a failure of ours cost nothing.',
       ],
     },
   ],

@@ -65,7 +65,7 @@ for (const width of [1440, 390]) {
     expect((await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: streams } })).status).toBe(201);
     await page.goBack();
 
-    await expect(page.getByText(/^scoring again is free until /).first()).toBeVisible();
+    await expect(page.getByText(/^Scoring again is free until /).first()).toBeVisible();
     await page.getByRole('button', { name: 'Score again' }).click();
     await expect(page.getByRole('heading', { name: /^What changed/ })).toBeVisible();
     await expect(page.getByText(/evidence for Kafka/).first()).toBeVisible();

@@ -24,6 +24,7 @@ const dayOf = (iso: string, now = new Date()) => {
   if (date.toDateString() === now.toDateString()) return 'today';
   return (date.getFullYear() === now.getFullYear() ? day : dayYear).format(date);
 };
+const momentOf = (iso: string) => (dayOf(iso) === 'today' ? `${time.format(new Date(iso))} today` : dayOf(iso));
 const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(0, limit - used));
 
 /** Words of a job begin in lower case as often as not; names that want it so ("iOS") keep it. */
@@ -106,14 +107,14 @@ export const texts = {
       const parts = [partial && `${partial} in part`, missing && `${missing} without evidence`, unclear && `${unclear} not said`].filter(Boolean);
       return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your ${profile ? `profile “${profile}”` : 'portfolio'}.`;
     },
-    since: (iso: string) => (dayOf(iso) === 'today' ? `since ${time.format(new Date(iso))} today` : `since ${dayOf(iso)}`),
+    since: (iso: string) => `since ${momentOf(iso)}`,
     makeResume: 'TailorMade resume',
     openResume: 'Open the resume',
     print: 'Print',
     share: 'Share',
     again: 'Score again',
-    againFree: (until: string) => `scoring again is free until ${dayOf(until)}`,
-    againPaid: 'scoring again costs one FitScore',
+    againFree: (until: string) => `Scoring again is free until ${dayOf(until)}`,
+    againPaid: 'Scoring again costs one FitScore',
     againWithOther: 'Score with another profile',
     profileGone: 'The profile of this score is deleted.',
     moreActions: 'More for this score',
@@ -131,7 +132,7 @@ export const texts = {
       return `The model “${name}” read the job and your entries too: ${accepted > 0 ? held : 'nothing it found counts'}, ${dropped} dropped. The points are Folia’s alone.`;
     },
     bands: '90 and above: excellent fit · 80: strong · 70: fair · below: early',
-    segments: 'One segment is one requirement; filled is proven.',
+    segments: 'One segment is one requirement; filled is proven. Points of single requirements are rounded.',
     sum: (points: readonly number[], score: number) => `${points.map((one) => tenths.format(one)).join(' + ')} = ${tenths.format(score)}`,
     points: (points: number) => tenths.format(points),
     of: (points: number) => `of ${tenths.format(points)}`,
@@ -156,7 +157,7 @@ export const texts = {
     years: (found: number, asked: number | null) => `${plural(found, 'year', 'years')} found${asked ? `, ${tenths.format(asked)} asked for` : ''}`,
     noEvidence: 'no evidence yet',
     notSaid: 'Your portfolio does not say.',
-    notSaidYet: 'Your portfolio does not say. It counts once it does.',
+    notSaidYet: 'It counts once you say it.',
     sayIt: 'Say it now',
     sayItLabel: (label: string) => `Say it now: ${label}`,
     sources: {
@@ -249,4 +250,5 @@ export const texts = {
   },
   signed: (points: number) => signed.format(points),
   dayOf,
+  momentOf,
 };

@@ -34,7 +34,7 @@ export function ChangesSection({ score }: { score: FinishedScore }) {
             label={words.compareWith}
             value={against.id}
             onChange={(id) => setAddress({ against: id }, { replace: true, preventScrollReset: true })}
-            options={others.map((one) => ({ value: one.id, label: `${wholePoints(one.score)} · ${texts.dayOf(one.createdAt)}` }))}
+            options={others.map((one) => ({ value: one.id, label: `${wholePoints(one.score)} · ${texts.momentOf(one.createdAt)}` }))}
           />
         ) : null}
       </div>

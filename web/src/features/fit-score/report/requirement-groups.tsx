@@ -25,7 +25,6 @@ export function RequirementGroups({ groups, marks, pointing }: RequirementGroups
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is heard for the rows' own buttons
     <div data-requirements className="min-w-0 space-y-9" onKeyDown={openItem}>
-      {marks.size > 0 ? <p className="-mb-6 text-xs text-ink-3 max-lg:hidden print:hidden">{words.keys}</p> : null}
       {groups.map(({ name, points, weight, requirements }) => (
         <section key={name} aria-labelledby={`group-${name}`}>
           <div className="flex items-baseline gap-2.5 pb-2.5">
@@ -42,6 +41,7 @@ export function RequirementGroups({ groups, marks, pointing }: RequirementGroups
           </ul>
         </section>
       ))}
+      {marks.size > 0 ? <p className="text-xs text-ink-3 max-lg:hidden print:hidden">{words.keys}</p> : null}
     </div>
   );
 }
