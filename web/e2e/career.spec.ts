@@ -60,7 +60,8 @@ for (const width of [1440, 390]) {
       .getByRole('link', { name: /^Add evidence for Kafka/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/app\/dashboard\?section=work/);
+    await expect(page).toHaveURL(/\/app\/work\/edit\/[0-9a-f-]{36}$/);
+    await expect(page.getByLabel('Position')).toHaveValue('Backend Engineer');
     const streams = { name: 'Streams', startDate: '2023', summary: 'I built an event pipeline with Kafka.' };
     expect((await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: streams } })).status).toBe(201);
     await page.goBack();

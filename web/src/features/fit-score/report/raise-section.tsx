@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../ui/button-class';
 import { texts } from '../texts';
 import { addEvidencePath } from './add-evidence-path';
+import { useItemHeadings } from './use-item-headings';
 
 const words = texts.report;
 /** More rows than this hide what matters. */
@@ -18,6 +19,7 @@ function titleOf(requirement: FitRequirement): string {
 
 /** Every gap with the points it holds, the largest first, and the honest ways to close it. */
 export function RaiseSection({ result, freeUntil }: { result: FitScore; freeUntil: string | null }) {
+  const items = useItemHeadings();
   const [all, setAll] = useState(false);
   const gaps = result.requirements.filter(({ gap, ways }) => gap > 0 && ways.length > 0).toSorted((a, b) => b.gap - a.gap);
   const shown = all ? gaps : gaps.slice(0, shownAtOnce);
@@ -42,7 +44,7 @@ export function RaiseSection({ result, freeUntil }: { result: FitScore; freeUnti
               <span className="block text-xs text-ink-3">{words.ways(requirement.ways)}</span>
             </span>
             <Link
-              to={addEvidencePath(requirement)}
+              to={addEvidencePath(requirement, items)}
               aria-label={words.addLabel(words.label(requirement))}
               data-print="hide"
               className={buttonClass({ size: 'sm', className: 'max-md:col-start-2 max-md:justify-self-start' })}

@@ -76,7 +76,7 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
           <span className={notes.includes(words.noEvidence) ? 'no-evidence' : ''}>{notes.join(' · ')}</span>
           {points > 0 && evidence.length === 0 ? (
             <Link
-              to={addEvidencePath(requirement)}
+              to={addEvidencePath(requirement, items)}
               aria-label={status === 'unclear' ? words.sayItLabel(words.label(requirement)) : words.addLabel(words.label(requirement))}
               className="link ms-2 inline-block py-0.5 print:hidden"
             >

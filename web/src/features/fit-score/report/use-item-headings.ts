@@ -1,13 +1,20 @@
 import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api';
 
-export type ItemHeadings = ReadonlyMap<string, { kind: ItemKind; heading: string }> | undefined;
+/** What an entry is, what it is called, and its last month, for those that have one: YYYY-MM, or `now`, which is later than any. */
+export type ItemHeading = { kind: ItemKind; heading: string; until: string };
+export type ItemHeadings = ReadonlyMap<string, ItemHeading> | undefined;
+
+const untilOf = ({ current, endDate, startDate }: AnyFields) => (current === true ? 'now' : String(endDate ?? startDate ?? ''));
 
 /** What the entries of the portfolio are called now; undefined until it is known. The list is shared with the item editor under its key. */
 export function useItemHeadings(): ItemHeadings {
   const { data } = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items?: Item[] }>('/items', { signal }), staleTime: 0 });
-  return useMemo(() => data?.items && new Map(data.items.map(({ id, kind, fields }) => [id, { kind, heading: itemHeading(kind, fields) }])), [data]);
+  return useMemo(
+    () => data?.items && new Map(data.items.map(({ id, kind, fields }) => [id, { kind, heading: itemHeading(kind, fields), until: untilOf(fields) }])),
+    [data],
+  );
 }
