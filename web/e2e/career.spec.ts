@@ -216,6 +216,7 @@ test('an empty portfolio is told what it needs, and the unit comes back', async 
   const person = await makePerson('Em Pty');
   await actAs(page, person);
   await page.goto('/app/job-match/calculator');
+  await expect(page.getByText('Your portfolio is empty')).toBeVisible();
   await page.getByLabel('The text of the job').fill(backendJob('Nobody'));
   await page.getByRole('button', { name: 'Score this job' }).click();
   await expect(page.getByText('Your portfolio has nothing yet')).toBeVisible();
@@ -253,6 +254,22 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   const png = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PNG' }).click();
   expect((await png).suggestedFilename()).toMatch(/^fitscore-\d+\.png$/);
+  await expect(page.getByRole('button', { name: 'Send the picture' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // A device that can pass files on to another program is asked to.
+  const sent = page.evaluate(
+    () =>
+      new Promise<{ name: string; size: number }>((resolve) => {
+        const share = async ({ files: [file] = [] }: ShareData) => resolve({ name: file?.name ?? '', size: file?.size ?? 0 });
+        Object.assign(navigator, { canShare: () => true, share });
+      }),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(colours).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Send the picture' }).click();
+  const { name, size } = await sent;
+  expect(name).toMatch(/^fitscore-\d+\.png$/);
+  expect(size).toBeGreaterThan(1000);
   await page.keyboard.press('Escape');
 
   await page.emulateMedia({ media: 'print' });

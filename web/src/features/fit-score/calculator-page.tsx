@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs';
 import { AddressForm } from './address-form';
 import { Crumbs } from './crumbs';
 import { JobTextForm } from './job-text-form';
+import { NothingToHold } from './nothing-to-hold';
 import { ProfileSelect } from './profile-select';
 import { SavedJobForm } from './saved-job-form';
 import { ScoreHistory } from './score-history';
@@ -42,6 +43,7 @@ export function CalculatorPage() {
           {texts.report.how}
         </Link>
       </p>
+      <NothingToHold />
       <div className="max-w-[760px]">
         <Tabs label={texts.ways.label} value={way} onChange={open} tabs={ways.map((value) => ({ value, label: texts.ways[value], content: content[value] }))} />
       </div>

@@ -51,6 +51,10 @@ export const texts = {
   addressExample: 'https://…',
   addressBad: 'Use a full address that starts with https:// or http://',
   readPage: 'Read the page',
+  nothingToHold: {
+    text: 'Your portfolio is empty: there is nothing yet to hold against a job. You can keep jobs for later, and',
+    action: 'import a resume first.',
+  },
   profile: {
     choose: 'Which profile',
     main: 'Main profile, with all entries',
@@ -243,6 +247,7 @@ export const texts = {
     title: 'Share the score',
     text: 'A picture of the score with its parts. It names the role and the company, and holds nothing of the text of the job and nothing of your portfolio.',
     withNames: 'Name role and company',
+    send: 'Send the picture',
     png: 'Save as PNG',
     svg: 'Save as SVG',
     alt: (points: number, band: string) => `Preview of the picture: ${points} of 100, ${band}`,

@@ -38,7 +38,10 @@ function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The picture as it will be, and the ways to save it. */
+const pngOf = (canvas: HTMLCanvasElement | null) => new Promise<Blob | null>((resolve) => (canvas ? canvas.toBlob(resolve, 'image/png') : resolve(null)));
+const canSend = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
+
+/** The picture as it will be, and the ways to save it, or to send it where the device can. */
 export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose: () => void }) {
   const [withNames, setWithNames] = useState(true);
   const [failed, setFailed] = useState(false);
@@ -47,6 +50,13 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
   const fail = useCallback(() => setFailed(true), []);
   const points = wholePoints(score.result.score);
   const name = `fitscore-${points}`;
+  const withPng = async (use: (png: Blob) => void) => {
+    const png = await pngOf(canvas.current);
+    if (png) use(png);
+    else fail();
+  };
+  // A person who closes the device's own dialog has changed their mind; nothing failed.
+  const send = (png: Blob) => void navigator.share({ files: [new File([png], `${name}.png`, { type: 'image/png' })] }).catch(() => {});
   return (
     <Modal
       visible
@@ -56,9 +66,14 @@ export function ShareDialog({ score, onClose }: { score: FinishedScore; onClose:
       foot={
         <>
           <Button onClick={() => save(new Blob([pictureAsSvg(shapes)], { type: 'image/svg+xml' }), `${name}.svg`)}>{words.svg}</Button>
-          <Button look="primary" onClick={() => canvas.current?.toBlob((png) => (png ? save(png, `${name}.png`) : setFailed(true)), 'image/png')}>
+          <Button look={canSend() ? 'outlined' : 'primary'} onClick={() => void withPng((png) => save(png, `${name}.png`))}>
             {words.png}
           </Button>
+          {canSend() ? (
+            <Button look="primary" onClick={() => void withPng(send)}>
+              {words.send}
+            </Button>
+          ) : null}
         </>
       }
     >
