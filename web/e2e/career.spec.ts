@@ -273,6 +273,7 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   await page.keyboard.press('Escape');
 
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/scored on \d+ \w+ \d{4}/)).toBeVisible();
   await expect(page.getByText('Built Go services over PostgreSQL', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Score again' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -52,8 +52,8 @@ export const texts = {
   addressBad: 'Use a full address that starts with https:// or http://',
   readPage: 'Read the page',
   nothingToHold: {
-    text: 'Your portfolio is empty: there is nothing yet to hold against a job. You can keep jobs for later, and',
-    action: 'import a resume first.',
+    text: 'Your portfolio is empty: there is nothing yet to hold against a job.',
+    action: 'Import a resume',
   },
   profile: {
     choose: 'Which profile',
@@ -126,6 +126,7 @@ export const texts = {
     editLabel: 'Correct what was read',
     remove: 'Delete this score',
     how: 'How a FitScore is made',
+    scoredOn: (iso: string) => `scored on ${dayYear.format(new Date(iso))}`,
     version: (version: string, asOf: string) => `scorer ${version}, counted to ${monthYear.format(new Date(`${asOf}-01T00:00:00Z`))}`,
     model: ({ name, outcome, accepted, dropped }: ModelHelp) => {
       const held = `${plural(accepted, 'finding', 'findings')} of it ${accepted === 1 ? 'holds' : 'hold'} word for word and ${accepted === 1 ? 'counts' : 'count'}`;

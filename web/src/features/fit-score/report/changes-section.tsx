@@ -30,7 +30,7 @@ export function ChangesSection({ score }: { score: FinishedScore }) {
         <ScoreTrend scores={scores.toReversed()} current={score.id} />
         {others.length > 1 ? (
           <Select
-            className="ms-auto flex items-center gap-2 max-md:ms-0 max-md:w-full [&_label]:mb-0 [&_label]:whitespace-nowrap"
+            className="ms-auto flex items-center gap-2 print:hidden max-md:ms-0 max-md:w-full [&_label]:mb-0 [&_label]:whitespace-nowrap"
             label={words.compareWith}
             value={against.id}
             onChange={(id) => setAddress({ against: id }, { replace: true, preventScrollReset: true })}

@@ -28,7 +28,7 @@ export function Report({ score }: { score: FinishedScore }) {
     <article className="page-wide py-6 md:py-8">
       <Crumbs here={score.company || score.role || texts.unnamedJob} />
       <ReportHead score={score} />
-      <ScoreMeasure result={result} groups={groups} pointing={pointing} />
+      <ScoreMeasure result={result} scoredAt={score.createdAt} groups={groups} pointing={pointing} />
       <ChangesSection score={score} />
       <div ref={frame} className="relative mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_424px]">
         <RequirementGroups groups={groups} marks={marks} pointing={pointing} />

@@ -29,8 +29,10 @@ function segmentsOf(groups: readonly RequirementGroup[]): { segments: Segment[];
   return { segments, end: x - groupGap, scale };
 }
 
+type ScoreMeasureProps = { result: FitScore; scoredAt: string; groups: readonly RequirementGroup[]; pointing: Pointing };
+
 /** One bar of 100 points: a segment per requirement, filled as far as it is proven; below it the sum written out (brand: Measure). */
-export function ScoreMeasure({ result, groups, pointing }: { result: FitScore; groups: readonly RequirementGroup[]; pointing: Pointing }) {
+export function ScoreMeasure({ result, scoredAt, groups, pointing }: ScoreMeasureProps) {
   const counted = groups.filter(({ weight }) => weight > 0);
   const { segments, end } = segmentsOf(counted);
   const lacking = result.requirements.filter(({ id }) => result.atMostBecause.includes(id)).map(({ label }) => label);
@@ -92,7 +94,7 @@ export function ScoreMeasure({ result, groups, pointing }: { result: FitScore; g
         <Link to={paths.howScoresAreMade.href()} className="link">
           {words.how}
         </Link>
-        , {words.version(result.scorerVersion, result.asOf)}
+        , {words.scoredOn(scoredAt)}, {words.version(result.scorerVersion, result.asOf)}
         {result.model ? `. ${words.model(result.model)}` : ''}
       </p>
     </section>
