@@ -319,6 +319,16 @@ for (const width of [1440, 390]) {
     await expect(counts).toBeVisible();
     expect(await unitsUsed(person, 'fit-score')).toBe(2);
 
+    // A profile that shows nothing is told apart from an empty portfolio.
+    const { body: now } = await ask(person, 'GET', `/api/me/profiles/${made.body.id}`);
+    await ask(person, 'PATCH', `/api/me/profiles/${made.body.id}`, { version: now.version, items: [] });
+    const report = page.url();
+    await page.getByRole('button', { name: 'Score again' }).click();
+    await expect(page.getByText('This profile shows no entries')).toBeVisible();
+    await page.getByRole('link', { name: 'Choose its entries' }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/settings/profiles\\?edit=${made.body.id}$`));
+    await page.goto(report);
+
     // A report outlives its profile, and says so.
     await ask(person, 'DELETE', `/api/me/profiles/${made.body.id}`);
     await page.reload();

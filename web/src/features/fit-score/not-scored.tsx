@@ -13,6 +13,8 @@ type NotScoredProps = { title?: string; reason: string; code?: string; savedJobI
 /** A score that did not come to be. */
 export function NotScored({ title = words.title, reason, code, savedJobId, profileId, onRetry }: NotScoredProps) {
   const { start, isStarting, error } = useStartScore();
+  // A portfolio may be full of entries that this profile does not show.
+  const emptyProfile = code === 'PORTFOLIO_EMPTY' ? profileId : null;
   return (
     <FailedWork
       crumbs={<Crumbs here={texts.title} />}
@@ -22,11 +24,11 @@ export function NotScored({ title = words.title, reason, code, savedJobId, profi
         </Signal>
       }
       title={title}
-      reason={error ?? reason}
-      code={code}
+      reason={error ?? (emptyProfile ? words.emptyProfile : reason)}
+      code={emptyProfile ? undefined : code}
       onRetry={onRetry}
       again={savedJobId ? { label: words.again, busy: isStarting, onAgain: () => start({ savedJobId, profileId }) } : undefined}
-      back={{ label: words.another, href: paths.calculator.href() }}
+      back={emptyProfile ? { label: words.editProfile, href: paths.profiles(emptyProfile) } : { label: words.another, href: paths.calculator.href() }}
     />
   );
 }

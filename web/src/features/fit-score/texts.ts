@@ -98,6 +98,8 @@ export const texts = {
     cancelled: 'The score was cancelled. Nothing was counted.',
     again: 'Score it again',
     another: 'Another job',
+    emptyProfile: 'This profile shows no entries, so there is nothing of it to hold against a job. Choose some for it first. Nothing was counted.',
+    editProfile: 'Choose its entries',
     missing: { title: 'This score is not there.', reason: 'It may have been deleted. The job it was of stands in your Career Center if you kept it.' },
     failed: { title: 'The score could not be loaded.', reason: 'It is not lost. Check the connection and try again.' },
   },
