@@ -1,25 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { ask, productUrl, unitsUsed, untilOver } from './api';
+import { ask, productUrl, unitsUsed } from './api';
 import { expectAccessible } from './axe';
+import { makeEngineer, scored } from './engineer';
 import { backendJob } from './jobs';
-import { makePerson, type Person } from './person';
+import { makePerson } from './person';
 import { actAs } from './signed-in';
-
-async function makeEngineer(name: string, options: string[] = []): Promise<Person> {
-  const person = await makePerson(name, options);
-  const fields = { position: 'Backend Engineer', employer: 'Acme', startDate: '2018', current: true, highlights: ['Built Go services over PostgreSQL'] };
-  expect((await ask(person, 'POST', '/api/items', { content: { kind: 'work', fields } })).status).toBe(201);
-  return person;
-}
-
-async function scored(person: Person, company: string): Promise<{ id: string; savedJobId: string }> {
-  const { status, body } = await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) });
-  expect(status).toBe(202);
-  expect((await untilOver(person, body.jobId)).state).toBe('done');
-  return body;
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -286,58 +273,6 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   await page.goto(`/app/job-match/${id}`);
   await expect(page.getByText('This score is not there.')).toBeVisible();
 });
-
-for (const width of [1440, 390]) {
-  test(`a named profile is held against a job, and its scores stand apart, at ${width} px`, async ({ page }) => {
-    const person = await makeEngineer('Pro Files', ['--plan', 'pro']);
-    const { savedJobId } = await scored(person, 'Meridian');
-    const made = await ask(person, 'POST', '/api/me/profiles', { title: 'Talks and panels', slug: 'talks' });
-    expect(made.status).toBe(201);
-    const talk = { content: { kind: 'talk', fields: { title: 'What Kafka taught us', event: 'Example Days', date: '2025-05' } } };
-    const { body: item } = await ask(person, 'POST', '/api/items', talk);
-    await ask(person, 'PATCH', `/api/me/profiles/${made.body.id}`, { version: made.body.version, items: [item.id] });
-
-    await actAs(page, person);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/app/job-match/calculator?from=saved&job=${savedJobId}`);
-    const profile = page.getByLabel('Which profile');
-    await expect(profile).toHaveValue('');
-    await expect(page.getByText('Costs nothing: this job was scored before')).toBeVisible();
-    await profile.selectOption({ label: 'Talks and panels' });
-    await expect(page.getByText(/^Costs one FitScore/)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Score this job' }).click();
-    const counts = page.getByText('Every point stands on words in your profile “Talks and panels”.').filter({ visible: true });
-    await expect(counts).toBeVisible();
-    // Not compared with the score of everything; its own work is not among the evidence.
-    await expect(page.getByRole('heading', { name: /^What changed/ })).toHaveCount(0);
-    await expect(page.getByText('Built Go services over PostgreSQL')).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Talks and panels' })).toContainText('first score of this job');
-    expect(await unitsUsed(person, 'fit-score')).toBe(2);
-    await page.getByRole('button', { name: 'Score again' }).click();
-    await expect(page.getByRole('heading', { name: /^What changed/ })).toBeVisible();
-    await expect(counts).toBeVisible();
-    expect(await unitsUsed(person, 'fit-score')).toBe(2);
-
-    // A profile that shows nothing is told apart from an empty portfolio.
-    const { body: now } = await ask(person, 'GET', `/api/me/profiles/${made.body.id}`);
-    await ask(person, 'PATCH', `/api/me/profiles/${made.body.id}`, { version: now.version, items: [] });
-    const report = page.url();
-    await page.getByRole('button', { name: 'Score again' }).click();
-    await expect(page.getByText('This profile shows no entries')).toBeVisible();
-    await page.getByRole('link', { name: 'Choose its entries' }).click();
-    await expect(page).toHaveURL(new RegExp(`/app/settings/profiles\\?edit=${made.body.id}$`));
-    await page.goto(report);
-
-    // A report outlives its profile, and says so.
-    await ask(person, 'DELETE', `/api/me/profiles/${made.body.id}`);
-    await page.reload();
-    await expect(page.getByText('The profile of this score is deleted.')).toBeVisible();
-    await page.getByRole('link', { name: 'Score with another profile' }).click();
-    await expect(page.getByRole('radio', { name: /Meridian/ })).toBeChecked();
-    await expect(page.getByLabel('Which profile')).toHaveCount(0);
-  });
-}
 
 test('guests go to the start page and come back to where they wanted; the redirect is theirs too', async ({ page }) => {
   await page.goto('/app/job-match');
