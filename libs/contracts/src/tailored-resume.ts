@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { chosen } from './chosen';
+import { letterChoices, letterSentence } from './cover-letter';
 import { itemKinds } from './item-fields';
 import { job, jobState } from './job';
 import { ownWords, ownWordsToday } from './own-words';
@@ -28,17 +30,13 @@ export const resumeSettings = z.strictObject({
 });
 export type ResumeSettings = z.infer<typeof resumeSettings>;
 
-/** Most choices of one sort: more than a portfolio has lines. */
-const mostChoices = 5_000;
 /** More lines than stand on two pages. */
 const mostOwnWords = 200;
-const chosen = <V extends z.ZodType>(value: V, longest: number, most = mostChoices) =>
-  z.record(z.string().max(longest), value).refine((all) => Object.keys(all).length <= most, 'are too many');
 
 /**
  * What the person decided otherwise than the engine; what is not named stays as the engine chose it. Items by id, lines by `lineKey` (`kept`: in
  * the words of the portfolio), skills by their text, sentences of the summary by their place from 0. `words`: what the person wrote themselves, by
- * `lineKey` and `sentenceKey`; it stays when a line is dropped, and comes back with it.
+ * `lineKey` and `sentenceKey`; it stays when a line is dropped, and comes back with it. `letter`: what they decided of the letter.
  */
 export const ownChoices = z.strictObject({
   items: chosen(z.enum(['full', 'head', 'dropped']), 100),
@@ -46,6 +44,7 @@ export const ownChoices = z.strictObject({
   skills: chosen(z.boolean(), 500),
   sentences: chosen(z.boolean(), 4),
   words: chosen(ownWords, 300, mostOwnWords).optional(),
+  letter: letterChoices.optional(),
 });
 export type OwnChoices = z.infer<typeof ownChoices>;
 
@@ -77,8 +76,11 @@ export const tailoredResult = z.strictObject({
   sentences: z.array(z.string()),
   /** Lines, by `lineKey`, of which the portfolio says something else than when the resume was made; empty where it says nothing any more. */
   sources: z.record(z.string(), z.string()),
+  /** Of the resume by `lineKey` and `sentenceKey`, of the letter by the keys of its sentences. */
   ownWords: z.array(ownWordsToday),
   letter: coverLetter,
+  /** What the letter is made of and what else could stand in it; none once it is sent. */
+  letterSentences: z.array(letterSentence),
   analysis: resumeAnalysis,
   score: z.strictObject({ before: z.number(), after: z.number() }),
   fit: pageFit,

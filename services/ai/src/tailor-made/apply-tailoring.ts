@@ -56,7 +56,7 @@ const summaryEntry = (paragraphs: ResumeLine[]): ResumeEntry => ({ ...emptyEntry
 /** The resume of today: the difference laid over the items as they are now. What is gone from them is gone from it. Pure. */
 export function applyTailoring(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader, look: ResumeLook): ResumeDocument {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const sentences = composeSummary(tailoring.summary, items, header, tailoring.asOf);
+  const sentences = composeSummary(tailoring, items, header);
   const summary: ResumeLine[] =
     sentences.length > 0
       ? [{ text: sentences.map(({ text }) => text).join(' '), itemIds: [...new Set(sentences.flatMap(({ itemIds }) => itemIds))].slice(0, 50) }]

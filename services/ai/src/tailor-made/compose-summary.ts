@@ -1,8 +1,9 @@
 import type { ResumeHeader, ResumeLanguage, ResumeLine } from '@folia/contracts/resume-document';
-import type { SummarySentence } from '@folia/contracts/tailor-made';
+import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
 import { monthsOf, periodOf, yearsCovered } from '../fit-score/period';
 import { languageOf } from '../fit-score/read-facts';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
+import { endSentence } from './end-sentence';
 import { todaysLine } from './todays-line';
 
 type Words = {
@@ -51,7 +52,6 @@ const words: Readonly<Record<ResumeLanguage, Words>> = {
 const text = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
 const listed = (parts: readonly string[], and: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
-const ended = (sentence: string) => (/[.!?…]["”’')\]]*$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The language the person writes in: sentences of ours stand among theirs, not among the job's. */
 export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage =>
@@ -68,7 +68,20 @@ export function yearsOf(items: readonly PortfolioItem[], asOf: string): number {
   return Math.floor(yearsCovered(items.flatMap(({ fields }) => periodOf(fields, now) ?? [])) + 1e-9);
 }
 
-function compose(sentence: SummarySentence, items: ReadonlyMap<string, PortfolioItem>, header: ResumeHeader, asOf: string, own: Words): ResumeLine | null {
+/** The line a sentence quotes, where its person put it into their own words. */
+const ownLineOf = ({ sections }: Tailoring, quoted: Extract<SummarySentence, { kind: 'highlight' }>): TailoredLine | undefined =>
+  sections
+    .flatMap(({ items }) => items.filter(({ itemId }) => itemId === quoted.itemId).flatMap(({ lines }) => lines))
+    .find(({ field, entry, by, choice }) => field === quoted.field && entry === quoted.entry && by === 'person' && choice === 'rewritten');
+
+function compose(
+  sentence: SummarySentence,
+  tailoring: Tailoring,
+  items: ReadonlyMap<string, PortfolioItem>,
+  header: ResumeHeader,
+  own: Words,
+): ResumeLine | null {
+  const { asOf } = tailoring;
   const found = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
   switch (sentence.kind) {
     case 'headline': {
@@ -101,7 +114,7 @@ function compose(sentence: SummarySentence, items: ReadonlyMap<string, Portfolio
       const held = found(sentence.itemIds);
       return held.length > 0
         ? {
-            text: ended(
+            text: endSentence(
               `${own.holds} ${listed(
                 held.map((item) => text(item, 'name')),
                 own.and,
@@ -113,24 +126,19 @@ function compose(sentence: SummarySentence, items: ReadonlyMap<string, Portfolio
     }
     case 'highlight': {
       const item = items.get(sentence.itemId);
-      const said = item ? todaysLine(item.fields, sentence) : null;
-      return said ? { text: ended(`${own.at(text(item, 'employer') || text(item, 'name'))}${said}`), itemIds: [sentence.itemId] } : null;
+      const said = item ? (ownLineOf(tailoring, sentence)?.text ?? todaysLine(item.fields, sentence)) : null;
+      return said ? { text: endSentence(`${own.at(text(item, 'employer') || text(item, 'name'))}${said}`), itemIds: [sentence.itemId] } : null;
     }
     case 'written':
       return { text: sentence.text, itemIds: [...sentence.itemIds] };
   }
 }
 
-/** Each sentence in the person's language, from the items of today; null where its facts are gone. Pure. */
-export function composeSentences(
-  sentences: readonly SummarySentence[],
-  items: readonly PortfolioItem[],
-  header: ResumeHeader,
-  asOf: string,
-): (ResumeLine | null)[] {
+/** Each sentence in the person's language, from the items of today and the person's own words for the line it quotes; null where its facts are gone. Pure. */
+export function composeSentences(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader): (ResumeLine | null)[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const own = words[languageOfItems(items)];
-  return sentences.map((sentence) => compose(sentence, byId, header, asOf, own));
+  return tailoring.summary.map((sentence) => compose(sentence, tailoring, byId, header, own));
 }
 
 /** The summary; a fact that is gone takes its sentence along. Pure. */

@@ -1,7 +1,7 @@
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
 import type { OwnChoices } from '@folia/contracts/tailored-resume';
-import type { StandingWords } from './own-words-today';
+import type { StandingWords } from './hold-own-words';
 
 type OwnWords = ReadonlyMap<string, StandingWords>;
 
@@ -31,17 +31,22 @@ function itemOf(item: TailoredItem, choices: OwnChoices, words: OwnWords): Tailo
   return { ...item, shown, lines };
 }
 
+/** The engine's tailoring with the person's own words for its lines, and else as it was chosen. Pure. */
+export function withOwnLines(tailoring: Tailoring, choices: OwnChoices, own: readonly StandingWords[]): Tailoring {
+  const words = new Map(own.filter(({ stands }) => stands).map((one) => [one.key, one]));
+  return { ...tailoring, sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => itemOf(item, choices, words)) })) };
+}
+
 /** The engine's tailoring with what the person decided otherwise; a choice for what is not there changes nothing. `own`: as it stands today. Pure. */
 export function applyChoices(tailoring: Tailoring, choices: OwnChoices, own: readonly StandingWords[]): Tailoring {
   const words = new Map(own.filter(({ stands }) => stands).map((one) => [one.key, one]));
   return {
-    ...tailoring,
+    ...withOwnLines(tailoring, choices, own),
     summary: tailoring.summary.flatMap((sentence, place) => {
       const written = words.get(sentenceKey(place));
       if (choices.sentences[`${place}`] === false) return [];
       return written ? [{ kind: 'written' as const, text: oneLine(written.text), itemIds: written.itemIds }] : [sentence];
     }),
     skills: tailoring.skills.map((skill) => ({ ...skill, shown: choices.skills[skill.text] ?? skill.shown })),
-    sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => itemOf(item, choices, words)) })),
   };
 }

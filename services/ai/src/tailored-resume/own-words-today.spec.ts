@@ -24,11 +24,11 @@ const choicesOf = (words: Record<string, OwnWords>) => ({ items: {}, lines: {}, 
 const own = (text: string) => choicesOf({ [key]: { text, over: line } });
 const holdLine = (text: string, today = items) => ownWordsToday(tailoring, own(text), today, header)[0];
 const textOf = (choices: ReturnType<typeof choicesOf>, today = items) =>
-  writeText(resumeToday({ tailoring, choices, settings: defaultSettings, company: '' }, { items: today, header }).document);
+  writeText(resumeToday({ tailoring, choices, settings: defaultSettings, company: '', role: '' }, { items: today, header }).document);
 
 it('writes own words in the place of the line, in the letter too', () => {
   const { document, letter } = resumeToday(
-    { tailoring, choices: own('Moved the dashboards to Tableau.'), settings: defaultSettings, company: '' },
+    { tailoring, choices: own('Moved the dashboards to Tableau.'), settings: defaultSettings, company: '', role: '' },
     { items, header },
   );
   const bullets = document.sections
@@ -81,6 +81,20 @@ it('writes a sentence of the summary in own words, and tells what the items do n
   expect(textOf(written)).toContain('Analyst with 20 years of work in Kafka.');
 });
 
+it('quotes a line in the summary as its person put it', () => {
+  const place = tailoring.summary.findIndex((sentence) => sentence.kind === 'highlight');
+  expect(tailoring.summary[place]).toMatchObject({ words: line });
+  const moved = 'Moved the dashboards with two colleagues.';
+  expect(textOf(own(moved))).toContain(`At Fjord Bus: ${moved}`);
+  expect(textOf(own(moved))).not.toContain(line);
+  // Own words for the sentence itself stand over the quote as it reads now.
+  const both = choicesOf({ [key]: { text: moved, over: line }, [sentenceKey(place)]: { text: 'I moved dashboards.', over: `At Fjord Bus: ${moved}` } });
+  expect(ownWordsToday(tailoring, both, items, header).find((one) => one.key === sentenceKey(place))).toMatchObject({ changed: false, stands: true });
+  // What stands no more in the line stands no more in the quote.
+  const corrected = itemsWith('Helped to move 31 dashboards to Tableau.', 'Wrote SQL and Python reports.');
+  expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('At Fjord Bus: Helped to move 31 dashboards to Tableau.');
+});
+
 it('keeps a bullet on one line', () => {
   expect(textOf(own('Moved\n\nthe dashboards.'))).toContain('Moved the dashboards.');
 });
@@ -91,7 +105,7 @@ it('makes a resume of whatever words the contract lets through', () => {
       const parsed = ownWords.safeParse({ text, over: line });
       if (!parsed.success) return;
       const choices = choicesOf({ [isSentence ? sentenceKey(0) : key]: parsed.data });
-      const { document, letter } = resumeToday({ tailoring, choices, settings: defaultSettings, company: '' }, { items, header });
+      const { document, letter } = resumeToday({ tailoring, choices, settings: defaultSettings, company: '', role: '' }, { items, header });
       expect(resumeDocument.safeParse(document).success).toBe(true);
       expect(letter.paragraphs.length).toBeGreaterThan(3);
     }),

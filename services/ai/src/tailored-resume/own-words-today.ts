@@ -1,24 +1,17 @@
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
-import type { OwnWordsToday } from '@folia/contracts/own-words';
 import type { ResumeHeader, ResumeLine } from '@folia/contracts/resume-document';
-import type { RewriteFlaw, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
 import type { OwnChoices } from '@folia/contracts/tailored-resume';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { composeSentences } from '../tailor-made/compose-summary';
 import { itemParts, textOf } from '../tailor-made/document/item-parts';
 import { todaysLine } from '../tailor-made/todays-line';
-import { verifyRewrite } from '../tailor-made/verify-rewrite';
+import { withOwnLines } from './apply-choices';
+import { holdOwnWords, type OwnWordsSource, type StandingWords, wordsOfItems } from './hold-own-words';
 
-/** Own words with what they say, and the items they rest on. */
-export type StandingWords = OwnWordsToday & { text: string; itemIds: string[] };
+type Items = ReadonlyMap<string, PortfolioItem>;
 
-/** What own words are written over; `bears`: all that may bear them out. */
-type Source = { says: string; itemIds: string[]; bears: string; context: string[] };
-
-/** What a person is told of: facts that the source does not bear. Another word for the same thing is their own affair. */
-const told: ReadonlySet<RewriteFlaw['reason']> = new Set(['number', 'date', 'name', 'skill', 'claim', 'rank', 'scope', 'hedge', 'negation']);
-
-function sourceOfLine(item: PortfolioItem | undefined, line: TailoredLine): Source | null {
+function sourceOfLine(item: PortfolioItem | undefined, line: TailoredLine): OwnWordsSource | null {
   const says = item ? todaysLine(item.fields, line) : null;
   if (!item || says === null) return null;
   const { title, organisation } = itemParts[item.kind];
@@ -28,39 +21,25 @@ function sourceOfLine(item: PortfolioItem | undefined, line: TailoredLine): Sour
 }
 
 /** A sentence of the summary rests on whole items. */
-function sourceOfSentence({ text, itemIds }: ResumeLine, byId: ReadonlyMap<string, PortfolioItem>): Source {
-  const values = itemIds.flatMap((id) => Object.values(byId.get(id)?.fields ?? {}).flatMap((value) => (typeof value === 'boolean' ? [] : value)));
-  return { says: text, itemIds, bears: [text, ...values].join('\n'), context: [] };
-}
+const sourceOfSentence = ({ text, itemIds }: ResumeLine, byId: Items): OwnWordsSource => ({
+  says: text,
+  itemIds,
+  bears: [text, ...wordsOfItems(itemIds.flatMap((id) => byId.get(id) ?? []))].join('\n'),
+  context: [],
+});
 
-function flawsOf({ bears, context }: Source, words: string): RewriteFlaw[] {
-  const flaws = verifyRewrite({ line: bears, context }, words, null).filter(({ reason }) => told.has(reason));
-  return flaws.filter((flaw, index) => flaws.findIndex((other) => other.words === flaw.words) === index);
-}
-
-/**
- * Holds a person's own words against the portfolio of today. They stand as long as their source says what it said when they were written; one that was
- * corrected since stands in their place, unless it bears them out. What is gone takes them along. Pure.
- */
-export function ownWordsToday(tailoring: Tailoring, { words = {} }: OwnChoices, items: readonly PortfolioItem[], header: ResumeHeader): StandingWords[] {
+/** A person's own words for lines and for sentences of the summary; a sentence may quote a line in their words. Pure. */
+export function ownWordsToday(tailoring: Tailoring, choices: OwnChoices, items: readonly PortfolioItem[], header: ResumeHeader): StandingWords[] {
+  const { words = {} } = choices;
   if (Object.keys(words).length === 0) return [];
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const hold = (key: string, find: () => Source | null): StandingWords[] => {
-    const own = words[key];
-    if (!own) return [];
-    const source = find();
-    if (!source) return [{ key, text: own.text, source: '', changed: true, stands: false, flaws: [], itemIds: [] }];
-    const flaws = flawsOf(source, own.text);
-    const changed = source.says !== own.over;
-    return [{ key, text: own.text, source: source.says, changed, stands: !changed || flaws.length === 0, flaws, itemIds: source.itemIds }];
-  };
-  const sentences = composeSentences(tailoring.summary, items, header, tailoring.asOf);
-  return [
-    ...sentences.flatMap((line, place) => hold(sentenceKey(place), () => line && sourceOfSentence(line, byId))),
-    ...tailoring.sections.flatMap((section) =>
-      section.items.flatMap(({ itemId, lines }) => lines.flatMap((line) => hold(lineKey(itemId, line), () => sourceOfLine(byId.get(itemId), line)))),
+  const byId: Items = new Map(items.map((item) => [item.id, item]));
+  const lines = tailoring.sections.flatMap((section) =>
+    section.items.flatMap(({ itemId, lines: all }) =>
+      all.flatMap((line) => holdOwnWords(words, lineKey(itemId, line), () => sourceOfLine(byId.get(itemId), line))),
     ),
-  ];
+  );
+  const sentences = composeSentences(withOwnLines(tailoring, choices, lines), items, header);
+  return [...sentences.flatMap((line, place) => holdOwnWords(words, sentenceKey(place), () => line && sourceOfSentence(line, byId))), ...lines];
 }
 
 /** Lines of which the portfolio says something else today than when the resume was made, empty where it says nothing. Pure. */

@@ -8,45 +8,61 @@ import { headerWith } from '../portfolio/portfolio-today';
 import { analyseResume, itemsOf } from '../tailor-made/analyse-resume';
 import { applyTailoring } from '../tailor-made/apply-tailoring';
 import { composeSentences } from '../tailor-made/compose-summary';
-import { writeCoverLetter } from '../tailor-made/cover-letter';
 import { entryOfItem } from '../tailor-made/document/entry-of-item';
-import { applyChoices } from './apply-choices';
+import { applyChoices, withOwnLines } from './apply-choices';
+import { letterToday } from './letter-today';
 import { changedSources, ownWordsToday } from './own-words-today';
 import type { SentResume } from './sent-resume';
 
 /** What a resume is laid over. */
 export type Portfolio = { items: readonly PortfolioItem[]; header: ResumeHeader };
-export type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string };
+/** `company` and `role`: those of the job as its person says. */
+export type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string; role: string };
 
-/** The chosen, and the document that comes of it. */
-function lay({ tailoring, choices, settings, company }: Kept, { items, header }: Portfolio) {
+/** The chosen, the own words in it, and the document that comes of it. */
+function lay({ tailoring, choices, settings, company, role }: Kept, { items, header }: Portfolio) {
   const { contact, ...look } = settings;
-  const chosen = applyChoices(tailoring, choices, ownWordsToday(tailoring, choices, items, header));
-  const shown = headerWith(header, contact);
-  return { chosen, shown, document: { ...applyTailoring(chosen, items, shown, look), company } };
+  const ownWords = ownWordsToday(tailoring, choices, items, header);
+  const applied = applyChoices(tailoring, choices, ownWords);
+  const chosen = { ...applied, job: applied.job && { ...applied.job, company, role } };
+  const document = { ...applyTailoring(chosen, items, headerWith(header, contact), look), company };
+  return { chosen, ownWords, document };
 }
 
-/** The resume laid over the portfolio of today; the company is the one its person says. Pure. */
+const withLetter = (kept: Kept, portfolio: Portfolio) => {
+  const laid = lay(kept, portfolio);
+  return { ...laid, ofLetter: letterToday(laid.chosen, kept.choices.letter, portfolio.items, portfolio.header) };
+};
+
+/** The resume laid over the portfolio of today; company and role are those its person says. Pure. */
 export const documentToday = (kept: Kept, portfolio: Portfolio): ResumeDocument => lay(kept, portfolio).document;
 
 /** The resume with its letter. Pure. */
 export function resumeToday(kept: Kept, portfolio: Portfolio): SentResume {
-  const { chosen, shown, document } = lay(kept, portfolio);
-  return { document, letter: writeCoverLetter(chosen, portfolio.items, shown) };
+  const { document, ofLetter } = withLetter(kept, portfolio);
+  return { document, letter: ofLetter.letter };
 }
 
-/** What there is to say of a resume: the items it speaks of, its words, its fit to the job and what a reader of the file finds. Pure. */
+/**
+ * What there is to say of a resume: the items it speaks of, its words, its fit to the job and what a reader of the file finds. What is sent is described
+ * as it was sent. Pure.
+ */
 export function describeResult(
-  { tailoring, choices }: Pick<Kept, 'tailoring' | 'choices'>,
-  { document, letter }: SentResume,
-  { items, header }: Portfolio,
+  kept: Kept,
+  sent: SentResume | null,
+  portfolio: Portfolio,
   jobText: string,
-): Omit<TailoredResult, 'fit' | 'contact'> {
-  const inLetter = letter.paragraphs.flatMap((sentences) => sentences.flatMap(({ itemIds }) => itemIds));
+): { document: ResumeDocument; result: Omit<TailoredResult, 'fit' | 'contact'> } {
+  const { tailoring, choices } = kept;
+  const { items, header } = portfolio;
+  const { document: asToday, ownWords, ofLetter } = withLetter(kept, portfolio);
+  const { document, letter } = sent ?? { document: asToday, letter: ofLetter.letter };
+  const letterSentences = sent ? [] : ofLetter.sentences;
+  const inLetter = [...letter.paragraphs.flat(), ...letterSentences].flatMap(({ itemIds }) => itemIds);
   const named = new Set([...tailoring.sections.flatMap(({ items: all }) => all.map(({ itemId }) => itemId)), ...inLetter]);
   const asOf = new Date().toISOString().slice(0, 7);
   const job = readJob(jobText);
-  return {
+  const result = {
     tailoring,
     items: items
       .filter(({ id }) => named.has(id))
@@ -54,11 +70,13 @@ export function describeResult(
         const { title, organisation } = entryOfItem(item);
         return { id: item.id, kind: item.kind, title, organisation };
       }),
-    sentences: composeSentences(tailoring.summary, items, header, tailoring.asOf).map((line) => line?.text ?? ''),
+    sentences: composeSentences(withOwnLines(tailoring, choices, ownWords), items, header).map((line) => line?.text ?? ''),
     sources: changedSources(tailoring, items),
-    ownWords: ownWordsToday(tailoring, choices, items, header).map(({ text: _text, itemIds: _itemIds, ...today }) => today),
+    ownWords: [...ownWords, ...(sent ? [] : ofLetter.ownWords)].map(({ text: _text, itemIds: _itemIds, ...today }) => today),
     letter,
+    letterSentences,
     analysis: analyseResume(document, items, jobText, asOf),
     score: { before: scoreAgainst(job, [...items], asOf).score, after: scoreAgainst(job, itemsOf(document), asOf).score },
   };
+  return { document, result };
 }

@@ -13,7 +13,7 @@ const cases = readCases().slice(0, 4);
 
 it.each(cases)('says of every change in case $id what the engine says once it is made', async ({ job, items, header, asOf }) => {
   const tailoring = tailor(job, items, header, asOf);
-  const kept = { tailoring, choices: noChoices, settings: defaultSettings, company: '' };
+  const kept = { tailoring, choices: noChoices, settings: defaultSettings, company: '', role: '' };
   const effects = await scoreEffectsOf(kept, { items, header }, job);
   const month = new Date().toISOString().slice(0, 7);
   const scoreOf = (choices: typeof noChoices) => scoreAgainst(readJob(job), itemsOf(documentToday({ ...kept, choices }, { items, header })), month).score;
@@ -29,7 +29,7 @@ it('switches every choice back to what it was', () => {
   const [first] = cases;
   if (!first) throw new Error('no cases');
   const tailoring = tailor(first.job, first.items, first.header, first.asOf);
-  const kept = { tailoring, settings: defaultSettings, company: '' };
+  const kept = { tailoring, settings: defaultSettings, company: '', role: '' };
   const documentOf = (choices: typeof noChoices) => documentToday({ ...kept, choices }, first);
   for (const one of switchesOf(tailoring, noChoices)) {
     const back = switchesOf(tailoring, one.choices).find(({ part, key }) => part === one.part && key === one.key);

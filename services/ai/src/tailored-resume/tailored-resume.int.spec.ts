@@ -247,6 +247,41 @@ test('a corrected fact flows into a resume until it is sent; then its bytes stay
   expect(await textOf(ada, id)).toContain('Acme Space');
 });
 
+test('a letter is written to whom its person says, in their words, and stays as it was when the resume is sent', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  const { result, choices } = await finished(ada, id);
+  const said = result?.letterSentences.find(({ text }) => text.startsWith('Built Go services'));
+  if (!said) throw new Error('the letter does not say it');
+  const words = { [said.key]: { text: 'I built Go services for twenty million people.', over: said.text } };
+  const letter = { recipient: 'Ms Okafor', sentences: { 'letter/meaning': false }, words };
+  const changed = await resumes().update(ada, id, { version: 1, choices: { ...choices, letter } });
+  expect(changed.result?.ownWords).toEqual([expect.objectContaining({ key: said.key, stands: true, flaws: [expect.objectContaining({ reason: 'number' })] })]);
+  const letterFile = async () => Buffer.from((await resumes().write(ada, id, 'cover-letter.txt')).base64, 'base64').toString();
+  const written = await letterFile();
+  expect(written).toMatch(/^Dear Ms Okafor,\n/);
+  expect(written).toContain('I built Go services for twenty million people.');
+  expect(written).not.toContain('I have kept to what I can show.');
+  expect(await textOf(ada, id)).toContain(work.highlights[0]);
+  const sent = await resumes().markSent(ada, id, true);
+  items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, employer: 'Elsewhere', highlights: [] } } : item));
+  expect(await letterFile()).toBe(written);
+  expect((await resumes().get(ada, id)).result).toMatchObject({ letter: changed.result?.letter, letterSentences: [], ownWords: [] });
+  expect(await codeOf(resumes().update(ada, id, { version: sent.version, choices }))).toBe('CONFLICT');
+  expect(await letterFile()).toBe(written);
+});
+
+test('a letter speaks of the company and the role as their person corrected them', async () => {
+  const ada = person();
+  const { id, savedJobId } = await start(ada);
+  await finished(ada, id);
+  const jobs = service.app.get(SavedJobService);
+  const version = (await jobs.list(ada, {})).items[0]?.version ?? 0;
+  await jobs.update(ada, savedJobId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
+  const letter = (await resumes().get(ada, id)).result?.letter.paragraphs.flat().map(({ text }) => text);
+  expect(letter?.slice(0, 2).join(' ')).toMatch(/^Dear Meridian Pay hiring team, I am writing about the position of Staff Engineer at Meridian Pay\./);
+});
+
 test('every file of a resume is what its name says, and a page it does not have is missing', async () => {
   const ada = person();
   const { id } = await start(ada);

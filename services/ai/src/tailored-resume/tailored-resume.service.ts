@@ -30,10 +30,9 @@ export class TailoredResumeService {
     const { tailoring, sent, text, ...found } = await this.find(ownerId, id);
     if (!tailoring) return { ...found, result: null };
     const portfolio = await this.portfolios.read(caller, ownerId);
-    const resume = sent ?? resumeToday({ ...found, tailoring }, portfolio);
-    const { fit } = await this.files.measure(resume.document, writtenAt(found));
-    const result = { ...describeResult({ ...found, tailoring }, resume, portfolio, text), contact: contactIn(portfolio.header), fit };
-    return { ...found, result };
+    const { document, result } = describeResult({ ...found, tailoring }, sent, portfolio, text);
+    const { fit } = await this.files.measure(document, writtenAt(found));
+    return { ...found, result: { ...result, contact: contactIn(portfolio.header), fit } };
   }
 
   async effects(caller: Caller, id: string): Promise<ScoreEffects> {

@@ -112,7 +112,7 @@ export const changeTexts = {
     edit: (words: string) => `Edit “${words}”`,
     label: 'In your own words',
     why: 'Your own words',
-    hint: 'They stand in this resume only; your portfolio stays as it is.',
+    hint: 'They stand here only; your portfolio stays as it is.',
     save: 'Use these words',
     cancel: 'Cancel',
     empty: 'Write something, or leave it out.',

@@ -6,9 +6,11 @@ import type { FinishedResume } from './finished-resume';
 import { LetterView } from './letter/letter-view';
 import { ResumeHead } from './resume-head';
 import { texts } from './texts';
+import { useEditing } from './use-editing';
 
 /** A finished resume and its letter, each in a tab with an address of its own. */
 export function ResumeEditor({ resume }: { resume: FinishedResume }) {
+  const editing = useEditing(resume);
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'letter' ? 'letter' : 'resume';
   return (
@@ -21,8 +23,8 @@ export function ResumeEditor({ resume }: { resume: FinishedResume }) {
           value={view}
           onChange={(next) => setAddress(next === 'letter' ? { view: next } : {}, { replace: true })}
           tabs={[
-            { value: 'resume', label: texts.views.resume, content: <ChoicesView resume={resume} /> },
-            { value: 'letter', label: texts.views.letter, content: <LetterView resume={resume} /> },
+            { value: 'resume', label: texts.views.resume, content: <ChoicesView resume={resume} editing={editing} /> },
+            { value: 'letter', label: texts.views.letter, content: <LetterView resume={resume} editing={editing} /> },
           ]}
         />
       </div>

@@ -2,6 +2,7 @@ import type { ResumeFormat, ResumeTemplate } from '@folia/contracts/resume-docum
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
 import { analysisTexts } from './analysis-texts';
 import { changeTexts } from './change-texts';
+import { letterTexts } from './letter-texts';
 
 const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -87,16 +88,7 @@ export const texts = {
     empty: { title: 'Nothing to write yet', text: 'Your portfolio has no entries that others may see. Import a resume, or add what you have done by hand.' },
   },
   views: { label: 'Resume and letter', resume: 'Resume', letter: 'Cover letter' },
-  letter: {
-    title: 'The letter',
-    length: (count: number) => `${count} words`,
-    source: 'stands in',
-    short: 'It is short: your portfolio holds no more that this job asks for.',
-    sources: 'Where it stands',
-    lead: 'Every sentence about you is a line or a fact of these entries; the others only lead from one to the next.',
-    files: 'The letter as a file',
-    save: (format: string) => `Cover letter, ${format}`,
-  },
+  letter: letterTexts,
   look: {
     title: 'How it looks',
     template: 'Template',

@@ -1,10 +1,26 @@
-import { Document, Packer, Paragraph } from 'docx';
+import type { ResumeDocument } from '@folia/contracts/resume-document';
+import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { DocxParagraphs, twips } from './docx/docx-paragraphs';
+import { wordPage, wordStyles } from './docx/word-styles';
+import { isRightToLeft, readsFromRight } from './layout/bidi-runs';
+import { templates } from './layout/templates';
+import { composeResume } from './words/compose-resume';
 
-/** After each paragraph, in twentieths of a point. */
-const gap = 200;
+/** Between paragraphs, and further below the header, in points. */
+const gap = 10;
+const belowHead = 24;
 
-/** The letter as a Word file in Word's own type, a paragraph each. */
-export function writeLetterDocx(paragraphs: readonly string[], name: string): Promise<Buffer> {
-  const children = paragraphs.map((text) => new Paragraph({ text, spacing: { after: gap } }));
-  return Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
+/** The letter as a Word file under the header of its resume, in its template's styles and on its paper, a paragraph each. */
+export function writeLetterDocx(document: ResumeDocument, said: readonly string[]): Promise<Buffer> {
+  const header = composeResume({ ...document, sections: [] });
+  const theme = templates[document.template];
+  const { page, textWidth } = wordPage(theme, document.pageSize);
+  const fromRight = readsFromRight([header.name, header.headline, ...said].join(' '));
+  const paragraphs = said.map((text, index) => {
+    const spacing = { before: twips(index === 0 ? belowHead : 0), after: twips(gap) };
+    return new Paragraph({ ...(fromRight && { bidirectional: true }), spacing, children: [new TextRun({ text, rightToLeft: isRightToLeft(text) })] });
+  });
+  const children = [...new DocxParagraphs(theme, textWidth, fromRight).header(header), ...paragraphs];
+  const file = new Document({ title: header.name, creator: header.name, styles: wordStyles(theme), sections: [{ properties: { page }, children }] });
+  return Packer.toBuffer(file);
 }

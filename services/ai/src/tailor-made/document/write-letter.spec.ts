@@ -1,5 +1,6 @@
 import { type ResumeDocument, resumeTemplates } from '@folia/contracts/resume-document';
-import { writeCoverLetter } from '../cover-letter';
+import { openDocx } from '../../resume-import/document/open-docx';
+import { letterParagraphs, writeCoverLetter } from '../cover-letter';
 import { tailor } from '../tailor';
 import { pdfText, recall, wordsOf } from './fixtures/pdf-text';
 import { documentOf, type Portfolio } from './fixtures/portfolio';
@@ -63,10 +64,15 @@ it('is the same bytes each time, and goes on over pages where one is not enough'
   expect(fit?.pages).toBeGreaterThan(1);
 });
 
-it('is the same words in Word and as text', async () => {
+it('is the same words in Word, under the header of the resume, and as text', async () => {
   const letter = letterOf(engineer);
   const docx = await writeLetter(letter, documentOf(engineer), 'docx', writtenAt);
   expect([docx.fileName, docx.data.subarray(0, 2).toString()]).toEqual(['Mira-Solheim-Letter.docx', 'PK']);
+  const words = (await openDocx(docx.data))
+    .get('word/document.xml')
+    ?.toString()
+    .replace(/<[^>]+>/g, '');
+  for (const said of [engineer.header.name, engineer.header.email, ...letterParagraphs(letter)]) expect(words).toContain(said);
   const text = await writeLetter(letter, documentOf(engineer), 'txt', writtenAt);
   expect(text.data.toString().split('\n\n')).toHaveLength(letter.paragraphs.length);
 });

@@ -12,7 +12,7 @@ async function write(letter: CoverLetter, document: ResumeDocument, format: Lett
     case 'pdf':
       return writeLetterPdf(document, letterParagraphs(letter), writtenAt);
     case 'docx':
-      return { data: await writeLetterDocx(letterParagraphs(letter), document.header.name), fit: null };
+      return { data: await writeLetterDocx(document, letterParagraphs(letter)), fit: null };
     case 'txt':
       return { data: Buffer.from(letterText(letter)), fit: null };
   }

@@ -17,7 +17,8 @@ type ChangesListProps = { resume: FinishedResume; isFrozen: boolean; onChange: (
 export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
   const { result, choices } = resume;
   const { tailoring } = result;
-  const isOwn = Object.values(choices).some((all) => Object.keys(all).length > 0);
+  const { letter: _letter, ...ofResume } = choices;
+  const isOwn = Object.values(ofResume).some((all) => Object.keys(all).length > 0);
   const items = new Map(result.items.map((item) => [item.id, item]));
   const shownOf = (id: string, chosen: string) => choices.items[id] ?? chosen;
   const left = tailoring.sections.flatMap(({ items: all }) => all.filter(({ itemId, shown }) => items.has(itemId) && shownOf(itemId, shown) === 'dropped'));
@@ -32,7 +33,7 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
           {words.title}
         </h2>
         {isOwn && !isFrozen ? (
-          <Button size="sm" look="quiet" onClick={() => onChange({ choices: () => noChoices })}>
+          <Button size="sm" look="quiet" onClick={() => onChange({ choices: ({ letter }) => ({ ...noChoices, ...(letter && { letter }) }) })}>
             {words.reset}
           </Button>
         ) : null}

@@ -2,6 +2,7 @@ import { sentenceKey } from '@folia/contracts/line-key';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
+import { Effect } from './effect';
 import { SentenceChange } from './sentence-change';
 import { withChoice, withOwnWords } from './with-choice';
 
@@ -23,9 +24,9 @@ export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesPro
             <SentenceChange
               key={key}
               name={key}
-              place={place}
               label={texts.changes.sentenceShown(sentence.kind, place)}
               made={texts.changes.sentence(sentence.kind)}
+              effect={<Effect part="sentences" name={`${place}`} isShown={choices.sentences[place] !== false} />}
               source={text}
               isShown={choices.sentences[place] !== false}
               own={choices.words?.[key]}

@@ -1,3 +1,4 @@
+import type { LetterChoices } from '@folia/contracts/cover-letter';
 import type { OwnWords } from '@folia/contracts/own-words';
 import type { OwnChoices } from '@folia/contracts/tailored-resume';
 
@@ -11,4 +12,13 @@ export function withChoice<V>(all: Record<string, V>, key: string, choice: V | u
 export function withOwnWords({ words, ...choices }: OwnChoices, key: string, own: OwnWords | null): OwnChoices {
   const now = withChoice(words ?? {}, key, own ?? undefined);
   return Object.keys(now).length > 0 ? { ...choices, words: now } : choices;
+}
+
+const noLetter: LetterChoices = { recipient: '', sentences: {}, words: {} };
+
+/** The choices with this change of the letter's; none where nothing of it is the person's own. */
+export function withLetter({ letter, ...choices }: OwnChoices, change: (now: LetterChoices) => LetterChoices): OwnChoices {
+  const now = change(letter ?? noLetter);
+  const isOwn = now.recipient !== '' || Object.keys(now.sentences).length + Object.keys(now.words).length > 0;
+  return isOwn ? { ...choices, letter: now } : choices;
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 import { Effect } from './effect';
 
+/** What is said of own words beside what they stand over. */
+export type NotesTexts = Pick<typeof texts.ownWords, 'over' | 'changed' | 'changedAndStands' | 'revert'>;
 const words = texts.ownWords;
 
 type WordsNotesProps = {
@@ -15,18 +17,19 @@ type WordsNotesProps = {
   entryHref: string | null;
   isFrozen: boolean;
   onWrite: (own: OwnWords | null) => void;
+  say?: NotesTexts;
 };
 
 /** What own words were written over, what they say beyond it, and both ways on where it has changed since. */
-export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite }: WordsNotesProps) {
+export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite, say = words }: WordsNotesProps) {
   const source = today?.source || own.over;
   return (
     <div className="grid gap-1.5 text-[0.8125rem] text-ink-3 [overflow-wrap:anywhere]">
       {today?.changed ? (
-        <p className="text-warn">{today.source === '' ? words.gone : today.stands ? words.changedAndStands(source) : words.changed(own.text)}</p>
-      ) : (
+        <p className="text-warn">{today.source === '' ? words.gone : today.stands ? say.changedAndStands(source) : say.changed(own.text)}</p>
+      ) : source === '' ? null : (
         <p>
-          {words.over(source)} <Effect part="words" name={name} isShown hideNone />
+          {say.over(source)} <Effect part="words" name={name} isShown hideNone />
         </p>
       )}
       {today && today.flaws.length > 0 ? (
@@ -50,7 +53,7 @@ export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite }: W
             </Button>
           ) : null}
           <Button size="sm" look={today.changed ? 'outlined' : 'quiet'} onClick={() => onWrite(null)}>
-            {words.revert}
+            {say.revert}
           </Button>
         </div>
       )}

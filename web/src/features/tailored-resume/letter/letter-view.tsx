@@ -1,68 +1,60 @@
+import { letterLength } from '@folia/contracts/cover-letter';
 import { letterFormats } from '@folia/contracts/tailored-resume';
 import { Download } from 'lucide-react';
 import { resumeFileHref } from '../../../lib/paths';
 import { buttonClass } from '../../../ui/button-class';
+import { EditingBar } from '../editing-bar';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
+import type { Editing } from '../use-editing';
+import { LetterChanges } from './letter-changes';
+import { LetterSheet } from './letter-sheet';
 import { LetterSources } from './letter-sources';
 import { numberedSources } from './numbered-sources';
 
 const words = texts.letter;
-/** A letter of fewer says little. */
-const fewestWords = 150;
 
-/** The cover letter as it is saved, every sentence about the person with a number that leads to where it stands. */
-export function LetterView({ resume }: { resume: FinishedResume }) {
+/** What the letter says beside the letter as it reads; one that is sent stands alone. */
+export function LetterView({ resume, editing }: { resume: FinishedResume; editing: Editing }) {
   const { letter, items } = resume.result;
   const sources = numberedSources(letter, items);
-  const numberOf = new Map(sources.map(({ item, number }) => [item.id, number]));
+  const remark = letter.words < letterLength.fewest ? words.short : letter.words > letterLength.most ? words.long : null;
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <section aria-labelledby="letter-title" className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id="letter-title" className="font-serif text-l font-medium">
-            {words.title}
-          </h2>
-          <p className="text-[0.8125rem] text-ink-3">{words.length(letter.words)}</p>
-        </div>
-        {letter.words < fewestWords ? <p className="mb-4 text-[0.8125rem] text-ink-3">{words.short}</p> : null}
-        <div className="grid gap-4 rounded-m border border-line bg-surface px-5 py-6 font-serif text-[1.0625rem] leading-[1.65] [overflow-wrap:anywhere] md:px-10 md:py-9">
-          {letter.paragraphs.map((sentences) => (
-            <p key={sentences.map(({ text }) => text).join()}>
-              {sentences.map(({ text, itemIds }) => {
-                const numbers = itemIds.flatMap((id) => numberOf.get(id) ?? []);
-                return (
-                  <span key={text}>
-                    {text}
-                    {numbers.map((number) => (
-                      <a key={number} href={`#letter-source-${number}`} className="px-1 align-super font-sans text-[0.6875rem] leading-none text-leaf">
-                        <span className="sr-only">{words.source} </span>
-                        {number}
-                      </a>
-                    ))}{' '}
-                  </span>
-                );
-              })}
+    <>
+      {editing.isFrozen ? null : <EditingBar editing={editing} />}
+      <div className={editing.isFrozen ? 'max-w-180' : 'grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}>
+        {editing.isFrozen ? null : <LetterChanges resume={resume} onChange={editing.make} />}
+        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+          <section aria-labelledby="letter-title">
+            <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+              <h2 id="letter-title" className="font-serif text-l font-medium">
+                {words.title}
+              </h2>
+              <p className="text-[0.8125rem] text-ink-3">{words.length(letter.words)}</p>
+            </div>
+            <p aria-live="polite" className={remark && !editing.isFrozen ? 'mb-3 text-[0.8125rem] text-warn' : 'sr-only'}>
+              {editing.isFrozen ? '' : remark}
             </p>
-          ))}
+            <nav aria-label={words.files} className="mb-4 flex flex-wrap gap-2">
+              {letterFormats.map((format) => (
+                <a
+                  key={format}
+                  href={resumeFileHref(resume.id, `cover-letter.${format}`)}
+                  download
+                  className={buttonClass({ size: 'sm', look: format === 'pdf' ? 'primary' : 'outlined' })}
+                >
+                  <Download aria-hidden="true" />
+                  {words.save(texts.formats[format])}
+                </a>
+              ))}
+            </nav>
+            <LetterSheet letter={letter} sources={sources} />
+          </section>
+          <div className="mt-8">
+            <LetterSources sources={sources} />
+          </div>
         </div>
-      </section>
-      <div className="min-w-0">
-        <nav aria-label={words.files} className="mb-8 flex flex-wrap gap-2">
-          {letterFormats.map((format) => (
-            <a
-              key={format}
-              href={resumeFileHref(resume.id, `cover-letter.${format}`)}
-              download
-              className={buttonClass({ look: format === 'pdf' ? 'primary' : 'outlined' })}
-            >
-              <Download aria-hidden="true" />
-              {words.save(texts.formats[format])}
-            </a>
-          ))}
-        </nav>
-        <LetterSources sources={sources} />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,62 @@
+import { type LetterSentence, ownSentenceKey } from '@folia/contracts/cover-letter';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { SentenceChange } from '../changes/sentence-change';
+import { withChoice, withLetter } from '../changes/with-choice';
+import type { FinishedResume } from '../finished-resume';
+import { texts } from '../texts';
+import type { ResumeChange } from '../use-change-resume';
+
+const words = texts.letter;
+/** A sentence that rests on more is one about many entries: their numbers stand in the letter. */
+const mostNamed = 2;
+
+type LetterSentenceChangeProps = { sentence: LetterSentence; resume: FinishedResume; onChange: (change: ResumeChange) => void };
+
+/** One sentence of the letter: where it stands, whether it is said, and in whose words. */
+export function LetterSentenceChange({ sentence, resume, onChange }: LetterSentenceChangeProps) {
+  const { key, text, itemIds, shown } = sentence;
+  const { choices, result } = resume;
+  const own = choices.letter?.words[key];
+  const sources = itemIds.flatMap((id) => result.items.find((item) => item.id === id) ?? []).slice(0, mostNamed);
+  const made = sources.map((item, index) => (
+    <span key={item.id}>
+      {index > 0 ? ', ' : ''}
+      <Link to={paths.editItem(item.kind).href(item.id)} className="underline underline-offset-2 hover:text-ink">
+        {[item.title, item.organisation].filter(Boolean).join(', ') || texts.changes.unnamed}
+      </Link>
+    </span>
+  ));
+  const rest = itemIds.length - sources.length;
+  const write = (letterWords: typeof own | null) =>
+    onChange({ choices: (now) => withLetter(now, (letter) => ({ ...letter, words: withChoice(letter.words, key, letterWords ?? undefined) })) });
+  return (
+    <SentenceChange
+      name={key}
+      label={words.shown(own?.text ?? text)}
+      made={
+        sources.length === 0 ? (
+          words.leadsOn
+        ) : (
+          <>
+            {made}
+            {rest > 0 ? words.andMore(rest) : ''}
+          </>
+        )
+      }
+      source={text}
+      isShown={choices.letter?.sentences[key] ?? shown}
+      own={own}
+      today={result.ownWords.find((one) => one.key === key)}
+      isFrozen={false}
+      onShow={(wish) =>
+        onChange({
+          choices: (now) =>
+            withLetter(now, (letter) => ({ ...letter, sentences: withChoice(letter.sentences, key, letter.sentences[key] === undefined ? wish : undefined) })),
+        })
+      }
+      onWrite={write}
+      say={key === ownSentenceKey ? { ...words.notes, revert: words.removeOwn } : words.notes}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { CoverLetter } from '@folia/contracts/tailor-made';
+import { texts } from '../texts';
+import type { LetterSource } from './numbered-sources';
+
+const words = texts.letter;
+
+/** The letter as it reads, every sentence about the person with numbers that lead to where it stands. */
+export function LetterSheet({ letter, sources }: { letter: CoverLetter; sources: readonly LetterSource[] }) {
+  const numberOf = new Map(sources.map(({ item, number }) => [item.id, number]));
+  const paragraphs = letter.paragraphs.map((sentences, place) => ({ place, sentences: sentences.map((sentence, index) => ({ ...sentence, index })) }));
+  return (
+    <div className="grid gap-4 rounded-m border border-line bg-surface px-5 py-6 font-serif text-[1.0625rem] leading-[1.65] [overflow-wrap:anywhere] md:px-10 md:py-9">
+      {paragraphs.map(({ place, sentences }) => (
+        <p key={place} dir="auto">
+          {sentences.map(({ index, text, itemIds }) => (
+            <span key={index}>
+              {text}
+              {itemIds
+                .flatMap((id) => numberOf.get(id) ?? [])
+                .map((number) => (
+                  <a key={number} href={`#letter-source-${number}`} className="px-1 align-super font-sans text-[0.6875rem] leading-none text-leaf">
+                    <span className="sr-only">{words.source} </span>
+                    {number}
+                  </a>
+                ))}{' '}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { TextField } from '../../../ui/text-field';
+import { texts } from '../texts';
+
+const words = texts.letter;
+const longest = 100;
+
+/** Whom the letter greets; kept when the field is left. */
+export function RecipientField({ recipient, onSave }: { recipient: string; onSave: (recipient: string) => void }) {
+  const [typed, setTyped] = useState(recipient);
+  useEffect(() => setTyped(recipient), [recipient]);
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    const name = typed.replace(/\s+/g, ' ').trim();
+    if (name !== recipient) onSave(name);
+  };
+  return (
+    <form onSubmit={save}>
+      <TextField
+        label={words.recipient}
+        hint={words.recipientHint}
+        value={typed}
+        maxLength={longest}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => save()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { FinishedResume } from './finished-resume';
+import { useChangeResume } from './use-change-resume';
+import { useUndo } from './use-undo';
+
+/** Changes of a resume and its letter, with one way back for both. */
+export function useEditing(resume: FinishedResume) {
+  const { change, ...state } = useChangeResume(resume.id);
+  return { ...state, ...useUndo(resume, change), isFrozen: resume.sentAt !== null };
+}
+export type Editing = ReturnType<typeof useEditing>;
