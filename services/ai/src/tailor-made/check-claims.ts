@@ -1,6 +1,7 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { wordsOf } from '../fit-score/words';
 import { claims, limits, markers } from './claim-words';
+import { standsIn } from './demand';
 import { grammar, plainVerbs, sameMeaning } from './neutral-words';
 
 const lower = (text: string) => text.toLowerCase().replace(/[’]/g, "'");
@@ -24,7 +25,7 @@ function checkRaised(source: string, rewrite: string): RewriteFlaw[] {
       const isSame = (stem: string) =>
         sameMeaning(stem, said) || (/^le(?:a?d|ader)/.test(said) && /^le(?:a?d|ader)/.test(stem)) || (/^(?:w[oi]n)/.test(said) && /^w[oi]n/.test(stem));
       const places = given.filter(({ stem }) => isSame(stem));
-      if (places.length === 0) return source.includes(found[0]) ? [] : [{ reason, words: found[0] }];
+      if (places.length === 0) return standsIn(source, found[0]) ? [] : [{ reason, words: found[0] }];
       const own = markersBefore(rewrite, found.index);
       const isSet = places.some(({ start }) => {
         const theirs = markersBefore(source, start);

@@ -80,6 +80,11 @@ describe('any line of any case', () => {
     );
   });
 
+  it('finds no rank inside another word', () => {
+    const source = { line: 'Settled readings for 12 towns.', context: [] };
+    expect(verifyRewrite(source, 'Led readings for 12 towns.', null)).toContainEqual({ reason: 'rank', words: 'led' });
+  });
+
   it('fails without its hedge', () => {
     const hedged = lines.filter((one) => /^(?:Helped|Assisted|Assist|Supported|Contributed|Co-)/.test(one));
     expect(hedged.length).toBeGreaterThan(8);

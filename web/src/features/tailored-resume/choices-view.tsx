@@ -18,7 +18,7 @@ export function ChoicesView({ resume, editing }: { resume: FinishedResume; editi
   const known = isSaving || !effects?.lines ? undefined : (effects as ScoreEffects);
   return (
     <>
-      {isFrozen ? null : <EditingBar editing={editing} />}
+      {isFrozen ? null : <EditingBar editing={editing} made={{ href: '#pages-title', label: texts.preview.fits(resume.result.fit.pages) }} />}
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <EffectsProvider value={known}>
           <ChangesList resume={resume} isFrozen={isFrozen} onChange={make} />

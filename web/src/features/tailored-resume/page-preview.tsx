@@ -20,7 +20,7 @@ export function PagePreview({ fit, pageSize, maxPages, pictureOf }: PagePreviewP
   return (
     <section aria-labelledby="pages-title">
       <div className="mb-2.5 flex items-baseline justify-between gap-4">
-        <h2 id="pages-title" className="font-serif text-l font-medium">
+        <h2 id="pages-title" className="scroll-mt-20 font-serif text-l font-medium">
           {words.title}
         </h2>
         <p className="text-[0.8125rem] text-ink-3">{words.fits(fit.pages)}</p>

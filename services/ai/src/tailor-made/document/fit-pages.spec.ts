@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '@folia/contracts/resume-document';
-import { pdfText, recall, wordsOf } from './fixtures/pdf-text';
+import { type ResumeDocument, resumeTemplates } from '@folia/contracts/resume-document';
+import { pdfPages, pdfText, recall, wordsOf } from './fixtures/pdf-text';
 import { documentOf } from './fixtures/portfolio';
 import { director, engineer } from './fixtures/portfolios';
 import { writePdf } from './write-pdf';
@@ -25,6 +25,37 @@ test('what fits as it is drawn is left as it is drawn', async () => {
   const { fit } = await written(documentOf(engineer, { maxPages: 2 }));
   expect(fit).toEqual({ pages: 2, fits: true, bodySize: 10.75, missing: [] });
 });
+
+/** A career that ends in so many one-line entries of the main column. */
+const withProjects = (count: number) => ({
+  ...engineer,
+  items: [
+    ...engineer.items.filter(({ kind }) => kind === 'work'),
+    ...Array.from({ length: count }, (_, index) => ({ kind: 'project' as const, fields: { name: `Project ${index + 1}` } })),
+  ],
+});
+
+test.each(resumeTemplates)(
+  'in %s no entry or two stand alone on a second page where a little less space draws them onto the first',
+  async (template) => {
+    for (const pageSize of ['a4', 'letter'] as const) {
+      const of = (count: number) => written(documentOf(withProjects(count), { template, pageSize, maxPages: 2 }));
+      let [fits, parts] = [1, 60];
+      while (parts - fits > 1) {
+        const count = Math.floor((fits + parts) / 2);
+        if ((await of(count)).fit.pages === 1) fits = count;
+        else parts = count;
+      }
+      const [one, two] = [await of(fits), await of(parts)];
+      expect([one.fit.pages, two.fit.pages]).toEqual([1, 2]);
+      expect(one.fit.bodySize).toBeGreaterThan(9);
+      const [, last = ''] = await pdfPages(two.data);
+      expect(last.match(/Project \d/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(last).toContain(`Project ${parts}`);
+    }
+  },
+  60_000,
+);
 
 test('what cannot fit says so, and is there to the last word', async () => {
   const document = documentOf(director, { maxPages: 1 });

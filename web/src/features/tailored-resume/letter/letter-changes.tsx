@@ -22,7 +22,7 @@ export function LetterChanges({ resume, onChange }: LetterChangesProps) {
   const isOffered = (all: readonly LetterSentence[]) => !isSaid(all) && all.every(({ key }) => choices.letter?.sentences[key] === undefined);
   const offered = paragraphs.filter(isOffered);
   const list = (all: readonly LetterSentence[]) => (
-    <ul key={all[0]?.key} className="mt-4 border-t border-line first:mt-0">
+    <ul key={all[0]?.key} className="mt-5 first:mt-0">
       {all.map((sentence) =>
         sentence.key === ownSentenceKey && !choices.letter?.words[ownSentenceKey] ? (
           <OwnSentence

@@ -11,9 +11,9 @@ export function LetterSheet({ letter, sources }: { letter: CoverLetter; sources:
   return (
     <div className="grid gap-4 rounded-m border border-line bg-surface px-5 py-6 font-serif text-[1.0625rem] leading-[1.65] [overflow-wrap:anywhere] md:px-10 md:py-9">
       {paragraphs.map(({ place, sentences }) => (
-        <p key={place} dir="auto">
+        <p key={place}>
           {sentences.map(({ index, text, itemIds }) => (
-            <span key={index}>
+            <bdi key={index}>
               {text}
               {itemIds
                 .flatMap((id) => numberOf.get(id) ?? [])
@@ -23,7 +23,7 @@ export function LetterSheet({ letter, sources }: { letter: CoverLetter; sources:
                     {number}
                   </a>
                 ))}{' '}
-            </span>
+            </bdi>
           ))}
         </p>
       ))}

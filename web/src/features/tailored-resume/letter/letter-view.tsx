@@ -21,13 +21,13 @@ export function LetterView({ resume, editing }: { resume: FinishedResume; editin
   const remark = letter.words < letterLength.fewest ? words.short : letter.words > letterLength.most ? words.long : null;
   return (
     <>
-      {editing.isFrozen ? null : <EditingBar editing={editing} />}
+      {editing.isFrozen ? null : <EditingBar editing={editing} made={{ href: '#letter-title', label: words.title }} />}
       <div className={editing.isFrozen ? 'max-w-180' : 'grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}>
         {editing.isFrozen ? null : <LetterChanges resume={resume} onChange={editing.make} />}
         <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
           <section aria-labelledby="letter-title">
             <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-              <h2 id="letter-title" className="font-serif text-l font-medium">
+              <h2 id="letter-title" className="scroll-mt-20 font-serif text-l font-medium">
                 {words.title}
               </h2>
               <p className="text-[0.8125rem] text-ink-3">{words.length(letter.words)}</p>

@@ -8,9 +8,17 @@ import { closest, tightenTheme } from './tighten-theme';
 
 export type FittedLayout = { layout: Layout; fits: boolean; bodySize: number };
 
+/** A last page filled to less than this share of the sheet looks left over. */
+const scant = 0.28;
+/** How close a resume may be set only to be rid of such a page: mostly space, hardly any type. */
+const gentle = 6;
+
+const isScant = ({ pages, height }: Layout) => pages.length > 1 && Math.max(0, ...(pages.at(-1)?.texts ?? []).map(({ baseline }) => baseline)) < scant * height;
+
 /**
  * Lays a resume out on as many pages as asked for, set as close as that needs and no closer; when the closest setting takes more pages,
- * that one is the answer and `fits` is false. Nothing is ever left out. Pure.
+ * that one is the answer and `fits` is false. What little would stand alone on a last page is drawn onto the one before, where a little less space does
+ * that. Nothing is ever left out. Pure.
  */
 export function fitPages(resume: ComposedResume, document: ResumeDocument, setter: TextSetter): FittedLayout {
   const { template, pageSize, maxPages } = document;
@@ -20,7 +28,13 @@ export function fitPages(resume: ComposedResume, document: ResumeDocument, sette
     return { layout, fits: maxPages === null || layout.pages.length <= maxPages, bodySize: theme.sizes.body };
   };
   const asDrawn = at(0);
-  if (asDrawn.fits) return asDrawn;
+  if (asDrawn.fits) {
+    for (let step = 1; step <= gentle && isScant(asDrawn.layout); step += 1) {
+      const closer = at(step);
+      if (closer.layout.pages.length < asDrawn.layout.pages.length) return closer;
+    }
+    return asDrawn;
+  }
   let best = at(closest);
   let [tooWide, close] = [0, closest];
   while (best.fits && close - tooWide > 1) {
