@@ -14,12 +14,21 @@ const mostCredentials = 2;
 const longestHighlight = 190;
 const figureWorth = 0.6;
 
+/** Who helped in a work, or learnt it, has no years in it. */
+const helping =
+  /\b(?:assistants?|aides?|helper|intern|internship|trainee|apprentice|student|auxiliary|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|assistent|assistentin|helfer|helferin|pflegehelfer|pflegehelferin|stagiaire|apprenti|apprentie|alternant|alternante|assistante|becario|becaria|aprendiz|auxiliar|ayudante)\b/iu;
+
 /** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the job. */
 function roleSentence(rated: readonly RatedItem[], headline: string, { job }: Demand): SummarySentence[] {
   const work = rated.filter(({ item }) => item.kind === 'work');
   const lead = leadOf(work);
   const byHeadline = headline ? roleLikeness(roleOf(headline), job.role) : 0;
-  const yearsOf = work.filter((one) => one === lead || one.likeness >= sameWorkFrom).map(({ item }) => item.id);
+  // Whoever does like work today is that, whatever spoke more for the job once.
+  const now = work.filter(({ item, likeness }) => item.fields.current === true && likeness >= sameWorkFrom).toSorted((a, b) => b.likeness - a.likeness)[0];
+  const named = lead?.item.fields.current === true ? lead : (now ?? lead);
+  const title = (one: RatedItem | null) => String(one?.item.fields.position ?? '');
+  const yearsIn = (what: string) =>
+    work.filter((one) => (one === lead || one.likeness >= sameWorkFrom) && (helping.test(what) || !helping.test(title(one)))).map(({ item }) => item.id);
   if (headline && (!lead?.item.fields.position || byHeadline >= lead.likeness - closeEnough)) {
     // Years in other work are no years of this headline's.
     const isOwnWork =
@@ -28,9 +37,9 @@ function roleSentence(rated: readonly RatedItem[], headline: string, { job }: De
         byHeadline < alikeFrom ||
         work.length === 1 ||
         roleLikeness(roleOf(headline), roleOf(String(lead.item.fields.position))) > 0);
-    return [{ kind: 'headline', yearsOf: isOwnWork ? yearsOf : [] }];
+    return [{ kind: 'headline', yearsOf: isOwnWork ? yearsIn(headline) : [] }];
   }
-  return lead?.item.fields.position && !claimsCredential(String(lead.item.fields.position), rated) ? [{ kind: 'role', itemId: lead.item.id, yearsOf }] : [];
+  return named && title(named) && !claimsCredential(title(named), rated) ? [{ kind: 'role', itemId: named.item.id, yearsOf: yearsIn(title(named)) }] : [];
 }
 
 /** In a sentence the person's own name for a thing stands; "k8s" needs the other beside it to be read. */

@@ -31,6 +31,9 @@ export function leadOf(work: readonly RatedItem[]): RatedItem | null {
   return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
 }
 
+/** A title in a script that nothing is known of: what is unknown is not other work. */
+const isUnread = ({ item }: RatedItem) => /\p{L}/u.test(String(item.fields.position ?? '')) && !/\p{Script=Latin}/u.test(String(item.fields.position));
+
 /** Room for bullets: most for the lead, a line for what is old, the head alone for what is neither of the kind nor asked for. `tight`: 0 and up. */
 function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): Room & { isOld: boolean } {
   const age = now - endOf(rated, now);
@@ -38,7 +41,7 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
   if (rated === lead) return { most: Math.max(fewestLead, mostLead - tight), least: fewestLead, isOld: false };
   const isLate = age < lateMonths;
   // Neighbouring work counts as alike while it is fresh.
-  const isAlike = rated.likeness >= sameWorkFrom || (rated.likeness >= alikeFrom && isLate);
+  const isAlike = rated.likeness >= sameWorkFrom || isUnread(rated) || (rated.likeness >= alikeFrom && isLate);
   const wanted = wantedLines(rated);
   if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
   // Whatever it is called: what somebody does today and the job asks for is told.

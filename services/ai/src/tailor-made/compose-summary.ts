@@ -49,18 +49,37 @@ const words: Readonly<Record<ResumeLanguage, Words>> = {
   },
 };
 
+/** In a script that none of these languages has, words of theirs would stand strangely: the facts alone, one behind the other. */
+const factsAlone: Words = {
+  role: (role) => endSentence(role),
+  former: (role, employer) => endSentence(employer ? `${role}, ${employer}` : role),
+  skills: '',
+  holds: '',
+  at: (employer) => (employer ? `${employer}: ` : ''),
+  and: '',
+};
+
 const text = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
 const listed = (parts: readonly string[], and: string) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
+  parts.length < 2 || !and ? parts.join(', ') : `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
 
-/** The language the person writes in: sentences of ours stand among theirs, not among the job's. */
-export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage =>
-  languageOf(
-    items
-      .flatMap(({ fields }) => [fields.summary, fields.highlights].flat())
-      .join('\n')
-      .slice(0, 20_000),
-  );
+const countOf = (said: string, letters: RegExp) => said.match(letters)?.length ?? 0;
+
+/** What tells the language of items: what their person wrote in sentences. */
+const saidIn = (items: readonly PortfolioItem[]) =>
+  items
+    .flatMap(({ fields }) => [fields.summary, fields.highlights].flat())
+    .join('\n')
+    .slice(0, 20_000);
+
+/** The language the person writes in, English where it is none of ours. */
+export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage => languageOf(saidIn(items));
+
+/** The words of sentences of ours: they stand among the person's, not among the job's. */
+function wordsAmong(items: readonly PortfolioItem[]): Words {
+  const said = saidIn(items);
+  return countOf(said, /\p{Script=Latin}/gu) * 2 < countOf(said, /\p{L}/gu) ? factsAlone : words[languageOfItems(items)];
+}
 
 /** Whole years covered by these positions up to `asOf`; never more than was worked. */
 export function yearsOf(items: readonly PortfolioItem[], asOf: string): number {
@@ -102,10 +121,12 @@ function compose(
       const held = sentence.skills.filter(({ itemIds }) => found(itemIds).length > 0);
       return held.length > 0
         ? {
-            text: `${own.skills} ${listed(
-              held.map((skill) => skill.text),
-              own.and,
-            )}.`,
+            text: endSentence(
+              `${own.skills} ${listed(
+                held.map((skill) => skill.text),
+                own.and,
+              )}`.trim(),
+            ),
             itemIds: [...new Set(held.flatMap(({ itemIds }) => itemIds))],
           }
         : null;
@@ -118,7 +139,7 @@ function compose(
               `${own.holds} ${listed(
                 held.map((item) => text(item, 'name')),
                 own.and,
-              )}`,
+              )}`.trim(),
             ),
             itemIds: held.map(({ id }) => id),
           }
@@ -137,7 +158,7 @@ function compose(
 /** Each sentence in the person's language, from the items of today and the person's own words for the line it quotes; null where its facts are gone. Pure. */
 export function composeSentences(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader): (ResumeLine | null)[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const own = words[languageOfItems(items)];
+  const own = wordsAmong(items);
   return tailoring.summary.map((sentence) => compose(sentence, tailoring, byId, header, own));
 }
 

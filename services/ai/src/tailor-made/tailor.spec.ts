@@ -1,3 +1,4 @@
+import type { AnyFields } from '@folia/contracts/item-fields';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import { applyTailoring } from './apply-tailoring';
 import { readCases } from './cases/read-cases';
@@ -106,4 +107,55 @@ it('does not shorten another position to a lead that has only one line itself', 
   const { sections } = tailor(job, items, { name: 'Ada', headline: '', location: '', links: [], email: '', phone: '' }, '2026-11');
   const kept = sections.flatMap((section) => section.items).map(({ lines }) => lines.filter(({ choice }) => choice !== 'dropped').length);
   expect(kept).toEqual([3, 1]);
+});
+
+const someone = { name: 'Ada', headline: '', location: '', links: [], email: '', phone: '' };
+const position = (id: string, fields: AnyFields) => ({ id, kind: 'work' as const, fields });
+const summaryOf = (items: Parameters<typeof tailor>[1], job: string, headline = '') => {
+  const header = { ...someone, headline };
+  const [summary] = entriesOf(applyTailoring(tailor(job, items, header, '2026-11'), items, header, look), 'summary');
+  return summary?.paragraphs.map(({ text }) => text).join(' ') ?? '';
+};
+
+it('names what a person does today where that is like the job, though they did more of it once', () => {
+  const job = 'Data engineer\nRye & Sons, Lisbon\n\nWhat you bring\n- Spark\n- Airflow\n- Kafka\n- Snowflake\n- dbt';
+  const items = [
+    position('w1', { employer: 'Alto', position: 'Analytics engineer', startDate: '2025-10', current: true, highlights: ['Look after reports.'] }),
+    position('w2', {
+      employer: 'Basso',
+      position: 'Data engineer',
+      startDate: '2019-01',
+      endDate: '2025-09',
+      highlights: ['Ran Spark and Airflow for 9 teams', 'Moved Kafka feeds to Snowflake', 'Wrote dbt models', 'Tested Spark jobs'],
+    }),
+  ];
+  expect(summaryOf(items, job)).toMatch(/^Analytics engineer with 7 years of experience\./);
+});
+
+it('counts no years of helping in a work as years in it', () => {
+  const job = 'Registered nurse\nSt. Anne, Portland\n\nRequirements\n- Active RN license\n- 2 years of acute care nursing';
+  const items = [
+    position('w1', { employer: 'Mercy', position: 'Registered Nurse', startDate: '2019-03', current: true, highlights: ['Cared for 5 patients a shift.'] }),
+    position('w2', { employer: 'Elm', position: 'Nursing Assistant', startDate: '2012-05', endDate: '2019-02', highlights: ['Helped 14 residents.'] }),
+  ];
+  for (const headline of ['Registered Nurse', '']) expect(summaryOf(items, job, headline)).toMatch(/^Registered Nurse with 7 years of experience\./);
+  const assistant = 'Nursing assistant\nElm, Portland\n\nRequirements\n- 2 years as a nursing assistant';
+  expect(summaryOf(items, assistant, 'Nursing Assistant')).toMatch(/^Nursing Assistant with 14 years/);
+});
+
+it('keeps the lines of positions whose script it does not read, and puts no English between their words', () => {
+  const job = 'Backend engineer\nMeridian, Berlin\n\nWhat you bring\n- PostgreSQL\n- Kafka';
+  const items = [
+    position('w1', {
+      employer: '上海潮汐',
+      position: '高级后端工程师',
+      startDate: '2019-08',
+      current: true,
+      highlights: ['使用 PostgreSQL 与 Kafka 连接十一个服务。'],
+    }),
+    position('w2', { employer: '杭州云岭', position: '后端工程师', startDate: '2016-07', endDate: '2019-07', highlights: ['设计并上线对账平台。'] }),
+  ];
+  const document = applyTailoring(tailor(job, items, someone, '2026-11'), items, someone, look);
+  expect(bullets(document, 'w2')).toHaveLength(1);
+  expect(summaryOf(items, job, '后端工程师')).toBe('后端工程师. PostgreSQL, Kafka. 上海潮汐: 使用 PostgreSQL 与 Kafka 连接十一个服务。');
 });

@@ -13,7 +13,7 @@ import { type Demand, demandOf, sharedWords } from './demand';
 import { writeText } from './document/write-text';
 import { type RatedItem, rateLines } from './rate-lines';
 
-export const tailorVersion = '2';
+export const tailorVersion = '3';
 
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;
