@@ -26,6 +26,12 @@ export function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
   return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
 }
 
+/** A short name at the end of the employer's own line, set apart from it, is a town nobody listed. */
+export function isPlaceBesideEmployer({ passage, line, cell }: HeadChunk, employer: HeadChunk | null): boolean {
+  const isBeside = employer !== null && employer.line === line && employer.cell < cell;
+  return isBeside && titleScore(passage.text) === 0 && !department.test(passage.text) && !legalForm.test(passage.text) && townAlone.test(passage.text);
+}
+
 /** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, divided where it says so. */
 function divide(chunk: HeadChunk): HeadChunk[] {
   const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });

@@ -3,7 +3,7 @@ import type { TextLine } from '../document/text-line';
 import { assignRoles, type JobRoles } from './assign-roles';
 import { EntryBuilder, type ReadContext } from './entry-builder';
 import { findDates } from './find-dates';
-import { department, isPlaceBesideDate, jobChunks, legalForm } from './job-chunks';
+import { department, isPlaceBesideDate, isPlaceBesideEmployer, jobChunks, legalForm } from './job-chunks';
 import { addLabelledLine } from './labelled-line';
 import { type EntryHead, edges, readHeads } from './read-heads';
 import { titleScore } from './role-words';
@@ -137,7 +137,8 @@ export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteerin
   const employerField = kind === 'work' ? 'employer' : 'organization';
   return withTowns(jobsOf(splitEntries(asHeads(sectionUnits(lines, true)))), context.home ?? '').flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
-    const place = job.head.place ?? job.rest.find((chunk) => isPlaceBesideDate(chunk, job.head))?.passage ?? null;
+    const isPlace = (chunk: (typeof job.rest)[number]) => isPlaceBesideDate(chunk, job.head) || isPlaceBesideEmployer(chunk, job.employer);
+    const place = job.head.place ?? job.rest.find(isPlace)?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;
     builder
       .text('position', job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')

@@ -92,6 +92,14 @@ describe.each(resumeTemplates)('our own import reads %s back to the same content
   }, 60_000);
 });
 
+test('a town that no list knows, behind one employer alone, is read as the place of that position', async () => {
+  const items = engineer.items.map((item) => {
+    const { location, ...fields } = item.fields as Record<string, string>;
+    return item.kind === 'work' && location !== 'Oslo' ? { ...item, fields: fields.current ? { ...fields, location: 'Kirkenes' } : fields } : item;
+  }) as typeof engineer.items;
+  for (const template of resumeTemplates) await expectSame({ ...engineer, items }, { template }, 'pdf');
+}, 60_000);
+
 test.each([
   ['Arabic', arabic],
   ['Hebrew', hebrew],
