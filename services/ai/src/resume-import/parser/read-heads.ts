@@ -81,9 +81,10 @@ function cellsOf(unit: Unit): Passage[] {
 
 /**
  * Takes the header lines of an entry apart into date, place, address and the chunks that remain, in their order.
- * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off. Pure.
+ * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off, but not from what stands first
+ * where that is a title (`isTitled`): "Registered Nurse License, Oregon". Pure.
  */
-export function readHeads(heads: readonly Unit[]): EntryHead {
+export function readHeads(heads: readonly Unit[], isTitled = false): EntryHead {
   const head: EntryHead = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
   const dates: { date: FoundDate; passage: Passage }[] = [];
   const lines = heads.map(cellsOf);
@@ -93,7 +94,7 @@ export function readHeads(heads: readonly Unit[]): EntryHead {
       const found = findDates(cell.text);
       for (const date of found) dates.push({ date, passage: cell.slice(date.from, date.to).trim() });
       const rests = found.length > 0 ? without(cell, found) : [cell];
-      for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber, lines.length > 1 || cells.length > 1);
+      for (const rest of rests) addChunk(head, rest, lineNumber, cellNumber, lines.length > 1 || cells.length > 1, isTitled);
     });
   });
   head.link = heads.flatMap((unit) => unit.lines.flatMap((line) => line.runs)).find((run) => run.url)?.url ?? '';
@@ -128,7 +129,7 @@ const fieldLabels: [HeadChunk['role'] | 'place' | 'date', RegExp][] = [
   ['date', /^(?:duration|period|dates?|from|tenure|zeitraum|période|durée|periodo|duración)\s?[:–-]?\s*$/i],
 ];
 
-function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, hasMore: boolean): void {
+function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, hasMore: boolean, isTitled: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
   const isAddress = addresses.length > 0 && (/https?:|www\.|\//i.test(rest.text) || /^[(\s]*\S+[)\s]*$/.test(rest.text));
   const pieces = isAddress && !/^[\p{L}\d.-]+\.(?:com|io|ai|app|co|net)$/iu.test(rest.text.trim()) ? without(rest, addresses) : [rest];
@@ -146,15 +147,17 @@ function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, ha
     }
     if (!/[\p{L}\p{N}]/u.test(chunk.text) || durationOnly.test(chunk.text) || employment.test(chunk.text) || presentOnly.test(chunk.text)) continue;
     const namesMore = head.chunks.length < 2 && chunk.text.split(',').length >= 3 && trailingPlace(chunk.text) > 0 && !isTown(chunk.text.split(',')[0] ?? '');
+    const isTitle = isTitled && line === 0 && cell === 0 && head.chunks.length === 0;
     if (
       !namesMore &&
+      !isTitle &&
       placeLikelihood(chunk.text) >= 0.6 &&
       (line > 0 || cell > 0 || head.chunks.length > 0 || (hasMore && placeLikelihood(chunk.text) >= 0.9))
     ) {
       head.place ??= chunk;
       continue;
     }
-    const at = trailingPlace(chunk.text);
+    const at = isTitle ? 0 : trailingPlace(chunk.text);
     if (at > 0) {
       head.place ??= tidyPassage(chunk.slice(at).trim('.'));
       chunk = tidyPassage(chunk.slice(0, at).trim('(,–—- '));

@@ -105,7 +105,7 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
     const heads = card.filter((unit) => unit.kind === 'head');
     return (
       entryOf(
-        readHeads(heads.length > 0 ? heads : card.slice(0, 1)),
+        readHeads(heads.length > 0 ? heads : card.slice(0, 1), kind === 'certification'),
         heads.length > 0 ? card.filter((unit) => unit.kind !== 'head') : card.slice(1),
         kind,
         context,
@@ -149,7 +149,7 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
     return names.flatMap((name) => new EntryBuilder(kind, context).text('name', name.trim('.'), 0.7, 'list').build() ?? []);
   }
   const pairs = asPairs(units);
-  if (pairs) return pairs.flatMap(([title, below]) => entryOf(readHeads([title, below]), [], kind, context) ?? []);
+  if (pairs) return pairs.flatMap(([title, below]) => entryOf(readHeads([title, below], kind === 'certification'), [], kind, context) ?? []);
   if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
@@ -162,7 +162,7 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
   };
   if (dated > 0 && units.some((unit) => isDateOnly(unit) || isDateFirst(unit))) {
     const asHeads = units.map((unit) => (unit.kind === 'prose' && findDates(unit.passage.text).length > 0 ? { ...unit, kind: 'head' as const } : unit));
-    return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads), body, kind, context) ?? []);
+    return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads, kind === 'certification'), body, kind, context) ?? []);
   }
   return byUnits(
     units.filter((unit) => unit.kind !== 'prose' || units.every((other) => other.kind === 'prose')),

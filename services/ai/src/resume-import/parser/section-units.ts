@@ -16,7 +16,7 @@ export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
 
 const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
 export const labelled =
-  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills)\s*:\s*/i;
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills|kenntnisse|compétences|competencias)\s*:\s*/i;
 
 /** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
 function isUnspacedProse(text: string): boolean {

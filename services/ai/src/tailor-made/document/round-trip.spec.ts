@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ResumeDocument, type ResumeTemplate, resumeTemplates } from '@folia/contracts/resume-document';
+import { type ResumeDocument, type ResumeTemplate, resumeLanguages, resumeTemplates } from '@folia/contracts/resume-document';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { DocumentReader } from '../../resume-import/document-reader';
 import { documentOf, type Portfolio } from './fixtures/portfolio';
@@ -91,6 +91,19 @@ describe.each(resumeTemplates)('our own import reads %s back to the same content
     for (const portfolio of portfolios) await expectSame(portfolio, { template, pageSize: sizeOf(turn) }, 'docx');
   }, 60_000);
 });
+
+test.each(resumeLanguages)(
+  'skills of a position and a licence that names its state come back under headings in %s',
+  async (language) => {
+    const licence = {
+      kind: 'certification' as const,
+      fields: { name: 'Registered Nurse License, Oregon', issuer: 'Oregon State Board of Nursing', date: '2019-01' },
+    };
+    const items = [...engineer.items.filter(({ kind }) => kind === 'work'), licence];
+    for (const template of ['folio', 'classic'] as const) await expectSame({ ...engineer, language, items }, { template }, 'pdf');
+  },
+  60_000,
+);
 
 test('a town that no list knows, behind one employer alone, is read as the place of that position', async () => {
   const items = engineer.items.map((item) => {
