@@ -133,7 +133,7 @@ for (const [width, theme] of [
 
     await page.getByRole('tab', { name: 'Cover letter' }).click();
     await expect(page).toHaveURL(/view=letter$/);
-    await expect(page.getByText('Dear Meridian hiring team,')).toBeVisible();
+    await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cover-letter.${theme}.${width}.png`, fullPage: true });
     // The number behind a sentence leads to the entry it stands in.
@@ -143,8 +143,37 @@ for (const [width, theme] of [
       .first()
       .click();
     await expect(page).toHaveURL(/#letter-source-\d+$/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Backend Engineer, Acme' }).getByRole('link')).toHaveAttribute('href', /\/app\/work\/edit\//);
-    expect((await saved(page, 'Cover letter, Text')).bytes.toString()).toContain('Meridian');
+    await expect(page.locator('[id^="letter-source-"]').filter({ hasText: 'Backend Engineer, Acme' }).getByRole('link')).toHaveAttribute('href', /\/app\/work\/edit\//);
+    await page.getByLabel('To whom').fill('Ms Okafor');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Dear Ms Okafor,').last()).toBeVisible();
+    await page.getByRole('button', { name: `Edit “${kept}.”` }).click();
+    await page.getByLabel('In your own words').fill('I built Go services for 20 million people.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await expect(page.getByText(/“20 million” is no figure of your line.* It is your own claim/)).toBeVisible();
+    await page.getByRole('button', { name: 'Add a sentence of your own' }).click();
+    await page.getByLabel('In your own words').fill('Your shops are where I buy my bread.');
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await page.getByRole('switch', { name: /^Say “I have kept to what I can show/ }).click();
+    await expectAccessible(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-letter.${theme}.${width}.png`, fullPage: true });
+    const letterNow = async () =>
+      (await ask(person, 'GET', `/files/tailored-resumes/${resumeId}/cover-letter.txt`, undefined, { cookie: `folia-session=${person.authCode}` })).body;
+    await expect.poll(letterNow).not.toContain('I have kept to what I can show.');
+    expect(await letterNow()).toMatch(/^Dear Ms Okafor,\n/);
+    expect(await letterNow()).toContain('Your shops are where I buy my bread.');
+    expect(await letterNow()).toContain('I built Go services for 20 million people.');
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect.poll(letterNow).toContain('I have kept to what I can show.');
+    // The words of the letter are the letter's: the resume says what the portfolio says.
+    expect(await own()).toContain(kept);
+    await page.getByRole('button', { name: 'Undo my changes to the letter' }).click();
+    await expect.poll(letterNow).toContain(`${kept}.`);
+    await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo the last change' }).click();
+    await expect.poll(letterNow).toContain('Your shops are where I buy my bread.');
+    expect((await saved(page, 'Cover letter, Text')).bytes.toString()).toContain('Ms Okafor');
     expect((await saved(page, 'Cover letter, Word')).file).toBe('Tai-Lored-Meridian-Letter.docx');
     const letter = await saved(page, 'Cover letter, PDF');
     expect([letter.file, letter.bytes.subarray(0, 5).toString()]).toEqual(['Tai-Lored-Meridian-Letter.pdf', '%PDF-']);
@@ -167,6 +196,10 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Mark as sent' }).click();
     await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
     await expect(line).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Cover letter' }).click();
+    await expect(page.getByText('I built Go services for 20 million people.')).toBeVisible();
+    await expect(page.getByLabel('To whom')).toHaveCount(0);
     await expectAccessible(page);
     await page.goto('/app/tailormade');
     await expect(page.getByRole('link', { name: /^Resume sent / })).toBeVisible();

@@ -119,6 +119,9 @@ export const resumeRemark = z.strictObject({
   words: z.string(),
   mend: z.enum([
     'add-evidence',
+    'add-language',
+    'add-certification',
+    'add-education',
     'leave',
     'shorten',
     'add-lines',

@@ -42,3 +42,10 @@ it('leaves private entries and private sections out', () => {
   const left = shownItems({ items: [hidden, ...rest], sections: { language: 'private' } });
   expect(left.map(({ id }) => id)).toEqual(rest.filter(({ kind }) => kind !== 'language').map(({ id }) => id));
 });
+
+it('tells positions and schools latest first, however the portfolio orders them', () => {
+  const turned = generalDocument(items.toReversed(), portfolio, generalResumeQuery.parse({}));
+  const titles = (kind: string, document = turned) => document.sections.find((section) => section.kind === kind)?.entries.map(({ title }) => title);
+  expect(titles('work')).toEqual(['Senior Platform Engineer', 'Backend Engineer', 'Developer']);
+  expect(titles('skill')).toEqual(titles('skill', documentOf())?.toReversed());
+});

@@ -16,7 +16,16 @@ const summaryOf = (summary: string): ResumeEntry[] => {
 export const shownItems = ({ items, sections }: Pick<PortfolioToday, 'items' | 'sections'>) =>
   items.filter(({ kind, visibility }) => visibility !== 'private' && sections[kind] !== 'private');
 
-/** The whole portfolio as a resume, its sections in the order of resumes, its entries in the person's own, headed in their language. Pure. */
+/** What a career is told by, latest begun first as readers of resumes expect; what has no date comes last. */
+const byDate: ReadonlySet<string> = new Set(['work', 'education', 'volunteering']);
+const begun = ({ fields }: PortfolioItem) => String(fields.startDate ?? fields.endDate ?? '');
+const inOrder = (kind: string, items: readonly PortfolioItem[]) =>
+  byDate.has(kind) ? items.toSorted((a, b) => begun(b).localeCompare(begun(a), 'en')) : items;
+
+/**
+ * The whole portfolio as a resume, its sections in the order of resumes, positions and schools latest first, all else in the person's own order, headed in
+ * their language. Pure.
+ */
 export function generalDocument(
   items: readonly PortfolioItem[],
   { header, summary }: Pick<PortfolioToday, 'header' | 'summary'>,
@@ -25,7 +34,14 @@ export function generalDocument(
   const chosen = contact.split(',');
   const all: ResumeSection[] = [
     { kind: 'summary', heading: '', entries: summaryOf(summary) },
-    ...kindOrder.map((kind) => ({ kind, heading: '', entries: items.filter((item) => item.kind === kind).map(entryOfItem) })),
+    ...kindOrder.map((kind) => ({
+      kind,
+      heading: '',
+      entries: inOrder(
+        kind,
+        items.filter((item) => item.kind === kind),
+      ).map(entryOfItem),
+    })),
   ];
   return {
     language: languageOfItems(items),

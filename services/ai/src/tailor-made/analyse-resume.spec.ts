@@ -45,6 +45,14 @@ it('names what is missing, where, and how to mend it', () => {
   expect(remarks).toContainEqual({ kind: 'date-missing', itemId: 'undated', words: '', mend: 'add-date' });
 });
 
+it('says of each missing must what kind of entry would hold it', () => {
+  const wanting =
+    'Staff nurse\nHarbor Clinic, Oslo\n\nRequirements:\n- Active RN license\n- Bachelor's degree in nursing\n- Norwegian at B2\n- Epic\n\nYou will care for patients.';
+  const { remarks } = analyseResume(applyTailoring(tailor(wanting, items, header, '2026-11'), items, header, look), items, wanting, '2026-11');
+  const mends = remarks.filter(({ kind }) => kind === 'must-missing').map(({ mend }) => mend);
+  expect(new Set(mends)).toEqual(new Set(['add-certification', 'add-education', 'add-language', 'add-evidence']));
+});
+
 it('covers in the resume what the portfolio covers, in every case', () => {
   for (const one of readCases()) {
     const document = applyTailoring(tailor(one.job, one.items, one.header, one.asOf), one.items, one.header, look);

@@ -20,6 +20,9 @@ const emptyPhrase =
 
 const isKeyword = ({ kind }: Ask) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
 
+/** Where what is missing would stand; a skill is shown by what was done with it. */
+const additions: Partial<Record<Ask['kind'], ResumeRemark['mend']>> = { language: 'add-language', credential: 'add-certification', degree: 'add-education' };
+
 /** What the resume says, as items: what a reader of the file would find there. Pure. */
 export const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
   sections.flatMap(({ kind, entries }, section) =>
@@ -80,9 +83,12 @@ export function analyseResume(document: ResumeDocument, items: readonly Portfoli
   const { lines, words } = lengthOf(document);
   const { email, phone, name } = document.header;
   const remarks: ResumeRemark[] = [
-    ...keywords
-      .filter(({ need, after: has }) => need === 'must' && !has)
-      .map(({ label, before: had }): ResumeRemark => ({ kind: 'must-missing', itemId: null, words: label, mend: had ? 'add-lines' : 'add-evidence' })),
+    ...job.asks
+      .filter((ask) => isKeyword(ask) && ask.need === 'must' && !after.has(ask.id))
+      .map(({ id, kind, label }): ResumeRemark => {
+        const mend = before.has(id) ? 'add-lines' : (additions[kind] ?? 'add-evidence');
+        return { kind: 'must-missing', itemId: null, words: label, mend };
+      }),
     ...(words > mostWords ? [{ kind: 'too-long' as const, itemId: null, words: `${words}`, mend: 'shorten' as const }] : []),
     ...(words < fewestWords ? [{ kind: 'too-short' as const, itemId: null, words: `${words}`, mend: 'add-lines' as const }] : []),
     ...[

@@ -14,6 +14,9 @@ const remarks: Record<ResumeRemark['kind'], (words: string) => string> = {
 };
 const mends: Record<ResumeRemark['mend'], string> = {
   'add-evidence': 'If you have done it, add an entry that shows it. If not, leave it out.',
+  'add-language': 'If you speak it, add it with your level. If not, leave it out.',
+  'add-certification': 'If you hold it, add the certificate or licence. If not, leave it out.',
+  'add-education': 'If you have it, add the degree. If not, leave it out.',
   leave: 'Leave it.',
   shorten: 'Take out lines that this job does not ask for.',
   'add-lines': 'Bring back what was left out of the resume, or add entries for what you have done.',
@@ -81,8 +84,13 @@ export const analysisTexts = {
       write: 'Write the line anew',
       bringBack: 'Bring lines back',
       leaveOut: 'Leave lines out',
-      addWork: 'Add a job',
-      addProject: 'Add a project',
+      add: {
+        work: 'Add a job',
+        project: 'Add a project',
+        language: 'Add a language',
+        certification: 'Add a certificate',
+        education: 'Add a degree',
+      },
       addContact: 'Add it to your profile',
       showContact: 'Show it in this resume',
     },

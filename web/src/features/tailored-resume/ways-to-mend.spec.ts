@@ -41,6 +41,8 @@ it('leads to the very line, and to the entry it stands in', () => {
 
 it('leads to where what is missing is added', () => {
   expect(targets({ kind: 'must-missing', itemId: null, words: 'Kafka', mend: 'add-evidence' })).toEqual(['/app/work/new', '/app/projects/new']);
+  expect(targets({ kind: 'must-missing', itemId: null, words: 'German', mend: 'add-language' })).toEqual(['/app/languages/new']);
+  expect(targets({ kind: 'must-missing', itemId: null, words: 'RN license', mend: 'add-certification' })).toEqual(['/app/certifications/new']);
   expect(targets({ kind: 'must-missing', itemId: null, words: 'Kafka', mend: 'add-lines' })).toEqual(['/app/tailormade/resume/r1']);
   expect(targets({ kind: 'contact-missing', itemId: null, words: 'phone', mend: 'add-contact' })).toEqual(['/app/settings/profile']);
   expect(targets({ kind: 'contact-missing', itemId: null, words: 'email', mend: 'add-contact' })).toEqual(['/app/tailormade/resume/r1']);

@@ -8,6 +8,15 @@ export type Way = { to: string; label: string };
 
 const words = texts.analysis.ways;
 
+/** What kind of entry would hold what is missing, where work or a project would not. */
+const holders: Partial<Record<ResumeRemark['mend'], Addable[]>> = {
+  'add-language': ['language'],
+  'add-certification': ['certification'],
+  'add-education': ['education'],
+};
+type Addable = keyof typeof words.add;
+const adding = (kind: Addable): Way => ({ to: paths.newItem(kind).href(), label: words.add[kind] });
+
 /** The line of the resume that a remark is about; null where it is about none. */
 function lineOf({ itemId, words: said }: ResumeRemark, { result, choices }: FinishedResume): string | null {
   const item = result.tailoring.sections.flatMap(({ items }) => items).find((one) => one.itemId === itemId);
@@ -27,12 +36,7 @@ export function waysToMend(remark: ResumeRemark, resume: FinishedResume): Way[] 
     isFrozen ? [] : [{ to: `${paths.tailoredResume.href(resume.id)}${line ? `?line=${encodeURIComponent(line)}` : ''}`, label }];
   switch (remark.kind) {
     case 'must-missing':
-      return remark.mend === 'add-lines'
-        ? editor(words.bringBack)
-        : [
-            { to: paths.newItem('work').href(), label: words.addWork },
-            { to: paths.newItem('project').href(), label: words.addProject },
-          ];
+      return remark.mend === 'add-lines' ? editor(words.bringBack) : (holders[remark.mend] ?? ['work', 'project']).map(adding);
     case 'too-long':
       return editor(words.leaveOut);
     case 'too-short':
