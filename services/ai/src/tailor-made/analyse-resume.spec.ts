@@ -46,8 +46,15 @@ it('names what is missing, where, and how to mend it', () => {
 });
 
 it('says of each missing must what kind of entry would hold it', () => {
-  const wanting =
-    'Staff nurse\nHarbor Clinic, Oslo\n\nRequirements:\n- Active RN license\n- Bachelor's degree in nursing\n- Norwegian at B2\n- Epic\n\nYou will care for patients.';
+  const wanting = [
+    'Staff nurse',
+    'Harbor Clinic, Oslo\n\nRequirements:',
+    '- Active RN license',
+    '- Master’s degree in statistics',
+    '- Norwegian at B2',
+    '- Epic',
+    '\nYou will care for patients.',
+  ].join('\n');
   const { remarks } = analyseResume(applyTailoring(tailor(wanting, items, header, '2026-11'), items, header, look), items, wanting, '2026-11');
   const mends = remarks.filter(({ kind }) => kind === 'must-missing').map(({ mend }) => mend);
   expect(new Set(mends)).toEqual(new Set(['add-certification', 'add-education', 'add-language', 'add-evidence']));
