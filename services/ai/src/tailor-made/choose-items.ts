@@ -2,6 +2,7 @@ import type { ItemKind } from '@folia/contracts/item-fields';
 import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailor-made';
 import { degreeLevelOf } from '../fit-score/degrees';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
+import { untilOrder } from './is-order';
 import type { RatedItem } from './rate-lines';
 
 const rooms: Partial<Record<ItemKind, Room>> = { project: { most: 3, least: 1 }, volunteering: { most: 2, least: 0 }, education: { most: 2, least: 0 } };
@@ -34,6 +35,10 @@ function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: Readon
   return rated.isAlike ? 'alike' : null;
 }
 
+/** An order in the very name, or in another value that heads the entry, leaves nothing to show. */
+const holdsOrder = ({ item }: RatedItem) =>
+  Object.entries(item.fields).some(([name, value]) => name !== 'summary' && typeof value === 'string' && untilOrder(value) !== value);
+
 /** Items of one kind other than positions and skills: what the job asks for first, then what is alike, the latest first among equals. */
 export function chooseItems(
   kind: Exclude<ItemKind, 'work' | 'skill'>,
@@ -45,8 +50,7 @@ export function chooseItems(
   const own = rated.filter(({ item }) => item.kind === kind);
   const employers = new Set(rated.filter(({ item }) => item.kind === 'work').map((one) => text(one, 'employer').toLowerCase()));
   const judged = own.map((one) => {
-    // An order in the very name leaves nothing to show.
-    const isOrder = one.head.some((line) => line.text !== line.words);
+    const isOrder = holdsOrder(one);
     return { one, why: isOrder ? null : reasonOf(one, own, employers, asOf), isOrder };
   });
   const byDate = kind === 'education' || kind === 'project' || kind === 'volunteering';

@@ -11,6 +11,7 @@ import { chooseSummary } from './choose-summary';
 import { chooseWork } from './choose-work';
 import { type Demand, demandOf, sharedWords } from './demand';
 import { writeText } from './document/write-text';
+import { fillUp } from './fill-up';
 import { type RatedItem, rateLines } from './rate-lines';
 
 export const tailorVersion = '3';
@@ -18,6 +19,8 @@ export const tailorVersion = '3';
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;
 const mostWords = 880;
+/** Fewer say little of a career, whatever the job. */
+const fewestWords = 150;
 const lineLength = 95;
 const mostTight = 7;
 const fewYears = 1.5;
@@ -84,10 +87,11 @@ const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 export function tailor(jobText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
   const demand = demandOf(jobText);
   const rated = rateLines(items, demand, asOf);
+  const length = (tailoring: Tailoring) => lengthOf(applyTailoring(tailoring, items, header, anyLook));
   for (let tight = 0; ; tight += 1) {
     const tailoring = choose(rated, demand, header, asOf, tight);
     if (tight === mostTight) return tailoring;
-    const { lines, words } = lengthOf(applyTailoring(tailoring, items, header, anyLook));
-    if (lines <= mostLines && words <= mostWords) return tailoring;
+    const { lines, words } = length(tailoring);
+    if (lines <= mostLines && words <= mostWords) return fillUp(tailoring, fewestWords, (one) => length(one).words);
   }
 }
