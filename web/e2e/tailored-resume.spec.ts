@@ -143,7 +143,10 @@ for (const [width, theme] of [
       .first()
       .click();
     await expect(page).toHaveURL(/#letter-source-\d+$/);
-    await expect(page.locator('[id^="letter-source-"]').filter({ hasText: 'Backend Engineer, Acme' }).getByRole('link')).toHaveAttribute('href', /\/app\/work\/edit\//);
+    await expect(page.locator('[id^="letter-source-"]').filter({ hasText: 'Backend Engineer, Acme' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /\/app\/work\/edit\//,
+    );
     await page.getByLabel('To whom').fill('Ms Okafor');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Dear Ms Okafor,').last()).toBeVisible();
