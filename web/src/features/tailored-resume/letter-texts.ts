@@ -1,6 +1,9 @@
 import { letterLength } from '@folia/contracts/cover-letter';
+import type { ResumeLanguage } from '@folia/contracts/resume-document';
 
 const { fewest, most } = letterLength;
+/** Somebody with the title that decides a greeting in the language of the letter. */
+const names: Record<ResumeLanguage, string> = { en: 'Ms Okafor', de: 'Frau Weber', fr: 'Madame Durand', es: 'Sra. Ruiz' };
 
 /** The cover letter: its sentences, whom it greets, and where it stands. */
 export const letterTexts = {
@@ -16,7 +19,7 @@ export const letterTexts = {
   changes: 'What it says, and from where',
   reset: 'Undo my changes to the letter',
   recipient: 'To whom',
-  recipientHint: 'A name with its title, as in “Ms Okafor”. Leave it empty to greet the team.',
+  recipientHint: (language: ResumeLanguage) => `A name with its title, as in “${names[language]}”. Left empty, the letter greets nobody by name.`,
   shown: (sentence: string) => `Say “${sentence}”`,
   leadsOn: 'Leads on',
   andMore: (count: number) => ` and ${count} more`,

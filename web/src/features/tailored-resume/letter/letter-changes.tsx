@@ -49,6 +49,7 @@ export function LetterChanges({ resume, onChange }: LetterChangesProps) {
       </div>
       <RecipientField
         recipient={choices.letter?.recipient ?? ''}
+        language={result.tailoring.language}
         onSave={(recipient) => onChange({ choices: (now) => withLetter(now, (letter) => ({ ...letter, recipient })) })}
       />
       <div className="mt-6">{paragraphs.filter((all) => !isOffered(all)).map(list)}</div>

@@ -22,9 +22,9 @@ export function LetterView({ resume, editing }: { resume: FinishedResume; editin
   return (
     <>
       {editing.isFrozen ? null : <EditingBar editing={editing} made={{ href: '#letter-title', label: words.title }} />}
-      <div className={editing.isFrozen ? 'max-w-180' : 'grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]'}>
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         {editing.isFrozen ? null : <LetterChanges resume={resume} onChange={editing.make} />}
-        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+        <div className={`min-w-0 lg:self-start ${editing.isFrozen ? '' : 'lg:sticky lg:top-20'}`}>
           <section aria-labelledby="letter-title">
             <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
               <h2 id="letter-title" className="scroll-mt-20 font-serif text-l font-medium">
@@ -50,10 +50,13 @@ export function LetterView({ resume, editing }: { resume: FinishedResume; editin
             </nav>
             <LetterSheet letter={letter} sources={sources} />
           </section>
-          <div className="mt-8">
-            <LetterSources sources={sources} />
-          </div>
+          {editing.isFrozen ? null : (
+            <div className="mt-8">
+              <LetterSources sources={sources} />
+            </div>
+          )}
         </div>
+        {editing.isFrozen ? <LetterSources sources={sources} /> : null}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ResumeLanguage } from '@folia/contracts/resume-document';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '../../../ui/text-field';
 import { texts } from '../texts';
@@ -5,8 +6,10 @@ import { texts } from '../texts';
 const words = texts.letter;
 const longest = 100;
 
+type RecipientFieldProps = { recipient: string; language: ResumeLanguage; onSave: (recipient: string) => void };
+
 /** Whom the letter greets; kept when the field is left. */
-export function RecipientField({ recipient, onSave }: { recipient: string; onSave: (recipient: string) => void }) {
+export function RecipientField({ recipient, language, onSave }: RecipientFieldProps) {
   const [typed, setTyped] = useState(recipient);
   useEffect(() => setTyped(recipient), [recipient]);
   const save = (event?: FormEvent) => {
@@ -18,7 +21,7 @@ export function RecipientField({ recipient, onSave }: { recipient: string; onSav
     <form onSubmit={save}>
       <TextField
         label={words.recipient}
-        hint={words.recipientHint}
+        hint={words.recipientHint(language)}
         value={typed}
         maxLength={longest}
         autoComplete="off"
