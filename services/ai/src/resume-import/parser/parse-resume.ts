@@ -14,7 +14,7 @@ import { resumePages } from './resume-pages';
 import { withoutHeadings } from './without-headings';
 
 /** Raised whenever the same document may be read differently than before. */
-export const engineVersion = '4';
+export const engineVersion = '5';
 
 export type CountStep = (step: { name: 'sections' | 'entries'; counts: Record<string, number> }) => void;
 
