@@ -33,7 +33,7 @@ const en: LetterWords = {
   fromIt: (isNow) => (isNow ? 'From that work:' : 'From that time:'),
   project: (name) => `One of my projects: ${name}.`,
   volunteer: (role, organisation) => `As a volunteer: ${named(role, organisation)}.`,
-  years: (years, role) => `I have ${years} ${years === 1 ? 'year' : 'years'} of experience in work like that${led('of ', role)}.`,
+  years: (years, role) => `I have ${years} ${years === 1 ? 'year' : 'years'} of experience in ${role ? `roles like ${role}` : 'this kind of work'}.`,
   skills: (listed) => `Of the things you name, I bring experience with ${listed}.`,
   holds: 'I hold the following:',
   studied: (degree, school) => `My education: ${named(degree, school)}.`,

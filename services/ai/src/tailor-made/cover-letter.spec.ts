@@ -6,7 +6,7 @@ import { tailor } from './tailor';
 
 /** The letter's own words inside sentences that say something of the person. */
 const frames = {
-  en: 'i work worked as at from that time have year years of experience in like the things you name bring with and before hold following my education',
+  en: 'i work worked as at from that time have year years of experience in roles like the things you name bring with and before hold following my education',
   de: 'ich arbeite als bei aus dieser arbeit habe gearbeitet zeit bringe jahr jahre erfahrung in tätigkeiten wie der mit von dem was sie nennen davor diese nachweise meine ausbildung und',
   fr: 'je travaille j ai travaillé comme chez de ce travail cette période an ans d expérience dans un comparable au poste parmi que vous citez l avec auparavant mes certifications et titres ma formation',
   es: 'trabajo trabajé como en de este aquella etapa tengo año años experiencia trabajos el lo que ustedes nombran con antes mis certificaciones y e títulos mi formación',
