@@ -1,4 +1,5 @@
 import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score';
+import type { Skill } from '../skills/skill';
 import { skillStrength } from '../skills/skill-strength';
 import type { Option, ReadJob } from './ask';
 import { ownDoing } from './own-doing';
@@ -88,16 +89,21 @@ function hitByInitials(line: Line, initials: string): { start: number; end: numb
   return word ? { start: word.start, end: word.end, share: 1 } : null;
 }
 
+/** "Account management" in a list is that, and no management account. */
+const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted: Skill) =>
+  skills.some(({ skill, start, end }) => start <= hit.start && hit.end <= end && skillStrength(skill, wanted) === 0);
+
 function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
   if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
+  if (skill && stems.length > 1 && !isOwnField(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
   const strong = withoutWeak(stems);
   const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
   const initials = initialsOf(name);
   return item.lines.flatMap((line) => {
     const short = initials ? hitByInitials(line, initials) : null;
     const hit = short ?? hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
-    if (!hit) return [];
+    if (!hit || (skill && isOfOther(line, hit, skill))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
     const isOwn = skill ? isOwnField(item.role, skill.area) : isLike;
     const own = tellsDoing(item.kind, line.field) ? ownDoing(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;

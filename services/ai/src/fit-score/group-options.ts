@@ -85,7 +85,10 @@ function gather(groups: Group[], isOpen: boolean, depth: number): void {
   for (let before = groups.at(-2); before && first?.joint === 'comma' && first.isBare && first.depth === depth; before = groups.at(-2)) {
     const [one] = before.pieces;
     // "Cortex-M, CMSIS-DSP or a comparable architecture": nobody knows of what sort the unknown one is, the sentence says that they are alike.
-    const isUnknown = isOpen && one?.kind === 'skill' && choice.pieces.every(({ kind, options }) => kind === 'skill' && !options[0]?.skill);
+    const isUnknown =
+      isOpen &&
+      one?.kind === 'skill' &&
+      choice.pieces.every(({ kind, options }) => kind === 'skill' && (!options[0]?.skill || (!one.options[0]?.skill && /^\p{Lu}/u.test(one.label))));
     if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isUnknown && !isSortOf(one, choice.pieces))) return;
     groups.splice(-2, 1);
     choice.pieces.unshift(one);

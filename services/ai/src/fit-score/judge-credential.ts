@@ -1,15 +1,16 @@
 import { skillStrength } from '../skills/skill-strength';
 import { type Ask, isLicence, type ReadJob } from './ask';
+import { degreeLevelOf, findDegreesAsked } from './degrees';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 import { monthsOf } from './period';
 import type { Line, ReadItem, ReadPortfolio } from './read-portfolio';
-import { wordsOf } from './words';
+import { tellingStems, wordsOf } from './words';
 
 const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 /** Words for "paper that says so"; any of them does for any other. */
 const paper = stemSet(
-  'license licence licensed licensure certificate certification certified card registration registered registry ticket permit credential diploma title qualification accreditation accredited chartered active valid current unrestricted state required eligible holder nachweis zertifikat permis carnet',
+  'degree license licence licensed licensure certificate certification certified card registration registered registry ticket permit credential diploma title qualification accreditation accredited chartered active valid current unrestricted state required eligible holder nachweis zertifikat permis carnet',
 );
 /** Of papers, those that are a standing: "engineer" alone is no chartered engineer. */
 const status = stemSet('chartered registered qualified certified');
@@ -26,6 +27,16 @@ const elsewhere = 0.6;
 const implied = 0.8;
 const unproven = 0.35;
 const least = 0.55;
+
+/** "Associate Degree in Nursing": a bachelor of it is more than that. */
+function isDegreeOf(item: ReadItem, { name }: Ask['options'][number]): boolean {
+  const [asked] = findDegreesAsked(name);
+  const field = asked?.field || / (?:in|of) ([\p{L} ]+)$/u.exec(name)?.[1];
+  if (!asked || !field || item.kind !== 'education') return false;
+  const degree = String(item.fields.degree ?? '');
+  const own = new Set(tellingStems(`${degree} ${item.fields.area ?? ''}`));
+  return (degreeLevelOf(degree) ?? 0) >= asked.level && tellingStems(field).every((stem) => own.has(stem));
+}
 
 function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, ask: Ask, job: ReadJob): number {
   let best = 0;
@@ -66,8 +77,9 @@ export function judgeCredential(ask: Ask, portfolio: ReadPortfolio, job: ReadJob
         : item.lines.filter(({ field }) => field !== 'skills' && field !== 'summary');
     const whole =
       item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
+    const isDegree = ask.options.some((option) => isDegreeOf(item, option));
     for (const line of lines) {
-      const fit = fits(line, item.kind, whole, ask, job);
+      const fit = isDegree ? 1 : fits(line, item.kind, whole, ask, job);
       if (fit < least) continue;
       const rung = item.kind === 'work' ? unproven : placeFactor(ask, whole) * (isOver(item, portfolio) ? 0.5 : 1);
       found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });

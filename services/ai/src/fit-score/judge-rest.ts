@@ -16,6 +16,8 @@ const lineOf = (item: ReadItem, strength: number): Found[] => {
 
 const otherField = 0.65;
 const yearsForDegree = 4;
+/** A rung below what is asked for is not had. */
+const belowLevel = 0.17;
 /** A degree: its rung and its field. Without any education the portfolio says nothing of it; "or equivalent" takes years of the work for it. */
 export function judgeDegree(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Verdict {
   if (!ask.degree) return nothing;
@@ -26,7 +28,7 @@ export function judgeDegree(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): V
     const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
     const own = new Set(tellingStems(words));
     const isField = stems.length === 0 || stems.some((stem) => own.has(stem)) || [...job.role.stems].some((stem) => own.has(stem));
-    const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? 0.4 : had > 0 ? 0.15 : 0;
+    const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
     if (strength > 0) found.push(...lineOf(item, strength));
   }
   found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));

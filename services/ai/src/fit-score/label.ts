@@ -6,7 +6,8 @@ const mostInner = 3;
 /** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two is enough to be read. */
 const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?![\p{L}-])/gu;
 export const cutLabel = (given: string) => {
-  const text = given.replace(genders, '');
+  const bare = given.replace(genders, '');
+  const text = /\([^()]*$/.test(bare) ? `${bare})` : bare;
   return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
 };
 

@@ -1,3 +1,4 @@
+import { isBorrowed } from './own-fields';
 import type { Role } from './read-role';
 
 /**
@@ -14,7 +15,7 @@ const stances: readonly Stance[] = [
   stance(
     'sale',
     'commerce business finance',
-    'sold|sell|sells|selling|resold|resell\\w*|pitch(?:ed|es|ing)?|demo(?:ed|s|ing|nstrated)|upsold|upsell\\w*|cross-sold|marketed|promoted|advertised|present(?:ed|s|ing)?|quoted|negotiated (?:the )?(?:sale|price)s?|sourced (?:buyers|clients)|closed (?:deals|sales|contracts)|vend(?:u|ed)|verkauft|vendí|vendu',
+    'sold|sell|sells|selling|resold|resell\\w*|pitch(?:ed|es|ing)?|demo(?:s|ed|ing|nstrated)?|upsold|upsell\\w*|cross-sold|marketed|promoted|advertised|present(?:ed|s|ing)?|quoted|negotiated (?:the )?(?:sale|price)s?|sourced (?:buyers|clients)|closed (?:deals|sales|contracts)|vend(?:u|ed)|verkauft|vendí|vendu',
   ),
   stance(
     'hire',
@@ -25,6 +26,11 @@ const stances: readonly Stance[] = [
     'writing',
     'design commerce languages education',
     'document(?:ed|s|ing)|wrote (?:(?:a|an|the|many|several|\\d+) )?(?:\\w+ ){0,2}(?:about|on|articles?|guides?|manuals?|documentation|help|copy|posts?|brochures?|stories|features?|news|blog\\w*|books?|press)|writ(?:e|es|ing) (?:\\w+ ){0,2}(?:about|articles?|guides?|manuals?|documentation|copy|posts?|stories)|edit(?:ed|s|ing)|translat(?:ed|es|ing)|proofread|blogg(?:ed|ing)|cover(?:ed|s|ing) (?:news|stories|topics|the)|reported (?:on|about)|copy for|brochures?|articles? (?:on|about)|newsletter|illustrated|photographed|filmed|typeset|designed (?:the )?(?:\\w+ ){0,2}(?:posters?|flyers?|brochures?|leaflets?|logos?|covers?)',
+  ),
+  stance(
+    'reporting',
+    '',
+    'edit(?:s|ed|ing)? (?:\\p{L}+ ){0,2}(?:articles?|features?|stories|columns?|news|magazines?|guides?)|(?:articles?|features?|stories|columns?|news|books?|white ?papers?|podcasts?|panels?|surveys?|launch pages?|landing pages?|case studies|data sheets|project sheets?|proposals?|bids|tenders?|press releases?) (?:on|about|for|of)|white ?papers?|(?:wrote|write|writes|writing) (?:\\d+ )?(?:proposals?|launch pages?|landing pages?)|capability statements?',
   ),
   stance(
     'learning',
@@ -113,7 +119,7 @@ export function ownDoing(
   const verb = stances.find(({ before, own }) => before.test(clause) && !(area && own.has(area)));
   if (isSale.test(clause) && buyer.test(left)) return 0;
   const speaks = speakingFamilies.has(role?.family ?? '');
-  const isCraft = isOwnField && !speaks;
+  const isCraft = isOwnField && !speaks && !(area && isBorrowed(role, area));
   const isTool = (verb?.name === 'buying' || verb?.name === 'arranging') && asTool.test(left);
   if (verb && !isCraft && !isTool) return 0;
   if (verb?.name === 'learning') return 0;

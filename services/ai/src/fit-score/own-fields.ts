@@ -38,6 +38,10 @@ const sets = new Map(Object.entries(areas).map(([branch, list]) => [branch, new 
 export const isOwnField = (role: Role | null, area: string): boolean =>
   isEveryday(area) || (sets.get(role?.branch ?? '')?.has(area) ?? false) || more[role?.family ?? ''] === area;
 
+/** A field that some of this branch use the tools of, and speak of more often than they work in it: computing in marketing. */
+export const isBorrowed = (role: Pick<Role, 'branch' | 'family'> | null, area: string): boolean =>
+  more[role?.family ?? ''] === area && !(sets.get(role?.branch ?? '')?.has(area) ?? false);
+
 /** Tools and languages of machines: their names are exact, so that words alone never stand for them, and years in a kind of work are no years of them. */
 export const isTool = ({ area }: Skill): boolean => area === 'computing';
 

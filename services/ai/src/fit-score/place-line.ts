@@ -25,3 +25,9 @@ export function placeParts(line: string): { company: string; location: string } 
 }
 
 export const isPlaceLine = (line: string): boolean => (placeParts(line)?.location ?? '') !== '' || (/[,–—|·]/.test(line) && placeParts(line) !== null);
+
+/** "0.9 FTE, nights, every third weekend. Requisition 11873": the terms of the work under its title and place. */
+export const isTermsLine = (line: string): boolean =>
+  line.length <= most &&
+  /\bfte\b|\b(?:requisition|req|job id|ref(?:erence)?)\b[^.]{0,8}\d|\d ?[ap]\.?m\b|[$€£] ?\d|\b(?:full|part)[- ]time\b|\bpermanent\b/i.test(line) &&
+  !verb.test(line);

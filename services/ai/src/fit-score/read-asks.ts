@@ -3,7 +3,10 @@ import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { isOfCompany } from './boast';
 import { findDegreesAsked } from './degrees';
+import { gatherEitherWay } from './either-way';
+import { sharedNoun } from './elliptical';
 import { groupOptions, type Piece } from './group-options';
+import { withBesides, withDetails } from './head-and-details';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { isQualifier, isQuality } from './not-scored';
 import { isSoft, isTool } from './own-fields';
@@ -14,6 +17,7 @@ import { isRuledOut } from './ruled-out';
 import type { Sentence } from './sentence';
 import { splitTerms, type Term } from './split-terms';
 import { stripFiller } from './strip-filler';
+import { wholeNames } from './whole-names';
 import { tellingStems } from './words';
 
 type Range = { start: number; end: number };
@@ -26,6 +30,9 @@ const nicePart =
 /** "Unvented (G3) ticket a must": what stands before is asked for. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
+const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practices?|agenc(?:y|ies)|offices?|hospitals?|schools?)$/iu;
+/** A rung of education like others, in whatever field. */
+const anyDoctorate = 'doctorate';
 /** Further duties say less and less. */
 const mostDuties = 14;
 
@@ -40,15 +47,22 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     .filter(({ start, end }) => !isOfCompany(text, start, end))
     .map((found) => ({ ...found, ...at(found) }));
   const isOut = (degree: Range) => isRuledOut(text, degree.start - offset, degree.end - offset);
-  const named = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));
-  const out = [...ruledOut, ...named.filter(isOut)];
-  const degrees = named
+  const allDegrees = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));
+  const out = [...ruledOut, ...allDegrees.filter(isOut)];
+  const degrees = allDegrees
     .filter((degree) => !isOut(degree))
-    .filter((degree) => !mentions.some((mention) => (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree)));
-  const held = [...mentions, ...years, ...degrees];
+    .filter(
+      (degree) =>
+        !mentions.some(
+          (mention) =>
+            mention.skill.id !== anyDoctorate && (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree),
+        ),
+    );
+  const held = [...mentions, ...years, ...degrees, ...wholeNames(text, offset, mentions)];
   const purposes = purposesIn(text, offset, mentions);
-  const terms = divideAtPurposes(splitTerms(text, offset, held), purposes);
   const isDuty = use === 'duties' || use === 'about';
+  const parts = divideAtPurposes(splitTerms(text, offset, held), purposes);
+  const terms = isDuty ? parts : withBesides(withDetails(parts, mentions), mentions);
   const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
   const isPurpose = (range: Range) => purposes.some((one) => holds(one, range));
   const needs = needOf(sentence, terms);
@@ -74,10 +88,13 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   let wasAsked = false;
   /** "Three years in an academic or industry lab": what follows still says where. */
   let isOfYears = false;
+  let wasYears = false;
   let isOfDegree = false;
-  for (const term of terms) {
+  for (const [index, term] of terms.entries()) {
     const span = years.find((one) => holds(term, one));
-    const inside = mentions.filter((mention) => holds(term, mention));
+    const named = mentions.filter((mention) => holds(term, mention));
+    const shared = named.length === 0 && !span && !isDuty ? sharedNoun(terms, index) : null;
+    const inside = shared ? [shared] : named;
     if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
     if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) {
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
@@ -86,10 +103,15 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     // "NVQ in refrigeration and air conditioning": one field.
     isOfDegree = isOfDegree && term.joint === 'and' && span === undefined && isPlainSkill(term, inside);
     if (isOfDegree) continue;
-    const isOfThem: boolean = inside.length === 0 && (span !== undefined || (isOfYears && (term.joint === 'or' || term.joint === 'slash')));
+    wasYears ||= span !== undefined;
+    const isOther = term.joint === 'or' || term.joint === 'slash';
+    // "Two years in a SOC or on an incident response team", "three years as GM or as a strong AGM".
+    const isWhere = wasYears && (span !== undefined || isOther) && workplace.test(term.text);
+    const isAs = wasYears && span === undefined && inside.length === 0 && /^as (?:an? )?/iu.test(term.text);
+    const isOfThem: boolean = isWhere || isAs || (inside.length === 0 && (span !== undefined || (isOfYears && isOther)));
     // "Cloud (AWS, Azure) logs" goes on with its own name.
     const isRest = inside.length === 0 && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
-    isOfYears = isOfThem && /(?:^|\s)(?:in|at|for|with) an? [\p{L}-]+$/iu.test(term.text);
+    isOfYears = isOfThem && /(?:^|\s)(?:in|at|for|with|as|on) (?:an? )?[\p{L}-]+$/iu.test(term.text);
     if (isOfThem || isRest) {
       wasAsked = false;
       continue;
@@ -102,11 +124,12 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
+      if (shared) piece.label = shared.words;
       pieces.push(piece);
       wanted.set(piece, term);
     }
   }
-  for (const { pieces: alternatives, isOpen } of groupOptions(pieces)) {
+  for (const { pieces: alternatives, isOpen } of gatherEitherWay(groupOptions(pieces), text)) {
     const [first] = alternatives as [Piece];
     // "Compact or WA RN license": alternatives to a credential are credentials.
     const kind = alternatives.some((piece) => piece.kind === 'credential') ? 'credential' : first.kind;
@@ -186,6 +209,7 @@ export function readDuties(sentence: Sentence, mentions: readonly SkillMention[]
   const { text, start, end, use } = sentence;
   const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
   const stems = tellingStems(text);
+  if (/^(?:no|not|nobody|nothing|you(?:['’]d|['’]ll| would| will)? join)(?!\p{L})/iu.test(text)) return [];
   if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
   return [
     {

@@ -4,6 +4,7 @@ import { maxJobCharacters } from '@folia/contracts/limits';
 import { findSkills } from '../skills/find-skills';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, ReadJob } from './ask';
+import { askedInVerbs } from './asked-in-verbs';
 import { isBoast } from './boast';
 import { isMeant } from './is-meant';
 import { findLeading, peopleManagement } from './leading';
@@ -124,6 +125,18 @@ export function readJob(given: string): ReadJob {
       ].sort((a, b) => a.start - b.start),
     );
   }
+  for (const [sentence, inside] of inSentence) {
+    if (sentence.use !== 'must') continue;
+    const asked = askedInVerbs(sentence.text).map((one) => ({ ...one, start: one.start + sentence.start, end: one.end + sentence.start }));
+    const apart = inside.filter(({ start, end }) => !asked.some((one) => one.start < end && start < one.end));
+    if (asked.length > 0)
+      inSentence.set(
+        sentence,
+        [...apart, ...asked].sort((a, b) => a.start - b.start),
+      );
+  }
+  // "ED technicians: see our other posting" takes nothing from the emergency department that is asked for.
+  for (const [{ use }, inside] of inSentence) if (use === 'must' || use === 'nice') for (const { skill } of inside) excluded.delete(skill.id);
   const found: Omit<Ask, 'id'>[] = [];
   const about = new Set<Omit<Ask, 'id'>>();
   let duties = 0;

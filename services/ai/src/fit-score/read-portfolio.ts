@@ -58,6 +58,7 @@ const doers: ReadonlySet<ItemKind> = new Set(['work', 'project', 'achievement', 
 /** Whether a value tells in sentences what was done, by whomever. */
 export const tellsDoing = (kind: ItemKind, field: string): boolean => doers.has(kind) && field !== 'skills';
 
+const titles: ReadonlySet<string> = new Set(['position', 'name']);
 const leaders: ReadonlySet<string> = new Set(['summary', 'highlights']);
 
 type Raw = Pick<Line, 'field' | 'entry' | 'text'>;
@@ -72,6 +73,14 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
   return withSkills(found, (line, start, end, area) =>
     tellsDoing(kind, line.field) ? ownDoing(line.text, start, end, area, role, isOwnField(role, area)) : 1,
   );
+}
+
+/** "Staff Nurse, Emergency", "Commercial Driver License, Class A", "Illinois Bar": as one would say it. */
+function turned(text: string): string {
+  const [first = '', second, ...more] = text.split(/,\s+/);
+  if (/^(?:State )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:State )?Bar(?: Association)?$/u.test(first)) return 'state bar';
+  if (second === undefined || more.length > 0) return text;
+  return skillNamed(`${first} ${second}`) ? `${first} ${second}` : `${second} ${first.split(' ').at(-1) ?? ''}`;
 }
 
 /** All lines of an item are read at once, so that words beside them tell what an ambiguous one means; a value that is one name is that. */
@@ -92,9 +101,9 @@ function withSkills(lines: readonly Raw[], ownOf: (line: Raw, start: number, end
         skills.push({ skill, start: start - offset, end: to - offset, own: ownOf(line, start - offset, to - offset, skill.area) });
     }
     offset = end + 1;
-    if (skills.length === 0 && line.text.length <= 100) {
-      const named = skillNamed(line.text);
-      if (named) skills.push({ skill: named, start: 0, end: line.text.length, own: 1 });
+    if (line.text.length <= 100) {
+      const named = (skills.length === 0 && skillNamed(line.text)) || (titles.has(line.field) && skillNamed(turned(line.text)));
+      if (named && !skills.some(({ skill }) => skill === named)) skills.push({ skill: named, start: 0, end: line.text.length, own: 1 });
     }
     const leading = peopleManagement && leaders.has(line.field) ? findLeading(line.text) : null;
     if (leading && peopleManagement) skills.push({ ...leading, skill: peopleManagement, own: 1 });

@@ -27,7 +27,8 @@ const generic =
   /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software)$/;
 const longestTerm = 5;
 const longestLabel = 4;
-const wordCount = (text: string) => text.split(/\s+/).length;
+/** An abbreviation behind its words is no word more. */
+const wordCount = (text: string) => text.replace(/\s\([^()]*\)$/, '').split(/\s+/).length;
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean };
 
@@ -51,6 +52,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     (/^(?:well|friendly|growing|our|busy)\b.*\b(?:team|company|practice|department)\W*$/i.test(term.text) && context.need === 'must')
   )
     return nothing;
+  if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
   // "Degree (RICS accredited)": who vouches for it.
   if ((term.joint === 'or' && anotherTool.test(term.text)) || (term.depth > 0 && /accredited$/i.test(text))) return nothing;
   const isCredential = credential.test(text) && !notCredential.test(text);
@@ -74,6 +76,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
       isOne
         ? {
             ...base,
+            label: mention.words.length === mention.end - mention.start ? text : mention.words,
             kind: 'skill',
             options: [{ ...optionOf(mention), stems: wordsOf(text).map(({ stem }) => stem) }],
             isBare: wordCount(mention.words) >= wordCount(text),
@@ -97,7 +100,10 @@ const namedIn = (inside: readonly SkillMention[], offset: number) => {
 const withoutImplied = (mentions: readonly SkillMention[], text: string, offset: number) =>
   mentions.filter(({ skill, end, words }, index) => {
     const next = mentions[index + 1];
-    const isUsed = next && next.skill !== skill && /^ (?:in|with|using|via) $/.test(text.slice(end - offset, next.start - offset));
+    const between = next ? text.slice(end - offset, next.start - offset) : '';
+    // "Negotiating commercial contracts": what is done with the thing.
+    if (next && /^ (?:\p{Ll}+ )?$/u.test(between) && /^\p{Ll}+ing$/u.test(words)) return false;
+    const isUsed = next && next.skill !== skill && /^ (?:in|with|using|via) $/.test(between);
     return !(isUsed && (/ing$/i.test(words) || skillStrength(next.skill, skill) > 0));
   });
 
@@ -114,7 +120,14 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || doing.test(term.text) || cueOf(text) === 'boilerplate') return false;
-  if (/^(?:sometimes|often|usually|always|keep|make|see|let|stay|hear|give)(?!\p{L})/iu.test(text)) return false;
+  if (
+    /^(?:sometimes|often|usually|always|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false;
+  // "Designed and read A/B tests": a verb whose object comes later.
+  if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
   const stems = tellingStems(text);
   // In running text a single common word is part of a phrase.
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
@@ -122,7 +135,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
     stems.length > 0 &&
     wordCount(text) <= longestTerm &&
     /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|belongs?|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
       text,
     )
   );

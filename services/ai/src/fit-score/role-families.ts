@@ -12,7 +12,7 @@ software network: network engineer|network administrator|telecom|noc
 software security: security engineer|security analyst|penetration|pentester|soc analyst|information security|cyber|cybersecurity|ciso|appsec
 software data-engineering: data engineer|etl|analytics engineer|data architect|big data|data platform|database administrator|dba|database developer
 software data-science: data scientist|machine learning|ml engineer|ai engineer|research scientist|deep learning|nlp|statistician|biostatistician|quantitative|quant|datenwissenschaftler|actuary|actuarial
-software data-analysis: data analyst|bi analyst|business intelligence|bi developer|reporting analyst|analytics|insights analyst|product analyst
+software data-analysis: data analyst|bi analyst|business intelligence|bi developer|reporting analyst|analytics|insights analyst|product analyst|analyst
 software testing: qa|test engineer|tester|quality assurance engineer|sdet|test automation|test analyst|software test
 software embedded: embedded|firmware|fpga|hardware engineer
 software games: game developer|gameplay|game programmer|unity developer

@@ -1,7 +1,7 @@
 import type { SkillMention } from '../skills/skill';
 import { needNamedLists } from './list-shape';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
-import { isPlaceLine } from './place-line';
+import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
 
@@ -28,6 +28,10 @@ const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|z
 const isOfSection = (words: string, section: PassageUse | null) =>
   (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
 
+/** "Precept new colleagues when you are ready" asks for nothing. */
+const asksFirmly =
+  /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
+
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
 
 /** "You'll do well here if": its entries follow, one a line. */
@@ -35,6 +39,9 @@ const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
 
 /** "What we need to see": a question without its mark stands over its answers. */
 const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
+
+/** "PLEASE BRING": written like the headings around it, whatever it says. */
+const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*$/u.test(line) && /\S\s+\S/.test(line) && line.length <= longestHeading;
 
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
@@ -81,10 +88,10 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
   if (cue === 'boilerplate' || cue === 'nice') return cue;
   // One request among duties asks for itself.
-  if (reading.isGiven && reading.use === 'duties' && cue === 'must') return 'must';
+  if (reading.isGiven && reading.use === 'duties' && cue === 'must' && asksFirmly.test(text)) return 'must';
   // What a company says of itself may ask for something in one sentence, and goes on about itself in the next.
   if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';
-  const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must');
+  const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must' && asksFirmly.test(text));
   if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
   return reading.use ?? 'about';
 }
@@ -129,6 +136,7 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
   let section: PassageUse | null = null;
   let isFilled = false;
   let wasBulleted = false;
+  let wasInCapitals = false;
   /** Entries under no heading. */
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];
@@ -137,19 +145,21 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
       continue;
     }
-    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text))) {
+    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index === 2 && isTermsLine(line.text))) {
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
-      continue;
-    }
-    const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
-    if (heading) {
-      section = heading;
-      isFilled = false;
       continue;
     }
     const head = bullet.exec(line.text)?.[0].length ?? 0;
     const last = lines[index - 1] as { text: string; start: number };
     const isApart = /\n[^\S\n]*\n/.test(text.slice(last.start + last.text.length, line.start).replace(/\r/g, ''));
+    const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
+    const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
+    if (heading || isOther) {
+      section = heading;
+      wasInCapitals = isInCapitals(line.text);
+      isFilled = false;
+      continue;
+    }
     // Running text after a list that ended is no longer the list's.
     const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
     if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) section = null;

@@ -1,9 +1,9 @@
-/** A stretch of a sentence between two joints; offsets into the whole text. `joint`: what stands before it. `depth`: how deep in brackets. */
-export type Term = { text: string; start: number; end: number; joint: Joint; depth: number };
+/** A stretch of a sentence between two joints; offsets into the whole text. `joint`: what stands before it. `depth`: how deep in brackets. `isBesides`: after ", including". */
+export type Term = { text: string; start: number; end: number; joint: Joint; depth: number; isBesides?: boolean };
 export type Joint = 'begin' | 'comma' | 'and' | 'or' | 'slash' | 'example' | 'semicolon';
 
 const joints =
-  /\s*;\s*|\s+[–—]\s+|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
+  /\s*;\s*|\s+[–—]\s+|\s*[,•|·]\s*(?:\+ )?(?:and\/or|and|or|but|though|und|oder|et|ou|y|o|plus)?\s+|\s+(?:and\/or|and|or|(?<!-\s)und|oder|et|ou|y|e|&|\+|plus|as well as|along with|sowie|ainsi que|así como)\s+|\s+(?:but|though|while|aber|mais|pero)\s+|\s*\/(?!-\p{Ll}|in(?:nen)?(?!\p{L}))\s*|\s*[([]\s*|\s*[)\]]\s*(?:(?:and|or|und|oder|et|ou|y|o)\s+)?|[,:]?\s*(?:\be\.g\.,?|\bi\.e\.,?|\bsuch as\b|\bfor example\b,?|(?<!\b(?:look|looks|feel|feels|sound|sounds|would|d|you|we|really|also|who|people|and|to|the) )\blike\b|\bincluding\b|\bz\.\s?b\.|\bwie\b|\bcomme\b|\bcomo\b|\btel(?:s|les)? que\b)\s*/giu;
 
 /** A clause of its own begins: no list goes on. */
 const speaking = /^(?:you|we|they|who|du|sie|vous|nous)(?!\p{L})/iu;
@@ -24,11 +24,20 @@ export function splitTerms(text: string, offset: number, held: readonly { start:
   let from = 0;
   let joint: Joint = 'begin';
   let depth = 0;
+  let isBeside = false;
   const add = (to: number) => {
     const raw = text.slice(from, to);
     const lead = raw.length - raw.trimStart().length;
     const words = raw.trim();
-    if (words) terms.push({ text: words, start: offset + from + lead, end: offset + from + lead + words.length, joint, depth });
+    if (words)
+      terms.push({
+        text: words,
+        start: offset + from + lead,
+        end: offset + from + lead + words.length,
+        joint,
+        depth,
+        ...(isBeside ? { isBesides: true } : {}),
+      });
     return words !== '';
   };
   for (const found of text.matchAll(joints)) {
@@ -43,6 +52,7 @@ export function splitTerms(text: string, offset: number, held: readonly { start:
     const next: Joint = isClause ? 'semicolon' : isOpening ? 'example' : isClosing && mark.length === 1 ? 'comma' : jointOf(found[0]);
     // "Four years in dialysis, including cannulation": both.
     const isBesides: boolean = !added && (joint as Joint) === 'comma' && mark === 'including';
+    isBeside = isBesides || (isBeside && !added);
     joint = isBesides ? 'and' : added || joint === 'begin' ? next : next === 'comma' ? joint : next;
     if (isOpening) depth += 1;
     if (isClosing) depth = Math.max(0, depth - 1);

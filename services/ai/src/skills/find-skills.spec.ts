@@ -17,7 +17,7 @@ describe('the skills of a text', () => {
     ['machine-learning and machine\nlearning', ['Machine learning', 'Machine learning']],
     ['Paediatric care, Orthopaedics, haematology', ['Pediatric nursing', 'Orthopedics', 'Hematology']],
     ['Organisational skills, data visualisation', ['Organizational skills', 'Data visualization']],
-    ['P&L, M&A, R&D', ['Budgeting', 'Mergers and acquisitions', 'Product development']],
+    ['P&L, M&A, R&D', ['P&L management', 'Mergers and acquisitions', 'Product development']],
     ['REST APIs, PLCs, RNs', ['REST APIs', 'PLC programming', 'Registered Nurse']],
     ['Ph.D. in Chemistry', ['Doctorate', 'Chemistry']],
     ["a driver's license and a driver’s licence", ["Driver's license", "Driver's license"]],

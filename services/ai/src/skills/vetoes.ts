@@ -63,6 +63,7 @@ const VETOES: Record<string, Veto> = {
   },
   Swift: { before: /\b(?:taylor|be)\s$/i, after: /^\s(?:response|transportation|action|code|river|delivery|resolution|messages?|payments?)\b/i },
   Rust: { after: /^\s(?:belt|removal|prevention|proof|protection|inhibitors?)\b/i },
+  Breads: { before: /\bdaily\s$/i },
   Make: {
     before: /\b(?:to|you|will|we|who|can|must|they)\s$/i,
     after: /^\s(?:a|an|sure|the|your|our|it|decisions?|recommendations?|an? impact|changes?|up|use|sense|every)\b/i,

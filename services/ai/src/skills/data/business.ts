@@ -28,7 +28,7 @@ Operations management | operational management, business operations, managing op
 Strategy consulting | management consulting, business consulting, consulting, advisory services, consultancy
 Vendor management | supplier management, supplier relationship management, vendor relations, vendor relationship management, third-party management, supplier relationships, vendor relationships, managing vendors, contractor management, managing contractors, subcontractor management
 Contract management | contract administration, contract lifecycle management, contract review, contract drafting
-Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility, managed budgets, manage budgets, managing a budget, budget owner, P&L management, P&L responsibility, P&L
+Budgeting | budget management, budget planning, budget preparation, budget control, budget monitoring, managing budgets, budget administration, budget development, budgets, budget responsibility, managed budgets, manage budgets, managing a budget, budget owner
 Cost control | cost management, cost reduction, cost analysis, cost savings, cost estimation, cost estimating, cost containment
 Business development | new business development, market expansion, partnership development, strategic partnerships, partnerships, alliance management, partner management
 Entrepreneurship | business planning, startup experience, start-up experience, small business management, business plans
@@ -41,7 +41,8 @@ Market research | market analysis, competitor analysis, competitive analysis, co
 Policy development | policy writing, policies and procedures, procedure writing, sop development, sops, standard operating procedures, writing procedures
 Mergers and acquisitions | m&a, post-merger integration, acquisition integration
 Due diligence | | Mergers and acquisitions
-Corporate governance | board reporting, board governance, board relations, company secretarial
+Corporate governance | board reporting, board governance, board relations, company secretarial, governance records, corporate governance matters
+Board minutes | minute books, board resolutions, board consents, corporate records, corporate secretarial work, board papers, minutes and consents | Corporate governance
 Regulatory compliance | compliance, compliance management, compliance monitoring, regulatory requirements, regulatory affairs, compliance audits, compliance reporting, regulatory reporting
 Business acumen | commercial awareness, commercial acumen, business sense
 `,
@@ -104,7 +105,12 @@ Infor! | | ERP systems
 Workday! | workday hcm, workday financials, workday integrations | HR information systems, ERP systems 0.5
 CRM | crm software, customer relationship management, crm systems, crm tools, customer relationship management software, crm platforms
 Salesforce | salesforce.com, sfdc, salesforce crm, sales cloud, service cloud, salesforce administration, salesforce admin | CRM
-Salesforce Flow | Flow!?, flow builder, process builder | Salesforce
+Salesforce Flow | Flow!?, flow builder, process builder, record-triggered flows, screen flows | Salesforce
+Data import | data loading, data loads, bulk data loads, data clean-up, quarterly loads
+Data Loader! | dataloader, salesforce data loader, dataloader.io | Salesforce 0.8, Data import
+Salesforce user management | permission sets, sharing rules, salesforce profiles, role hierarchy, permission set groups | Salesforce
+Nonprofit Success Pack | NPSP!, nonprofit cloud | Salesforce
+Experience Cloud | salesforce experience cloud, salesforce communities | Salesforce
 Salesforce Lightning | Lightning!?, lightning web components, LWC!, visualforce, aura components | Salesforce
 HubSpot | hub spot, hubspot crm | CRM, Marketing automation 0.8
 Zoho CRM | zoho, microsoft crm | CRM
@@ -143,6 +149,7 @@ Certified Quality Engineer | CQE!, asq certified quality engineer, asq cqe | Qua
 Certified Quality Auditor | CQA!, asq certified quality auditor, iso 9001 lead auditor, lead auditor certification | Quality assurance, Quality audits
 Certified Quality Technician | CQT!, CQI!, certified quality inspector | Quality control
 Salesforce Certified Administrator | salesforce administrator certification, salesforce certified, salesforce adm 201 | Salesforce
+Platform App Builder certification | salesforce certified platform app builder, platform app builder | Salesforce
 Salesforce Platform Developer | salesforce platform developer i, salesforce developer certification | Salesforce, Apex
 Prosci Certified Change Practitioner | prosci, prosci certification | Change management
 Microsoft Office Specialist | mos certification, mos excel, microsoft office specialist certification | Microsoft Office

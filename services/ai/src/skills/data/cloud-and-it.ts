@@ -251,8 +251,8 @@ Malware analysis | | Security incident response
 Threat intelligence | cyber threat intelligence | Cybersecurity
 Threat modeling | | Threat intelligence
 MITRE ATT&CK | | Threat intelligence
-Endpoint security | EDR!, endpoint protection | Cybersecurity
-Microsoft Defender | | Endpoint security
+Endpoint security | EDR!, endpoint protection, endpoint detection and response, endpoint detection, XDR!, extended detection and response | Cybersecurity
+Microsoft Defender | defender for endpoint, microsoft defender for endpoint | Endpoint security
 Carbon Black | | Endpoint security
 SentinelOne | | Endpoint security
 CrowdStrike | | Endpoint security
@@ -266,7 +266,7 @@ HITRUST | | Security compliance
 FedRAMP | | Security compliance
 PCI DSS | pci compliance | Security compliance
 NIST frameworks | nist csf, nist 800-53, nist cybersecurity framework | Security compliance
-SOC 2 | soc2 | Security compliance
+SOC 2 | soc2, SOC 2 audit, SOC 2 Type II, SOC 2 Type 2, SOC2 audit | Security compliance
 ISO 27001 | iso/iec 27001 | Security compliance
 Security awareness training | security awareness | Cybersecurity 0.5
 Phishing simulation | | Security awareness training

@@ -146,8 +146,9 @@ Landing pages | landing page optimization | Conversion rate optimization
 Optimizely | | Conversion rate optimization
 Advertising | advertising strategy, media strategy, traditional advertising, print advertising, radio advertising, ad agency, outdoor advertising, advertising agency | Marketing 0.7
 Event marketing | trade shows, trade show management, experiential marketing, webinars, exhibitions marketing, field marketing, trade fairs, tradeshows | Marketing 0.6, Event planning 0.6
-Account-based marketing | ABM!, B2B marketing, lead generation campaigns | Marketing
-Demand generation | demand gen | Account-based marketing
+Account-based marketing | ABM!, lead generation campaigns, ABM campaigns, target account marketing | Marketing
+B2B marketing | business-to-business marketing, B2B campaigns, B2B marketer | Marketing
+Demand generation | demand gen, demand creation, demand generation campaigns, demand gen campaigns | Account-based marketing, B2B marketing 0.8
 Direct mail | direct marketing, direct mail campaigns | Marketing
 Trade marketing | shopper marketing, in-store promotions, promotions planning, sales promotions, promotional campaigns, brand ambassador | Marketing 0.7
 Public relations | PR!*, media relations, press relations, publicity, media outreach, media pitching, media monitoring, PR campaigns, press office | Writing 0.5

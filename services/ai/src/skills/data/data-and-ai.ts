@@ -7,6 +7,8 @@ export const DATA_AND_AI: SkillRows[] = [
     kind: 'skill',
     rows: `
 SQL | structured query language, sql queries, sql programming, sql scripting, ansi sql | Databases 0.8
+SQL window functions | window functions, analytic functions | SQL
+Common table expressions | CTEs!, recursive CTEs | SQL
 Databases | dbms, database systems, database management systems, database management, database technologies
 Relational databases | rdbms, relational database management systems, sql databases | Databases
 PostgreSQL | postgres, postgre sql, psql, pgsql, postgresql performance | SQL, Relational databases
@@ -58,7 +60,7 @@ Data migration | database migration, data conversion
     rows: `
 Data engineering | data pipelines, data platform, data infrastructure | SQL 0.6
 ETL | ELT!*, extract transform load, etl pipelines, etl processes, etl development, data integration, data ingestion | Data engineering 0.8
-Data warehousing | data warehouse, EDW!, data mart | Data engineering 0.7
+Data warehousing | data warehouse, EDW!, data mart, cloud warehouse, cloud data warehouse | Data engineering 0.7
 Data lakes | lakehouse | Data warehousing
 Big data | big data technologies, large-scale data processing, big data analytics
 Apache Spark | Spark!?, pyspark, spark sql, spark streaming | Big data, Data engineering 0.8
@@ -149,7 +151,7 @@ Econometrics | econometric modelling, econometric analysis | Statistics
 Causal inference | | Econometrics
 Forecasting | demand forecasting models, predictive forecasting
 Time series analysis | time series forecasting | Forecasting
-A/B testing | ab testing, a/b tests, split testing, multivariate testing, online experimentation, experimentation* | Statistics 0.5
+A/B testing | ab testing, a/b tests, split testing, multivariate testing, online experimentation, experimentation*, split tests, online experiments, controlled experiments | Statistics 0.5
 Web analytics | site analytics | Data analysis 0.6
 Matomo | | Web analytics
 Google Tag Manager | GTM! | Web analytics
@@ -217,6 +219,7 @@ MLOps | ml ops, model deployment, model monitoring | Machine learning 0.8, DevOp
 Feature stores | | MLOps
 Kubeflow | | MLOps
 MLflow | | MLOps
+Weights & Biases | wandb, W&B | MLOps
 Amazon SageMaker | sagemaker, aws sagemaker | Machine learning, AWS
 Amazon Bedrock | aws bedrock | Generative AI, AWS
 Vertex AI | google vertex ai | Machine learning

@@ -27,8 +27,8 @@ GCSE teaching | GCSE! | Secondary education
 Higher education | university teaching, college teaching, lecturing, academic teaching, postsecondary education, teaching assistantship, higher ed | Teaching 0.8
 Adult education | adult learning, adult learners, andragogy, adult literacy, GED preparation, further education, adult basic education | Teaching 0.8
 Special education | SEN!, SEND!*, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
-Individualized education programs | IEP!, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP | Special education 0.8
-504 plans | | Individualized education programs
+Individualized education programs | IEP!, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP, IEP plans, students on IEPs, IEP goals, IEP meetings | Special education 0.8
+504 plans | 504s, section 504, 504 accommodations, section 504 plans | Individualized education programs
 English as a second language | ESL!, EFL!, ESOL, English language learners, ELL!, teaching English, English as a foreign language, TEFL teaching, EAL!, ELL students, English as an additional language | Teaching 0.8
 Bilingual education | dual language instruction, dual-language, bilingual teaching | Teaching 0.7
 Literacy instruction | reading instruction, reading intervention, balanced literacy, literacy teaching, science of reading

@@ -22,7 +22,7 @@ Onshape | | CAD
 SketchUp | sketch up, google sketchup | CAD, 3D modeling 0.7
 MicroStation | bentley microstation, openroads, bentley openroads | CAD
 Drafting* | technical drawing, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
-Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings
+Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings, read prints, reading prints, read shop drawings, reading shop drawings, engineering prints, read technical drawings
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
 Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling | Mechanical engineering 0.5
 HyperMesh | | Finite element analysis
@@ -157,7 +157,9 @@ BACnet | | Building automation systems
     category: 'Civil engineering and architecture',
     kind: 'skill',
     rows: `
-Civil engineering | civil design, civil engineer, site development design, infrastructure engineering, civil works, land development, civil infrastructure
+Civil engineering | civil design, civil engineer, infrastructure engineering, civil works, civil infrastructure
+Land development | site development design, land development design, land development engineering, site civil, site civil design, subdivision design, residential subdivisions, site plans, site planning and design | Civil engineering
+Grading and drainage design | grading*, grading plans, grading and drainage, grading design, earthwork design, site grading plans | Civil engineering
 Structural engineering | structural design, structural analysis, steel design, concrete design, reinforced concrete design, structural calculations, structural engineer, structural steel design, structural drawings | Civil engineering 0.7
 Reinforcement detailing | rebar detailing, RC detailing, bar bending schedules, BS 8666 | Structural engineering 0.5
 Structural software | robot structural analysis, RAM structural system | Structural engineering 0.8
@@ -171,7 +173,7 @@ ETABS | | Structural software
 Geotechnical engineering | soil mechanics, soil testing, foundation design, geotechnical investigation, slope stability, site investigation, foundations engineering, geotechnical | Civil engineering 0.7
 Transportation engineering | highway design, traffic engineering, road design, roadway design, traffic studies, pavement design, traffic impact studies, synchro traffic, highway engineering, transport planning, traffic signal design, transit planning | Civil engineering 0.8
 Bridge engineering | bridge design, bridge inspection, bridges* | Structural engineering 0.7
-Water resources engineering | stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage | Civil engineering 0.8
+Water resources engineering | stormwater management, hydraulic modeling, drainage design, stormwater, storm water management, flood modelling, drainage, stormwater design, storm drainage, storm drains, storm sewer design, stormwater ponds, stormwater calculations, detention ponds | Civil engineering 0.8
 Hydrology | | Water resources engineering
 Erosion control | | Water resources engineering
 SWMM | | Water resources engineering

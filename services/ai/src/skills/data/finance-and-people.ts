@@ -8,12 +8,14 @@ export const FINANCE: SkillRows[] = [
     rows: `
 Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
 Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books | Accounting 0.7
-Accounts payable | AP!*, A/P, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices | Accounting 0.6
+Accounts payable | AP!*, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices, A/P! | Accounting 0.6
 Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables | Accounting 0.6
 General ledger | GL!*, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, accruals and prepayments, accruals | Accounting 0.8
 Account reconciliation | bank reconciliation, reconciliations, balance sheet reconciliation, reconcile accounts, reconciling accounts, bank recs, reconciled, reconcile bank accounts | Accounting 0.6
 Month-end close | monthly close, year-end close, period close, month-end closing, financial close, month-end and year-end close, close process, month end, year-end accounts | Accounting 0.8
-Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, statutory accounts, preparation of financial statements, financial reports, management accounts | Accounting 0.8
+Financial reporting | financial statements, financial statement preparation, statutory reporting, external reporting, statutory accounts, preparation of financial statements, financial reports | Accounting 0.8
+Management accounts | monthly management accounts, management reporting pack, monthly accounts pack | Financial reporting
+P&L management | P&L, profit and loss, P&L responsibility, P&L ownership, profit and loss responsibility, P&L accountability | Budgeting 0.7
 SEC reporting | 10-K, 10-Q | Financial reporting
 US GAAP | GAAP!, generally accepted accounting principles, UK GAAP, FRS 102 | Accounting 0.8
 IFRS | international financial reporting standards, IAS/IFRS | Accounting 0.8
@@ -88,7 +90,8 @@ Morningstar Direct
 FactSet
 Capital IQ
 Refinitiv Eikon
-Treasury | cash management, cash flow management, treasury management, liquidity management, cash flow forecasting, treasury operations, cash flow, cash forecasting | Finance 0.7
+Treasury | cash management, cash flow management, treasury management, liquidity management, treasury operations, cash flow | Finance 0.7
+Cash flow forecasting | cash forecasting, cash flow forecast, 13-week cash flow, liquidity forecast | Treasury
 Credit analysis | credit risk, credit risk analysis, underwriting loans, commercial credit, credit assessment, commercial underwriting, creditworthiness
 Underwriting | underwriter, underwriting guidelines, underwriting conditions
 Loan underwriting | credit underwriting, commercial loan underwriting | Underwriting, Credit analysis

@@ -34,7 +34,7 @@ Latte art | | Barista skills
 Wine knowledge | sommelier, wine service, wine pairing, wine tasting, beverage pairing, wine list, wines*
 Brewing | beer brewing, winemaking, distilling, viticulture, brewery operations, fermentation beverages, cellar work, brewing operations, brewer, brewhouse, wine making
 Beverage management | beverage cost, cellar management, beverage program, beverage operations, bar inventory
-Restaurant management | restaurant operations, front of house, FOH!, front of house management, restaurant manager, dining room management, restaurant supervision, restaurant management experience, food service management, front of house operations | Food service 0.8, People management 0.7
+Restaurant management | restaurant operations, front of house, FOH!, front of house management, restaurant manager, dining room management, restaurant supervision, restaurant management experience, food service management, front of house operations, full-service restaurant, full-service dining, full-service dining room | Food service 0.8, People management 0.7
 Dishwashing | kitchen porter, dish washing, pot washing, dishwasher operation, kitchen porter duties, kitchen cleaning
 Food styling | food presentation, plate presentation
 Restaurant reservation systems | resy

@@ -37,7 +37,7 @@ Probate | | Estate planning
 Bankruptcy law | insolvency, bankruptcy filings, restructuring law | Law
 Personal injury law | tort law, medical malpractice, personal injury, insurance defense, workers' compensation law | Law
 Environmental law | environmental regulations, EPA regulations, environmental legislation
-Privacy law | data protection, data privacy, privacy compliance, data protection law
+Privacy law | data protection, data privacy, privacy compliance, data protection law, data privacy law, privacy and data protection, data protection and privacy, privacy counsel
 CCPA | | Privacy law
 GDPR | general data protection regulation | Privacy law
 Mediation and arbitration | arbitration, alternative dispute resolution, ADR!*, mediation
@@ -158,7 +158,7 @@ Community association management | HOA management, homeowners association, HOA!,
     rows: `
 Juris Doctor | JD!, law degree, LLB!, bachelor of laws, law school graduate, JD degree | Law, Legal research 0.8, Legal writing 0.8
 Master of Laws | LL.M.!* | Law
-Bar admission | admission to the state bar, admission to the bar, admitted to the state bar, admission to practice, admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing | Law, Juris Doctor 0.9
+Bar admission | admission to the state bar, admission to the bar, admitted to the state bar, admission to practice, admitted to the bar, bar license, bar membership, state bar, licensed attorney, member of the bar, licensed to practice law, active bar license, admitted to practice, bar admitted, bar exam, qualified solicitor, bar association membership, good standing with the bar, bar in good standing, licence to practise law, license to practice law, licensed to practise law, admitted to practise, bar member, admitted attorney | Law, Juris Doctor 0.9
 Solicitor qualification | SQE!, legal practice course, LPC law, NQ solicitor, admitted solicitor, training contract, practising certificate solicitor | Law
 Chartered legal executive | FCILEx, CILEX lawyer, legal executive | Law
 Licensed conveyancer | CLC licence, council for licensed conveyancers | Conveyancing

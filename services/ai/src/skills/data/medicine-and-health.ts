@@ -112,7 +112,7 @@ Open Dental | | Dental software
 Eaglesoft | | Dental software
 Dentrix | | Dental software
 Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing, lens edging, eyewear, eyewear styling, frame styling
-Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments
+Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments | Infection control 0.9
 Therapy documentation | therapy notes | Electronic health records 0.6
 WebPT | | Therapy documentation
 Kareo | | Electronic health records 0.6

@@ -14,7 +14,7 @@ Medical-surgical nursing | med-surg, medsurg, medical surgical, med surg nursing
 Critical care nursing | critical care, intensive care, ICU!, ICU nursing, intensive care unit, MICU!, SICU!, CVICU!, critical care unit, CCU!* | Nursing, Acute care
 Neonatal care | NICU!, neonatal nursing, neonatal intensive care, newborn care, neonatal | Nursing 0.8
 Pediatric nursing | PICU!, children's nursing, pediatric care, paediatric nurse | Nursing, Pediatrics 0.7
-Emergency nursing | emergency room, ER!*, ED!*, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing | Nursing 0.7, Acute care
+Emergency nursing | emergency room, ER!*, ED!*, emergency department, emergency care, A&E!, accident and emergency, trauma nursing, emergency room nursing, emergency nurse, ED nurse, ER nurse, emergency department nursing | Nursing 0.7, Acute care
 Perioperative nursing | operating room, OR!*, operating theatre, perioperative, circulating nurse, scrub nurse, operating room nursing, PACU!, recovery room, post-anesthesia care, theatre nurse, pre-op, preoperative care, post-operative care | Nursing
 Labor and delivery nursing | labor and delivery, L&D nursing, labour ward, obstetric nursing, postpartum care, mother-baby, mother baby unit, antepartum, maternity nursing, intrapartum care | Nursing
 Oncology nursing | oncology care, infusion nursing | Nursing, Oncology 0.7
@@ -69,7 +69,7 @@ Patient education | patient teaching, health education, patient counseling, fami
 Patient safety | patient safety protocols, clinical safety
 Fall prevention | | Patient safety
 Care coordination | case management nursing, care management, patient navigation, transition of care, coordination of care, nurse case management, RN case management, care transitions
-Discharge planning | | Care coordination
+Discharge planning | discharge plan, discharge teaching | Care coordination
 Utilization review | utilization management, interqual, milliman
 Prior authorization | prior auth | Utilization review
 Palliative care | end-of-life care, comfort care | Patient care
@@ -107,7 +107,7 @@ Evidence-based practice | evidence-based care, evidence-based medicine
     category: 'Personal care',
     kind: 'skill',
     rows: `
-Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance | Patient care 0.5
+Personal care | activities of daily living, ADLs!, assisting with ADLs, daily living assistance, assistance with daily living, bathing and grooming, bathing and dressing, hygiene assistance, toileting, personal hygiene care, personal care assistance, ADL retraining, ADL training, daily living skills, practise ADLs, self-care training | Patient care 0.5
 Caregiving | caregiver, home care, home health care, home health, in-home care, domiciliary care, caregiving experience, care giver, home healthcare, care work, support work, support worker | Patient care 0.6, Personal care 0.8
 Companionship | companion care, companionship care | Caregiving 0.6
 Patient transfers | transferring patients, patient mobility, moving and handling, patient lifting, moving and handling of people, patient handling, mechanical lifts, repositioning patients, turning and repositioning, hoist*

@@ -40,8 +40,8 @@ Wire EDM | EDM!, electrical discharge machining, sinker EDM | Machining
 Tool and die making | tool making, toolmaking, die making, mold making, toolmaker, tool and die, die maker, mould making, moldmaker | Machining
 Precision measurement | measuring instruments, gauges, precision measuring tools, measuring tools, micrometers and calipers, precision measuring instruments, calipers and micrometers, height gauges, dial indicators, measuring equipment, optical comparator
 Coordinate measuring machine | CMM!, CMM programming, PC-DMIS | Precision measurement
-Calipers | vernier calipers | Precision measurement
-Micrometers | | Precision measurement
+Calipers | vernier calipers, digital calipers, dial calipers | Precision measurement
+Micrometers | outside micrometers | Precision measurement
 First article inspection | FAI!, first article, AS9102 | Quality control
 APQP | | First article inspection
 PPAP | | First article inspection
@@ -118,7 +118,7 @@ Logistics | logistics management, logistics coordination, logistics operations, 
 Procurement | purchasing, sourcing*, strategic sourcing, buying*, purchase orders, procurement management, procure-to-pay, indirect procurement, buyer*, P2P process, purchase order processing, spend analysis, direct procurement, supplier selection, global sourcing, category management procurement, purchase requisitions, supplier negotiations, supplier sourcing, RFQs, request for quotation
 Inventory management | inventory control, stock control, stock management, inventory, inventory counts, inventory planning, physical inventory, stocktaking, inventory tracking, stock taking, inventory accuracy, inventory replenishment, inventory optimization, inventory systems, stock counts, inventory auditing, stock levels, stocktakes, inventory reconciliation
 Cycle counting | cycle counts | Inventory management
-Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning
+Demand planning | demand forecasting, supply planning, demand management, replenishment planning, supply and demand planning, sales forecasting and demand planning | Forecasting
 Warehouse operations | warehousing, warehouse, warehouse work, warehouse experience, distribution center, warehouse associate, fulfillment center, warehouse environment, material handling, warehouse operative, distribution center operations, warehouse logistics
 Sorting parcels | parcel sorting, package sorting, package handling, package handler | Warehouse operations 0.6
 Crossdocking | cross-docking | Warehouse operations 0.7
@@ -173,7 +173,7 @@ Air traffic control | ATC!, airspace management, radar control, air traffic cont
 Airport ground handling | ramp agent, baggage handling, ramp operations, aircraft marshalling, ground handling, ground operations aviation, airport operations, aircraft fueling, ramp work
 Cabin crew service | flight attendant, in-flight service, cabin crew, cabin safety, inflight service, air cabin crew, safety demonstrations
 Seafaring | deck operations, ship handling, seamanship, vessel operation, bridge watchkeeping, marine navigation, deckhand, boat operation, watchkeeping, deck work, mooring, navigation at sea, boat handling, maritime operations
-Rail operations | train driving, locomotive operation, railway signalling, conductor*, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling, locomotive engineer, air brakes, railway operations
+Rail operations | train driving, locomotive operation, railway signalling, conductor*, rail safety, track maintenance, train operation, railway maintenance, train conductor, railroad, train dispatching, rolling stock maintenance, rail signalling, locomotive engineer, railway operations
 Map reading | GPS navigation, navigation skills, local area knowledge, navigation systems, GPS!
 Towing | vehicle recovery, tow truck operation, roadside assistance, tow truck
 Motorcycle riding | motorbike delivery, bike courier

@@ -270,9 +270,11 @@ App Store release | app store connect, testflight, google play console, app stor
 Core Data | core data ios | SwiftUI
 UIKit | | Swift, iOS development
 Android development | android, android sdk, android apps | Mobile development
+Google Play | play store, google play store, play console, google play releases | Android development 0.6, App Store release
 Android Studio | | Android development
 Jetpack Compose | android jetpack | Android development, Kotlin
 Kotlin coroutines | coroutines | Kotlin
+Kotlin Flow | Flow!*, StateFlow, coroutines and flow | Kotlin coroutines, Kotlin
 Retrofit!? | okhttp | Android development 0.8
 Dagger | hilt android, dagger/hilt, dagger 2 | Android development 0.7
 MVVM | MVP architecture, MVI architecture, model-view-viewmodel, MVC! | Software architecture 0.5
@@ -379,6 +381,7 @@ Bazel | | Build tools
 CMake | | Build tools
 Software testing | automated testing, test automation, automated tests, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
 Unit testing | unit tests | Software testing
+UI testing | UI tests, user interface testing, automated UI tests, instrumented tests | Software testing
 Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, system testing | Software testing
 Test-driven development | TDD!, test-first development | Unit testing
 Behavior-driven development | BDD!, gherkin, behave framework | Software testing

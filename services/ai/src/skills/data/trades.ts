@@ -135,8 +135,13 @@ Shaft alignment | laser alignment | Pumps and valves
 Automotive repair | auto repair, vehicle maintenance, automotive mechanics, car repair, auto mechanic, vehicle repair, automotive technician, automotive maintenance, engine repair, automotive service, motor vehicle repair, vehicle servicing, automotive systems, car maintenance, suspension and steering
 Transmission repair | | Automotive repair
 Brake repair | brakes and suspension, brakes* | Automotive repair
-Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles | Automotive repair 0.8
+Automotive diagnostics | OBD-II, engine diagnostics, scan tools, vehicle diagnostics, OBD, diagnostic scan tools, automotive electrical diagnosis, diagnostic equipment automotive, electrical diagnostics vehicles, diagnostic codes, fault codes, reading codes, fault finding on vehicles | Automotive repair 0.8
 Diesel mechanics | diesel engine repair, heavy truck repair, diesel repair, diesel engines, diesel technician, truck repair, heavy duty mechanic, fleet repair, diesel diagnostics, heavy vehicle maintenance, heavy equipment repair, HGV mechanic, heavy-duty truck repair | Automotive repair 0.6
+Heavy-duty engine diagnostics | cummins INSITE, INSITE!, detroit diagnosticlink, diagnosticlink, DDDL!, JPRO!, cat ET, caterpillar electronic technician, servicemaxx, ptt tech tool, bendix acom, allison DOC, service advisor diagnostics | Diesel mechanics 0.7, Automotive diagnostics
+Aftertreatment | DPF!, diesel particulate filter, aftertreatment systems, DEF doser, DEF systems, SCR systems, EGR cleaning, DPF regeneration | Diesel mechanics 0.5
+Air brakes | air brake systems, S-cams, slack adjusters, brake chambers, air brake repair | Diesel mechanics 0.5
+DOT inspections | annual DOT inspections, federal annual inspections, annual federal inspections, DOT annual inspection, FMCSA inspections | DOT regulations, Automotive repair 0.4
+Refrigeration units for trailers | reefer units, thermo king, transport refrigeration | Diesel mechanics 0.4
 Fleet maintenance | fleet management, fleet vehicles, fleet coordination, vehicle fleet management
 Auto body repair | collision repair, dent repair, auto painting, panel beating, body shop, automotive painting, paintless dent repair, collision estimating, CCC one, body work automotive, auto refinishing, auto body technician, frame straightening, paint mixing, auto body
 Tire service | tire changing, tyre fitting, tire mounting, tire rotation, tire repair, tyre fitter, lube service

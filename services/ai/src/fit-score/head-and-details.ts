@@ -1,0 +1,48 @@
+import type { SkillMention } from '../skills/skill';
+import { isTool } from './own-fields';
+import type { Term } from './split-terms';
+import { tellingStems } from './words';
+
+const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
+/** Words for sorts of things, which nobody has as such: each thing behind them is asked for. */
+const sort =
+  /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
+const fewestDetails = 2;
+/** "Check your own parts with micrometers, calipers and bore gauges": one doing, whatever it is done with. */
+const measures = /^(?:(?:you|can|to) )*(?:check|measur|inspect|gaug|test|verif)(?:e|ing|y)?\s(?:[\p{L}'’]+\s){0,5}(?:with|using)\s/iu;
+const isJoined = ({ joint }: Term) => joint === 'comma' || joint === 'and' || joint === 'or';
+
+/**
+ * "Incident response: triage, containment, write-up": a thing to be had and what belongs to it, which are one requirement. The terms of such a sentence with
+ * the details one level deeper; those of "Databases: PostgreSQL, MySQL", where each is a thing by itself, as they are.
+ */
+export function withDetails(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
+  const isKnown = ({ start, end }: Term) => mentions.some((mention) => start <= mention.start && mention.end <= end);
+  const [first, ...others] = terms;
+  if (first && measures.test(first.text) && others.length > 0 && others.every((term) => isKnown(term) && isJoined(term)))
+    return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
+  const words = first && head.exec(first.text)?.[0];
+  if (!first || !words || sort.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
+  const at = first.text.length - first.text.slice(words.length + 1).trimStart().length;
+  const detail: Term = { ...first, text: first.text.slice(at), start: first.start + at, joint: 'example', depth: first.depth + 1 };
+  const details = [detail, ...others.map((term) => ({ ...term, depth: term.depth + 1 }))];
+  const named = mentions.filter((mention) => mention.start >= detail.start);
+  const isOfTools = named.length > 0 && named.every(({ skill }) => isTool(skill) || skill.kind !== 'skill');
+  const isOfOne = new Set(named.map(({ skill }) => skill)).size < fewestDetails;
+  if (details.length < fewestDetails || isOfTools || (!isOfOne && details.filter(isKnown).length * 2 > details.length)) return terms;
+  const telling = details.filter((term) => isKnown(term) || saysEnough(term));
+  return [{ ...first, text: words, end: first.start + words.length }, ...telling.map((term): Term => ({ ...term, joint: 'example' }))];
+}
+
+/** A single small word ("profiles") is found everywhere. */
+const saysEnough = ({ text }: Term) => tellingStems(text).length > 1 || /^\P{L}*\p{Lu}/u.test(text);
+
+/** "Stormwater design, including control measures": what nobody knows by itself belongs to what stands before it; what is known is asked for beside it. */
+export function withBesides(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
+  let isDetail = false;
+  return terms.map((term) => {
+    const isKnown = mentions.some(({ start, end }) => term.start <= start && end <= term.end);
+    isDetail = !isKnown && (term.isBesides === true || (isDetail && (term.joint === 'and' || term.joint === 'comma')));
+    return isDetail ? { ...term, joint: 'example', depth: term.depth + 1 } : term;
+  });
+}
