@@ -16,7 +16,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     2,
-    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in)?|apprenticeship|ausbildung|berufsausbildung|foundation degree|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|grado (?:superior|medio)|ciclo formativo(?: de grado (?:superior|medio))?|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
+    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in)?|apprenticeship|ausbildung|berufsausbildung|foundation degree|(?:handwerks|industrie|elektro|kfz-|installateur-?)?meister(?:in|brief|titel|prüfung)?|techniker(?:in)?(?= \\p{L})|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|grado (?:superior|medio)|ciclo formativo(?: de grado (?:superior|medio))?|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
   ],
   [
     1,
@@ -54,15 +54,32 @@ const asked = new RegExp(
 
 // Without this every sentence would pay for the long pattern.
 const hint =
-  /degree|\bd\.?c\.?g\b|ciclo |bachelor|master|ph\.?\s?d|doctor|dipl|apprentice|ausbildung|studi|school|\bged\b|g\.e\.d|abitur|bac\b|baccal|licen[cs]|grado|titulaci|\bbts\b|\bdut\b|\bcap\b|lehre|\bh\.?n\.?[cd]\b|formaci|matura|schulabschluss|mittlere|\b[bm]\.?[as]\b|\b[bm]\.? ?(?:sc|eng|ed|ba|fa|com|tech|ph|sw|sn)|\bll\.?[bm]|examen|pgce|\bj\.?d\b|\bm\.?d\b|d\.?v\.?m|d\.?d\.?s|d\.?n\.?p|d\.?p\.?t|laurea|nvq|city (?:and|&) guilds|associate|promotion|undergrad|postgrad|associat|foundation|a\.?a\.?s|trade school|culinary|máster|mastère/i;
+  /degree|\bd\.?c\.?g\b|ciclo |bachelor|master|ph\.?\s?d|doctor|dipl|apprentice|ausbildung|meister|technik|studi|school|\bged\b|g\.e\.d|abitur|bac\b|baccal|licen[cs]|grado|titulaci|\bbts\b|\bdut\b|\bcap\b|lehre|\bh\.?n\.?[cd]\b|formaci|matura|schulabschluss|mittlere|\b[bm]\.?[as]\b|\b[bm]\.? ?(?:sc|eng|ed|ba|fa|com|tech|ph|sw|sn)|\bll\.?[bm]|examen|pgce|\bj\.?d\b|\bm\.?d\b|d\.?v\.?m|d\.?d\.?s|d\.?n\.?p|d\.?p\.?t|laurea|nvq|city (?:and|&) guilds|associate|promotion|undergrad|postgrad|associat|foundation|a\.?a\.?s|trade school|culinary|máster|mastère/i;
+
+const alternative = /^[^;.()]{0,60}(?<!\p{L})(?:or|oder|alternativ\p{L}*|ou|o)(?!\p{L})(?![^;.()]*(?:prefer|ideal|plus))[^;.()]{0,20}$/iu;
+
+/** "A PhD in biochemistry, or an MSc" is one degree asked for, the lower. */
+function withoutAlternatives(found: readonly DegreeAsked[], text: string): DegreeAsked[] {
+  const kept: DegreeAsked[] = [];
+  for (const degree of found) {
+    const last = kept.at(-1);
+    if (!last || !alternative.test(text.slice(last.end, degree.start))) {
+      kept.push(degree);
+      continue;
+    }
+    const level = Math.min(last.level, degree.level) as DegreeLevel;
+    kept[kept.length - 1] = { ...last, level, field: last.field || degree.field, orExperience: last.orExperience || degree.orExperience, end: degree.end };
+  }
+  return kept;
+}
 
 /** Degrees a sentence of a job asks for, each with its field. Offsets into the sentence; of alternatives the lower counts. */
 export function findDegreesAsked(text: string): DegreeAsked[] {
   if (!hint.test(text)) return [];
-  return [...text.matchAll(asked)].flatMap((found) => {
+  const found = [...text.matchAll(asked)].flatMap((found) => {
     const words = found[0];
     // Small "ma", "bs", "md" are other words.
-    if (/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) return [];
+    if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^associates?$/i.test(words)) return [];
     const levels = patterns.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
     const level =
       levels.length > 0
@@ -80,4 +97,5 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
         ]
       : [];
   });
+  return withoutAlternatives(found, text);
 }

@@ -26,7 +26,7 @@ const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 const soon =
   /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
 const nicePart =
-  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
+  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\badvantageous\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
 /** "Unvented (G3) ticket a must": what stands before is asked for. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
@@ -121,7 +121,8 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     // What stands only in a purpose asks for nothing that nobody knows, and for what is known as something welcome.
     if (inside.length === 0 && isPurpose(term)) continue;
     if (inside.length === 0 && out.some((range) => overlaps(range, term))) continue;
-    const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked });
+    const isBeforeNoun = terms[index + 1]?.joint === 'and' || terms[index + 1]?.joint === 'or';
+    const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
       if (shared) piece.label = shared.words;

@@ -5,7 +5,7 @@ import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
 
 const labelled = (names: string) => new RegExp(`^\\s*(?:${names})\\s*[:：]\\s*(\\S.*)$`, 'imu');
-const roleLabel = labelled('job title|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
+const roleLabel = labelled('job title|class title|job class(?:ification)?|title|position|role|stelle|poste|intitulé du poste|puesto|vacancy');
 const companyLabel = labelled('company|employer|organi[sz]ation|unternehmen|firma|arbeitgeber|entreprise|société|empresa');
 const locationLabel = labelled('location|place of work|work location|based in|where|standort|ort|arbeitsort|lieu|lieu de travail|localisation|ubicación|lugar');
 const hiring =
@@ -29,6 +29,9 @@ const introduced =
 /** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name is of. */
 export const titleNoun =
   /\b(?:manager|officer|director|coordinator|specialist|assistant|administrator|supervisor|executive|technician|operative|head of \p{L}+)$/iu;
+/** Names of who does something, whatever it is. */
+export const workNoun =
+  /(?<!\p{L})(?:engineer|developer|designer|analyst|scientist|nurse|teacher|driver|clerk|consultant|architect|technician|therapist|writer|editor|cook|chef|worker|agent|advisor|adviser|planner|buyer|operator|entwickler(?:in)?|ingenieur(?:in)?|ingénieure?|développeu(?:r|se)|desarrollador[a]?)(?!\p{L})/iu;
 const most = 120;
 const tidy = (text: string) =>
   text

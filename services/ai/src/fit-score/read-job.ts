@@ -11,7 +11,7 @@ import { findLeading, peopleManagement } from './leading';
 import { isPassing } from './passing-words';
 import { purposesIn } from './purposes';
 import { mostDuties, readAsks, readDuties } from './read-asks';
-import { readFacts, titleNoun } from './read-facts';
+import { readFacts, titleNoun, workNoun } from './read-facts';
 import { roleOf } from './read-role';
 import { isRuledOut } from './ruled-out';
 import type { Sentence } from './sentence';
@@ -155,7 +155,7 @@ export function readJob(given: string): ReadJob {
     duties += more.length;
     found.push(...more);
   }
-  if (!isJob(text, sentences, found, role.family !== null, titleNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
+  if (!isJob(text, sentences, found, role.family !== null, titleNoun.test(facts.role) || workNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
   const asks = [...withMusts(withoutDoubles(found), about), ...placeAsk(facts, text)].map((ask, index) => ({ ...ask, id: `r${index + 1}` }));
   return { facts, passages: mergePassages(sentences), asks, ruledOut, excluded, role };
 }

@@ -24,13 +24,13 @@ const anotherTool =
   /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?)\b/i;
 /** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
 const generic =
-  /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software)$/;
+  /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software|budgets?|spend|campaigns?|accounts?)$/;
 const longestTerm = 5;
 const longestLabel = 4;
 /** An abbreviation behind its words is no word more. */
 const wordCount = (text: string) => text.replace(/\s\([^()]*\)$/, '').split(/\s+/).length;
 
-export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean };
+export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean };
 
 export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
@@ -119,26 +119,32 @@ function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], menti
 function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
-  if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || doing.test(term.text) || cueOf(text) === 'boilerplate') return false;
+  if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate') return false;
   if (
     /^(?:sometimes|often|usually|always|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than)(?!\p{L})/iu.test(
       text,
     )
   )
     return false;
+  if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
   // "Designed and read A/B tests": a verb whose object comes later.
   if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
   const stems = tellingStems(text);
   // In running text a single common word is part of a phrase.
   if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
+  // "Generative and evaluative studies": an adjective whose noun comes later.
+  if (context.isBeforeNoun && wordCount(text) === 1 && /^\p{Ll}{3,}(?:ive|al|ic|ary|ous|able|ible)$/u.test(text)) return false;
   return (
     stems.length > 0 &&
     wordCount(text) <= longestTerm &&
     /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|belongs?|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
       text,
     )
   );
 }
 
-export const isDoing = (text: string): boolean => doing.test(text);
+/** "Somebody who can open and close on their own". */
+const doingOfSomebody = /(?<!\p{L})(?:some(?:body|one)|person|people|candidates?) (?:who|that) (?:can|will)(?!\p{L})/iu;
+
+export const isDoing = (text: string): boolean => doing.test(text) || doingOfSomebody.test(text);

@@ -5,7 +5,7 @@
 const rows = `
 software back-end: backend|back-end|back end|server-side|server side|api developer|python developer|python engineer|java developer|java engineer|django|rails|php developer|golang|go developer|go engineer|node|kotlin engineer|.net developer|c# developer|scala
 software front-end: frontend|front-end|front end|ui developer|ui engineer|react developer|react engineer|angular developer|vue developer|javascript developer|web designer developer
-software software: software engineer|software developer|developer|programmer|full-stack|full stack|fullstack|web developer|application developer|entwickler|softwareentwickler|développeur|desarrollador|programador|coder|software architect|softwareingenieur
+software software: software engineer|founding engineer|product engineer|software developer|developer|programmer|full-stack|full stack|fullstack|web developer|application developer|entwickler|softwareentwickler|développeur|desarrollador|programador|coder|software architect|softwareingenieur
 software mobile: ios|android|mobile developer|mobile engineer|flutter|react native
 software operations: sre|site reliability|devops|platform engineer|infrastructure engineer|cloud engineer|cloud architect|systems administrator|system administrator|sysadmin|systemadministrator|reliability engineer|kubernetes|linux administrator|administrateur système|build engineer|release engineer
 software network: network engineer|network administrator|telecom|noc
@@ -100,7 +100,7 @@ sales sales: sales|account executive|account manager|business development|sdr|bd
 sales retail: retail|store manager|shop|cashier|sales associate|verkäuferin|vendeur|merchandiser|filialleiter|store|visual merchandiser|sales assistant|supermarket|boutique|pharmacy cashier|dependiente
 sales customer-success: customer success|customer service|customer support|call center|call centre|client services|kundenservice|service client|atención al cliente|contact centre|customer care|support agent|support specialist|client success
 sales real-estate: real estate|realtor|property manager|estate agent|immobilien|leasing|agent immobilier|inmobiliari|lettings|property
-marketing marketing: marketing|growth|seo|sem|ppc|brand manager|email marketing|performance marketing|demand generation|product marketing|crm manager|e-commerce|ecommerce|campaign|digital marketer|marketer|paid media|lifecycle
+marketing marketing: marketing|growth|seo|sem|ppc|brand manager|email marketing|performance marketing|demand generation|product marketing|crm manager|e-commerce|ecommerce|campaign|digital marketer|marketer|paid media|paid social|paid search|biddable|lifecycle
 marketing social-media: social media|community manager|content creator|influencer
 marketing communications: communications|public relations|pr manager|press|corporate communications|kommunikation|spokesperson|fundraiser|fundraising|grant writer|development officer|grants
 media writing: writer|copywriter|editor|content strategist|technical writer|author|redakteur|rédacteur|redactor|content writer|proofreader|documentation|copy editor|content designer|content editor

@@ -4,7 +4,7 @@ import type { PassageUse } from './passage-lexicon';
 export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean };
 
 const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
 const longestSentence = 1_500;
 
 /** Where the sentences of a line end. */

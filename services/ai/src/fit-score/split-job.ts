@@ -5,10 +5,12 @@ import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
 
-const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►✓✔]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/;
+const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 /** Person specifications end their lines in (E) and (D). */
 const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
 const fewestMarks = 3;
+/** Lines under a title that may tell place and terms. */
+const headLines = 5;
 const fewestInLine = 3;
 const mostHeadingWords = 9;
 /** "Location: Leeds": facts, not requirements. */
@@ -55,12 +57,22 @@ function isHeadingLine(line: string, next: string | undefined): boolean {
   );
 }
 
+const awaits = /erwartet|expect|freuen|attend|espera/i;
+
 const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
 const isNiceInPart = (text: string) => leadingNice.test(text) || text.includes(';');
 
+/** "The kitchen belongs to Odette": of others, among what is asked of the reader. */
+const ofOthers =
+  /^(?:the|our|we|it|this|that|there|they|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:you|your|must|needs?|requir\p{L}+|essential|role|job|post|position|person|candidate|applicant|work|use|run on)(?!\p{L}))/iu;
+
 /** "Chaplains: see our other postings." */
 const elsewhere = /^[^.:;]{3,60}: (?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})/iu;
+
+/** "The kitchen manager and bus driver jobs are on the district site." */
+const postedElsewhere =
+  /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:posted|advertised|listed|separate|elsewhere|on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
 
 /** "In a typical month": of the work, whatever was asked for before. */
 const ofAnyDay =
@@ -73,7 +85,7 @@ const speaksOfWork =
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
-  if (elsewhere.test(text)) return 'ruled-out';
+  if (elsewhere.test(text) || postedElsewhere.test(text)) return 'ruled-out';
   if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
   if (!reading.isGiven && closingCue.test(text)) {
     Object.assign(reading, { use: 'boilerplate', isGiven: true });
@@ -85,6 +97,7 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
   // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
+  if (cue === null && !reading.isGiven && reading.use === 'must' && ofOthers.test(text)) return 'about';
   // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
   if (cue === 'boilerplate' || cue === 'nice') return cue;
   // One request among duties asks for itself.
@@ -125,13 +138,28 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
   return { sentences, opens };
 }
 
+const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
+
+/** The same picture before three lines is a bullet. */
+function withBullets(lines: readonly { text: string; start: number }[]): { text: string; start: number }[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const lead = picture.exec(text)?.[0].trim();
+    if (lead) counts.set(lead, (counts.get(lead) ?? 0) + 1);
+  }
+  return lines.map((line) => {
+    const lead = picture.exec(line.text)?.[0] ?? '';
+    return (counts.get(lead.trim()) ?? 0) < fewestMarks ? line : { ...line, text: '•'.padEnd(lead.length) + line.text.slice(lead.length) };
+  });
+}
+
 /**
  * Divides a job into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
  * before it. The first line is the title. Linear in the length of the text.
  */
 export function splitJob(text: string, mentions: readonly SkillMention[]): Sentence[] {
   const found: Sentence[] = [];
-  const lines = [...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== '');
+  const lines = withBullets([...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== ''));
   const isMarked = lines.filter(({ text }) => mark.test(text)).length >= fewestMarks;
   let section: PassageUse | null = null;
   let isFilled = false;
@@ -145,7 +173,7 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
       continue;
     }
-    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index === 2 && isTermsLine(line.text))) {
+    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
       found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
       continue;
     }
@@ -155,7 +183,9 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
     const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
     const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
     if (heading || isOther) {
-      section = heading;
+      // "What awaits you" is the work, and after the work and what is asked for it is what is offered.
+      const isOffer = heading === 'duties' && awaits.test(line.text) && found.some(({ use }) => use === 'duties') && found.some(({ use }) => use === 'must');
+      section = isOffer ? 'boilerplate' : heading;
       wasInCapitals = isInCapitals(line.text);
       isFilled = false;
       continue;

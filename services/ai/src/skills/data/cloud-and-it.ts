@@ -9,6 +9,7 @@ export const CLOUD_AND_IT: SkillRows[] = [
 Cloud computing | cloud, cloud platforms, cloud services, cloud infrastructure, public cloud, cloud native, cloud technologies, cloud engineering, cloud architecture, IaaS!, PaaS!
 AWS | amazon web services, aws cloud, amazon aws, amazon cloud | Cloud computing
 Microsoft Azure | azure, azure cloud, ms azure, windows azure | Cloud computing
+Azure Key Vault | key vault | Microsoft Azure
 Google Cloud | gcp, google cloud platform, gcloud | Cloud computing
 Amazon EC2 | ec2, aws ec2 | AWS
 Amazon S3 | s3, aws s3 | AWS

@@ -99,7 +99,7 @@ Keyword research | | SEO
 Link building | | SEO
 SEM! | search engine marketing, PPC!, pay-per-click, paid search, search advertising, PPC campaigns | Digital marketing
 Google Ads | adwords, google adwords, google search ads, google display network, bing ads, microsoft advertising | SEM, Digital marketing
-Paid social advertising | instagram ads, tiktok ads, paid social, social media advertising, meta business suite | Digital marketing
+Paid social advertising | instagram ads, paid social, social media advertising, meta business suite | Digital marketing
 LinkedIn Ads | | Paid social advertising
 Facebook Ads | meta ads, facebook advertising, facebook ads manager | Paid social advertising
 Programmatic advertising | display advertising, ad operations, google ad manager, DSP platforms | Digital marketing 0.8
@@ -115,6 +115,9 @@ Ahrefs | | SEO tools
 Social media marketing | social media, social media management, social media strategy, SMM!, social media content, community management, facebook, twitter, social media manager, social media platforms, pinterest, social media campaigns, social media accounts, online community management, community manager, discord | Digital marketing 0.7
 Instagram | | Social media marketing
 TikTok | | Social media marketing
+TikTok Ads | tiktok ads manager, tiktok advertising, spark ads | Paid social advertising, TikTok
+Snapchat Ads | snapchat advertising, snap ads, snapchat ads manager | Paid social advertising
+Pinterest Ads | pinterest advertising | Paid social advertising
 Social media scheduling tools | later app
 Sprinklr | | Social media scheduling tools
 Sprout Social | | Social media scheduling tools

@@ -49,6 +49,7 @@ Pinecone! | | Vector databases
 Database administration | DBA!, database administrator, database maintenance, database backup | Databases
 Database design | data modelling, schema design, entity relationship diagrams, data models, logical data models | Databases
 Dimensional modeling | star schema, kimball | Database design
+Data Vault | data vault modelling, data vault 2.0 | Database design
 Query optimization | query tuning, sql tuning, sql optimization, database performance tuning, query performance, database optimization, indexing strategies | SQL 0.8
 Stored procedures | database triggers | SQL
 Data migration | database migration, data conversion
@@ -81,7 +82,7 @@ Apache Beam | | Stream processing
 Apache Airflow | airflow*, airflow dags, mwaa | Workflow orchestration, Python 0.7
 Workflow orchestration | luigi python
 AWS Glue | | Workflow orchestration
-Azure Data Factory | ADF! | Workflow orchestration
+Azure Data Factory | ADF!, data factory | Workflow orchestration
 Prefect!? | prefect.io | Workflow orchestration
 Dagster! | | Workflow orchestration
 dbt! | data build tool, dbt core, dbt cloud | SQL, Data engineering 0.7
@@ -91,6 +92,7 @@ Amazon Redshift | redshift, aws redshift | Data warehousing, SQL, AWS 0.6
 Amazon Athena | aws athena | Data warehousing, SQL, AWS 0.6
 Azure Synapse | synapse analytics, azure synapse analytics, microsoft fabric, azure data lake | Data warehousing, SQL, Microsoft Azure 0.7
 Databricks | unity catalog | Apache Spark, Data engineering
+Delta Live Tables | lakeflow, DLT pipelines | Databricks
 Delta Lake | | Apache Spark, Data engineering
 Informatica | informatica powercenter | ETL
 Airbyte | | ETL

@@ -9,7 +9,9 @@ export const DESIGN_AND_MEDIA: SkillRows[] = [
 Graphic design | visual design, graphic designer, print design, graphic arts, visual communication, design principles, graphic designing
 UI design | user interface design, UI!, interface design, visual UI design, mobile app design, user interface | UX design 0.4
 UX design | user experience design, UX!, user experience, interaction design, experience design, UX designer, human-centered design, user-centered design, product design, human-computer interaction, HCI!, user-centred design, product designer
-UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation, usability tests, UX researcher, dovetail research
+UX research | user research, usability testing, usability, user interviews, user testing, usability studies, user personas, personas, card sorting, heuristic evaluation, usability tests, UX researcher, dovetail research, generative research, evaluative research, generative studies, evaluative studies, research interviews
+Dovetail!? | dovetail repository | UX research
+Diary studies | | UX research
 Wireframing | wireframes, prototyping, prototypes, interactive prototypes, mockups, low-fidelity wireframes, user flows, high-fidelity prototypes, rapid prototyping of screens | UX design 0.6
 Information architecture | site maps, taxonomy design, content architecture | UX design 0.5
 Design systems | component libraries, style guides, pattern libraries | UI design 0.7

@@ -22,7 +22,7 @@ Onshape | | CAD
 SketchUp | sketch up, google sketchup | CAD, 3D modeling 0.7
 MicroStation | bentley microstation, openroads, bentley openroads | CAD
 Drafting* | technical drawing, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
-Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings, read prints, reading prints, read shop drawings, reading shop drawings, engineering prints, read technical drawings
+Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings, read prints, reading prints, read shop drawings, reading shop drawings, engineering prints, read technical drawings, prints and drawings
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
 Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling | Mechanical engineering 0.5
 HyperMesh | | Finite element analysis
@@ -117,7 +117,7 @@ Substations | substation design | Power systems
 ETAP | | Power systems
 Renewable energy | clean energy
 Energy storage | battery storage | Renewable energy
-Solar energy | photovoltaic, solar PV, solar design, solar power | Renewable energy
+Solar energy | photovoltaic, solar PV, solar design, solar power, photovoltaik, PV-Anlagen, photovoltaics | Renewable energy
 Wind turbines | wind energy, wind power | Renewable energy
 PVsyst | | Renewable energy
 Battery technology | battery systems, lithium-ion batteries, battery management systems, BMS batteries, battery engineering
@@ -149,7 +149,7 @@ Electrical estimating | electrical takeoff
 EPLAN | eplan electric P8, autocad electrical, e-plan | Electrical engineering 0.6, CAD
 Lighting engineering | lighting calculations, AGI32
 DIALux | | Lighting engineering
-Building automation systems | BMS controls, building automation, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls
+Building automation systems | BMS controls, building automation, niagara framework, building management systems, BAS controls, johnson controls metasys, tridium niagara, DDC controls, KNX!, gebäudeautomation, gebäudeleittechnik
 BACnet | | Building automation systems
 `,
   },
@@ -217,7 +217,8 @@ Environmental management | environmental compliance, environmental impact assess
 ISO 14001 | | Environmental management
 SWPPP | | Environmental management
 NEPA | | Environmental management
-Fire protection engineering | sprinkler design, fire sprinkler systems, fire alarm design, fire suppression systems, fire alarm systems, fire protection systems
+Fire protection engineering | sprinkler design, fire sprinkler systems, fire alarm design, fire suppression systems, fire protection systems
+Fire alarm systems | brandmeldeanlagen, fire alarms, fire detection systems, brandmeldetechnik, NFPA 72 | Electrical installation 0.4
 NFPA 13 | | Fire protection engineering
 Engineering calculations | mathcad, engineering analysis, engineering design, engineering principles
 Engineering management | managing engineers, engineering projects management

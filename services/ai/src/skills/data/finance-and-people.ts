@@ -7,7 +7,8 @@ export const FINANCE: SkillRows[] = [
     kind: 'skill',
     rows: `
 Accounting | accountancy, financial accounting, accounting principles, accounting experience, general accounting, accounting knowledge, accountant, accounting practices, accounting procedures
-Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books | Accounting 0.7
+Bookkeeping | book keeping, bookkeeper, double-entry bookkeeping, full-charge bookkeeping, kept the books, buchhaltung, finanzbuchhaltung, debitorenbuchhaltung, keeping the books | Accounting 0.7
+DATEV | datev unternehmen online | Accounting software
 Accounts payable | AP!*, invoice processing, vendor invoices, AP processing, purchase ledger, vendor payments, three-way match, 3-way match, accounts payable processing, processing invoices, supplier invoices, A/P! | Accounting 0.6
 Accounts receivable | AR!*, A/R, billing and collections, customer invoicing, cash application, sales ledger, AR collections, receivables | Accounting 0.6
 General ledger | GL!*, general ledger accounting, journal entries, GL accounting, chart of accounts, ledger management, general ledger reconciliation, nominal ledger, accruals and prepayments, accruals | Accounting 0.8

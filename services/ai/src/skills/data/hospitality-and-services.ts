@@ -11,7 +11,7 @@ Food safety | food hygiene, safe food handling, food handling, food sanitation, 
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
 Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering | Cooking 0.6
-Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen
+Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen, cost of goods control, plate cost
 Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
 Laminated dough | croissant dough, lamination*, laminated pastry, croissants, croissant making, laminate every day | Baking
 Chocolate tempering | temper chocolate, tempering chocolate, tempered chocolate | Baking 0.6

@@ -32,7 +32,8 @@ Immigration law | visa applications, immigration*, USCIS, immigration petitions,
 Real estate law | property law, title examination, real estate closings, real estate transactions law | Law
 Conveyancing | residential conveyancing, residential conveyancer, commercial conveyancing, conveyancer | Real estate law
 Tax law | tax legislation, tax code, tax controversy | Law 0.7
-Estate planning | wills and trusts, trusts and estates, estate administration, wills and probate
+Estate planning | wills and trusts, trusts and estates, estate administration, wills and probate, revocable trusts, drafting wills, living trusts
+Estate and gift tax | estate tax, gift tax, form 706, form 709, forms 706 and 709, estate tax returns | Estate planning 0.7, Taxation 0.5
 Probate | | Estate planning
 Bankruptcy law | insolvency, bankruptcy filings, restructuring law | Law
 Personal injury law | tort law, medical malpractice, personal injury, insurance defense, workers' compensation law | Law

@@ -112,7 +112,7 @@ Open Dental | | Dental software
 Eaglesoft | | Dental software
 Dentrix | | Dental software
 Optical dispensing | lens fitting, frame fitting, optician, eyeglass fitting, spectacle dispensing, lens edging, eyewear, eyewear styling, frame styling
-Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments | Infection control 0.9
+Sterilization | sterile processing, autoclave, instrument sterilization, decontamination, central sterile, instrument reprocessing, sterilisation of instruments, sterile instruments, spore testing, spore tests, autoclave log | Infection control 0.9
 Therapy documentation | therapy notes | Electronic health records 0.6
 WebPT | | Therapy documentation
 Kareo | | Electronic health records 0.6
@@ -198,7 +198,7 @@ Medical billing | healthcare billing, claims submission, medical claims, insuran
 Denial management | claims denials | Medical billing
 Medical coding | diagnosis coding, clinical coding, medical coder
 DRG coding | DRG! | Medical coding
-CPT coding | CPT codes, HCPCS | Medical coding
+CPT coding | CPT codes, HCPCS codes, HCPCS coding | Medical coding
 ICD-10 | ICD-10-CM, ICD-9, ICD 10 coding | Medical coding
 Insurance verification | insurance eligibility, benefits verification, verifying insurance, medical insurance verification, insurance authorization, eligibility verification
 Medicare and Medicaid | medicare regulations, CMS guidelines

@@ -28,7 +28,7 @@ School nursing | school nurse | Nursing
 Telehealth | telemedicine, telephone triage, tele-health, virtual care, telephonic nursing | Healthcare 0.6
 Nurse leadership | charge nurse, nurse manager, nursing leadership, ward management, nursing supervision, charge nurse experience, nurse management, ward manager, nursing unit management | Nursing, Leadership 0.8
 Telemetry | telemetry nursing, cardiac monitoring, telemetry unit, step-down unit, progressive care unit, cardiac telemetry, PCU!, rhythm strip interpretation, EKG interpretation | Nursing 0.7
-Triage | patient triage, ER triage, nurse triage | Patient assessment 0.7
+Triage | patient triage, ER triage, nurse triage, first-line triage, alert triage, ESI triage | Patient assessment 0.7
 Patient assessment | nursing assessment, physical assessment, health assessment, head-to-toe assessment, clinical assessment, assessing patients, physical examination, physical exams, assessed patients, assess patients | Patient care
 Care planning | care plans, nursing care plans, care plan development, treatment planning, individualized care plans, treatment plans, plan of care
 Medication administration | administering medications, medication management, administer medications, med administration, medication pass, med pass, administration of medication, drug administration, medication rounds, giving medications, IV medications, administered medications | Patient care 0.6
@@ -64,7 +64,7 @@ Intubation | | Tracheostomy care
 Hemodynamic monitoring | arterial lines, titration of drips, vasoactive drips, swan-ganz, titrating drips | Critical care nursing
 ECMO! | | Hemodynamic monitoring
 CRRT! | | Hemodynamic monitoring
-Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use
+Infection control | infection prevention, infection prevention and control, isolation precautions, aseptic technique*, universal precautions, standard precautions, sterile technique, hand hygiene, infection control practices, PPE use, infection control protocols, infection control standards
 Patient education | patient teaching, health education, patient counseling, family education, educating patients, patient and family education, health teaching, diabetes education, bedside manner
 Patient safety | patient safety protocols, clinical safety
 Fall prevention | | Patient safety
@@ -141,7 +141,9 @@ AED use | defibrillation, AED! | Cardiac resuscitation
     rows: `
 Registered Nurse | RN!, registered nursing, RN license, registered nurse license, RN licensure, licensed registered nurse, state RN license, registered general nurse, RGN!, registered nurse licensure | Nursing, Patient care
 Licensed Practical Nurse | LPN!, LVN!, licensed vocational nurse, LPN license, LVN license, LPN/LVN, enrolled nurse, practical nurse | Nursing, Patient care
-NMC registration | NMC pin, NMC registered, nursing and midwifery council registration, NMC PIN number | Registered Nurse
+NMC registration | NMC pin, NMC registered, nursing and midwifery council registration, NMC PIN number, NMC!, registered with the NMC, nursing and midwifery council, registration with the NMC | Registered Nurse
+Independent prescribing | independent prescriber, V300!, non-medical prescribing, non-medical prescriber, nurse prescriber, independent and supplementary prescribing | Pharmacology 0.5
+HCPC registration | HCPC registered, registered with the HCPC, health and care professions council, HCPC! | Patient care 0.5
 Certified Nursing Assistant | CNA!, nursing assistant, certified nurse aide, nurse aide, STNA!, certified nursing aide, CNA certification, CNA license, nurse assistant, state tested nursing assistant, healthcare assistant, health care assistant, nursing aide, patient care assistant | Patient care, Personal care, Vital signs 0.7
 Patient Care Technician | PCT!*, patient care tech, certified patient care technician, CPCT! | Patient care, Vital signs 0.7, Phlebotomy 0.5
 Nurse Practitioner | FNP!, family nurse practitioner, advanced practice registered nurse, APRN!, ARNP!, CRNP!, NP!*, FNP-C, FNP-BC, ACNP!, PMHNP!, advanced nurse practitioner, psychiatric mental health nurse practitioner, acute care nurse practitioner | Registered Nurse, Nursing, Patient assessment, Diagnosis 0.8

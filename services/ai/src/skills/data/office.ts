@@ -8,7 +8,7 @@ export const OFFICE: SkillRows[] = [
     rows: `
 Microsoft Office | ms office, office suite, microsoft office suite, ms office suite, office 365, microsoft 365, m365, o365, ms office 365, office software, microsoft suite, microsoft applications, microsoft products, microsoft office applications | Computer literacy
 Microsoft Excel | Excel!?, ms excel, excel spreadsheets, excel skills, excel formulas, advanced excel, excel modeling | Microsoft Office 0.6, Spreadsheets
-VLOOKUP | xlookup, lookups* | Microsoft Excel
+VLOOKUP | xlookup, lookups*, sverweis | Microsoft Excel
 Pivot tables | pivot tables and vlookups | Microsoft Excel
 Microsoft Word | Word!?, ms word, microsoft word processing | Microsoft Office 0.6, Word processing
 Microsoft PowerPoint | powerpoint, power point, ms powerpoint, powerpoint presentations, PPT! | Microsoft Office 0.6, Presentation design 0.6
@@ -79,7 +79,7 @@ UiPath | | Process automation
     rows: `
 Office administration | administrative support, administrative assistance, office management, administrative duties, clerical work, clerical duties, clerical support, office support, general office duties, administrative tasks, administration skills, secretarial, secretarial support, administrative skills, office procedures, clerical skills, general administration, administrative experience
 Executive assistance | executive support, executive assistant, executive administration, c-suite support, c-level support, diary management, calendar management, calendar coordination, managing calendars, personal assistance | Office administration, Scheduling
-Scheduling | appointment scheduling, scheduling appointments, appointment setting, calendar scheduling, staff scheduling, rota management, rostering, rotas, shift scheduling, employee scheduling
+Scheduling | appointment scheduling, scheduling appointments, appointment setting, calendar scheduling, staff scheduling, rota management, rostering, rotas, shift scheduling, employee scheduling, schedules*, weekly schedules, work schedules, writing schedules, staff schedules, duty rosters, rosters
 Travel arrangements | travel coordination, travel booking, travel planning, arranging travel
 Meeting coordination | minute taking, taking minutes, meeting minutes, minutes of meetings, agenda preparation, meeting planning, meeting organization
 Filing* | record keeping, recordkeeping, records management, file management, records maintenance, document filing, archiving, filing systems

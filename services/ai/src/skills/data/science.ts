@@ -62,7 +62,10 @@ Stem cell culture | stem cells, iPSC | Cell culture
 Aseptic technique in laboratories | aseptic technique*, sterile laboratory technique
 Flow cytometry | FACS!*, cell sorting, FACS analysis, FACS sorting, multi-color flow cytometry | Laboratory techniques
 FlowJo | | Flow cytometry
-Microscopy | fluorescence microscopy, light microscopy, live cell imaging, imaging microscopy, immunofluorescence, cryo-EM | Laboratory techniques
+Microscopy | fluorescence microscopy, light microscopy, live cell imaging, imaging microscopy, immunofluorescence | Laboratory techniques
+Structural biology | protein structure determination | Biochemistry 0.6
+X-ray crystallography | protein crystallography, crystallography, protein crystallisation | Structural biology
+Cryo-electron microscopy | cryoEM, single-particle cryo-EM, cryo-EM | Microscopy
 Electron microscopy | SEM microscopy, TEM microscopy, scanning electron microscopy, SEM/TEM, transmission electron microscopy | Microscopy
 Confocal microscopy | confocal imaging | Microscopy
 ImageJ | | Microscopy

@@ -47,7 +47,7 @@ Fencing installation | fence installation, fencing contractor, deck building, de
 Home inspection | property inspection, home inspector
 Commercial diving | underwater welding, hyperbaric diving
 Traffic control | flagging, flagger, work zone safety, traffic management construction
-EV charger installation | electric vehicle charging, EV charging | Electrical installation 0.5
+EV charger installation | electric vehicle charging, EV charging, ladeinfrastruktur, charging infrastructure, EV charge points | Electrical installation 0.5
 Testing and balancing | TAB HVAC, air balancing, HVAC commissioning, building commissioning | HVAC 0.6
 Epoxy flooring | resin flooring, polished concrete | Flooring installation 0.7
 Stucco | rendering walls, EIFS
