@@ -2,9 +2,9 @@ import { skillNamed } from '../skills/find-skills';
 import type { SkillMention } from '../skills/skill';
 
 const verbs: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})you(?:['’]ve)? (?:\p{Ll}+ )?(?:hired?|recruit(?:ed)?)(?= (?:well|people|staff|and|your|for)|[,.;])/giu, 'hiring'],
+  [/(?<=(?<!\p{L})you(?:['’]ve)? (?:\p{Ll}+ )?)(?:hired?|recruit(?:ed)?)(?= (?:well|people|staff|and|your|for)|[,.;])/giu, 'hiring'],
   [
-    /(?<!\p{L})(?:you|and) train(?:ed)?(?= (?:well|better|people|staff|new|others|them|your|colleagues|the (?:team|staff|crew|new))|[,.;])/giu,
+    /(?<=(?<!\p{L})(?:you|and) )train(?:ed)?(?= (?:well|better|people|staff|new|others|them|your|colleagues|the (?:team|staff|crew|new))|[,.;])/giu,
     'staff training',
   ],
   [/(?<!\p{L})(?:write|wrote|written|make|made|build|plan) (?:an? |the |our |weekly |staff |fair )*(?:schedules?|rotas?|rosters?)(?!\p{L})/giu, 'scheduling'],

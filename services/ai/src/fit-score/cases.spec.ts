@@ -7,7 +7,16 @@ const sets = readdirSync(directory, { withFileTypes: true }).flatMap((entry) => 
 
 /** Shares of skills shown right, and of near pairs ranked right, that are not to be lost again; sets read of late have more to mend. */
 const usual = 0.95;
-const skillsFloor: Readonly<Record<string, number>> = { sixth: 0.84, seventh: 0.84, eighth: 0.94, ninth: 0.94, tenth: 0.94, eleventh: 0.88 };
+const skillsFloor: Readonly<Record<string, number>> = {
+  sixth: 0.84,
+  seventh: 0.84,
+  eighth: 0.94,
+  ninth: 0.94,
+  tenth: 0.94,
+  eleventh: 0.88,
+  thirteenth: 0.97,
+  fourteenth: 0.95,
+};
 
 test.each(sets)('the %s set of cases is ranked, explained and held steady', (name) => {
   const { hardPairs, skillsRight, forbidden, broken } = figuresOf(join(directory, name));

@@ -79,7 +79,7 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
   const found = [...text.matchAll(asked)].flatMap((found) => {
     const words = found[0];
     // Small "ma", "bs", "md" are other words.
-    if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^associates?$/i.test(words)) return [];
+    if ((/^[a-z]{2}$/i.test(words) && words !== words.toUpperCase()) || /^(?:[Aa]ssociates?|ASSOCIATES?|bed|med|cap|dut)$/.test(words)) return [];
     const levels = patterns.filter(([, pattern]) => pattern.test(words)).map(([level]) => level);
     const level =
       levels.length > 0

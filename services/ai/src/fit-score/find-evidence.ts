@@ -1,6 +1,7 @@
 import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score';
 import type { Skill } from '../skills/skill';
 import { skillStrength } from '../skills/skill-strength';
+import { skillById } from '../skills/taxonomy';
 import type { Option, ReadJob } from './ask';
 import { ownDoing } from './own-doing';
 import { isEveryday, isOwnField, isTool } from './own-fields';
@@ -33,12 +34,23 @@ const sameRole = 0.9;
 /** A place that bears an option out, with how far: the skill or its words, the person's own doing, the rung. Recency apart. */
 export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
 
-function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, excluded: ReadonlySet<string>): Hit[] {
+/** What all options are kinds of ("MLflow, Weights & Biases or the like": MLOps); a sibling has to be one, too. */
+function sortsOf(options: readonly Option[]): readonly Skill[] {
+  const named = options.flatMap(({ skill }) => skill ?? []);
+  const [first, ...others] = named;
+  return (first?.implies ?? []).flatMap(({ id }) => {
+    const sort = skillById(id);
+    return sort && others.every((one) => skillStrength(one, sort) > 0) ? [sort] : [];
+  });
+}
+
+function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, excluded: ReadonlySet<string>, sorts: readonly Skill[]): Hit[] {
   if (!skill) return [];
   return item.lines.flatMap((line) =>
     line.skills.flatMap(({ skill: had, start, end, own }) => {
       if (excluded.has(had.id)) return [];
-      const sibling = isOpen && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
+      const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
+      const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
       const fit = Math.max(skillStrength(had, skill), sibling);
       return fit > 0 ? [{ line, start, end, fit, own }] : [];
     }),
@@ -121,6 +133,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
   const found: Found[] = [];
   // "Playwright, Cypress or similar" names a sort by two of it; one name and "or similar" do not say what is similar.
   const sorts = options.flatMap(({ skill }) => (skill && !isEveryday(skill.area) ? [skill.category] : []));
+  const kinds = isOpen ? sortsOf(options) : [];
   const hasSiblings = isOpen && new Set(sorts).size < sorts.length && !namesItsSort(options);
   for (const item of portfolio.items) {
     if (item.kind === 'language') continue;
@@ -128,7 +141,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
     const isLike = likeness >= likeRole;
     for (const option of options)
       for (const { line, start, end, fit, own } of [
-        ...hitsBySkill(item, option, hasSiblings, job.excluded),
+        ...hitsBySkill(item, option, hasSiblings, job.excluded, kinds),
         ...hitsByKind(item, option),
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),

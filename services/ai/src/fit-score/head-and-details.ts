@@ -1,11 +1,12 @@
 import type { SkillMention } from '../skills/skill';
+import { skillStrength } from '../skills/skill-strength';
 import { isTool } from './own-fields';
 import type { Term } from './split-terms';
 import { tellingStems } from './words';
 
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
 /** Words for sorts of things, which nobody has as such: each thing behind them is asked for. */
-const sort =
+export const sort =
   /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
 const fewestDetails = 2;
 /** "Check your own parts with micrometers, calipers and bore gauges": one doing, whatever it is done with. */
@@ -21,6 +22,7 @@ export function withDetails(terms: readonly Term[], mentions: readonly SkillMent
   const [first, ...others] = terms;
   if (first && measures.test(first.text) && others.length > 0 && others.every((term) => isKnown(term) && isJoined(term)))
     return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
+  if (first && isOfFirst(terms, mentions)) return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   const words = first && head.exec(first.text)?.[0];
   if (!first || !words || sort.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
   const at = first.text.length - first.text.slice(words.length + 1).trimStart().length;
@@ -32,6 +34,18 @@ export function withDetails(terms: readonly Term[], mentions: readonly SkillMent
   if (details.length < fewestDetails || isOfTools || (!isOfOne && details.filter(isKnown).length * 2 > details.length)) return terms;
   const telling = details.filter((term) => isKnown(term) || saysEnough(term));
   return [{ ...first, text: words, end: first.start + words.length }, ...telling.map((term): Term => ({ ...term, joint: 'example' }))];
+}
+
+/** "Advanced SQL – window functions and CTEs": what stands behind the dash is part of what stands before it. */
+function isOfFirst([first, second, ...more]: readonly Term[], mentions: readonly SkillMention[]): boolean {
+  if (!first || !second || second.start - first.end < 3 || second.joint !== 'comma' || second.depth > first.depth) return false;
+  const inside = ({ start, end }: Term) => mentions.filter((mention) => start <= mention.start && mention.end <= end);
+  const [whole, ...rest] = inside(first);
+  if (!whole || rest.length > 0) return false;
+  return [second, ...more].every((term) => {
+    const named = inside(term);
+    return named.length > 0 && named.every(({ skill }) => skill !== whole.skill && skillStrength(skill, whole.skill) > 0);
+  });
 }
 
 /** A single small word ("profiles") is found everywhere. */

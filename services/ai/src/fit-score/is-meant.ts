@@ -31,6 +31,7 @@ export const isMeant = ({ skill, start, end, words }: SkillMention, text: string
   !areCounted(words, text.slice(Math.max(0, start - 30), start)) &&
   !(/^(?:writing|reading|drawing)$/.test(words) && /^ (?:an?|the|your|our|their|its|clear|good) /.test(text.slice(end, end + 7))) &&
   !/\b(?:beyond|more than|not just) (?:the |an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&
+  !(words === 'writing' && /\b(?:clear|excellent|good|strong|crisp|great|concise) $/i.test(text.slice(Math.max(0, start - 10), start))) &&
   !/^own (?:\p{L}+ )?tools$/iu.test(words) &&
   !(words === 'AWS' && /^ [DB]\d/.test(text.slice(end, end + 4))) &&
   !(skill.kind === 'credential' && /^[a-z]{2,4}$/.test(words)) &&

@@ -1,3 +1,4 @@
+import { skillStrength } from '../skills/skill-strength';
 import type { Ask, ReadJob } from './ask';
 import { degreeLevelOf } from './degrees';
 import { type Found, findEvidence, tenth } from './find-evidence';
@@ -85,12 +86,25 @@ export function judgeDuty(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Ver
 }
 
 const settledYears = 4;
+const sameWork = 0.85;
+const fewestAsked = 3;
+
+/** "Designer" of packaging, for a graphic designer: a title that says less, over work that shows most of what is asked for. */
+function doesTheWork({ lines }: ReadItem, { asks }: ReadJob): boolean {
+  const asked = asks.filter(({ kind, need, options }) => kind === 'skill' && need === 'must' && options.some(({ skill }) => skill));
+  const shown = asked.filter(({ options }) =>
+    options.some(({ skill }) => skill && lines.some(({ skills }) => skills.some((had) => had.own === 1 && skillStrength(had.skill, skill) >= sameWork))),
+  );
+  return asked.length >= fewestAsked && shown.length * 2 >= asked.length;
+}
+
 /** The same kind of work: the position most like the job, how lately and how long. */
 export function judgeRole(portfolio: ReadPortfolio, job: ReadJob): Verdict {
   const found = portfolio.items
     .filter(({ source, role }) => role && (source === 'work' || source === 'project' || source === 'volunteering'))
     .flatMap((item) => {
-      const likeness = item.role ? roleLikeness(item.role, job.role) : 0;
+      const alike = item.role ? roleLikeness(item.role, job.role) : 0;
+      const likeness = item.role && item.role.head === job.role.head && doesTheWork(item, job) ? Math.max(alike, sameWork) : alike;
       const share = item.source === 'work' ? 1 : 0.5;
       return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
     })

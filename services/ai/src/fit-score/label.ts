@@ -5,9 +5,9 @@ const mostInner = 3;
 
 /** "Erzieher/in", "Kaufmann/-frau", "technicien(ne)": one of the two is enough to be read. */
 const genders = /(?<=\p{L})(?:\/-?(?:in|innen|frau|ne|e|a)|[(:*](?:in|innen|ne|e|a)\)?)(?![\p{L}-])/gu;
+const closed = (text: string) => (/\([^()]*$/.test(text) ? `${text})` : text);
 export const cutLabel = (given: string) => {
-  const bare = given.replace(genders, '');
-  const text = /\([^()]*$/.test(bare) ? `${bare})` : bare;
+  const text = closed(given.replace(genders, ''));
   return text.length <= longestLabel ? text : `${text.slice(0, text.lastIndexOf(' ', longestLabel - 1))}…`;
 };
 
@@ -24,7 +24,7 @@ export function labelOf(pieces: readonly Piece[]): string {
   const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
   const [first] = shown as [Piece];
   const inner = shown.slice(1).filter(({ depth, label }) => depth > first.depth && label.split(' ').length <= 2);
-  const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => label);
+  const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => closed(label));
   return (
     outer.join(' or ') +
     (inner.length > 0

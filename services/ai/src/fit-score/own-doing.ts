@@ -14,7 +14,7 @@ const stance = (name: string, own: string, verbs: string): Stance => ({ name, ow
 const stances: readonly Stance[] = [
   stance(
     'sale',
-    'commerce business finance',
+    'commerce finance',
     'sold|sell|sells|selling|resold|resell\\w*|pitch(?:ed|es|ing)?|demo(?:s|ed|ing|nstrated)?|upsold|upsell\\w*|cross-sold|marketed|promoted|advertised|present(?:ed|s|ing)?|quoted|negotiated (?:the )?(?:sale|price)s?|sourced (?:buyers|clients)|closed (?:deals|sales|contracts)|vend(?:u|ed)|verkauft|vendí|vendu',
   ),
   stance(
@@ -32,6 +32,7 @@ const stances: readonly Stance[] = [
     '',
     'edit(?:s|ed|ing)? (?:\\p{L}+ ){0,2}(?:articles?|features?|stories|columns?|news|magazines?|guides?)|(?:articles?|features?|stories|columns?|news|books?|white ?papers?|podcasts?|panels?|surveys?|launch pages?|landing pages?|case studies|data sheets|project sheets?|proposals?|bids|tenders?|press releases?) (?:on|about|for|of)|white ?papers?|(?:wrote|write|writes|writing) (?:\\d+ )?(?:proposals?|launch pages?|landing pages?)|capability statements?',
   ),
+  stance('employer', '', '(?:vendors?|resellers?|suppliers?|distributors?|makers?|manufacturers?|providers?|publishers?) of'),
   stance(
     'learning',
     '',

@@ -33,8 +33,6 @@ const mostWordsBefore = 12;
 const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practices?|agenc(?:y|ies)|offices?|hospitals?|schools?)$/iu;
 /** A rung of education like others, in whatever field. */
 const anyDoctorate = 'doctorate';
-/** Further duties say less and less. */
-const mostDuties = 14;
 
 type Raw = Omit<Ask, 'id' | 'need'>;
 const plain = { years: null, isOpen: false, isFirm: false, degree: null };
@@ -100,6 +98,8 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
       continue;
     }
+    // "Bachelor's degree in civil engineering (ABET)": who vouches for it.
+    if (inside.length === 0 && term.depth > 0 && degrees.some(({ end }) => term.start - end <= 3 && term.start >= end)) continue;
     // "NVQ in refrigeration and air conditioning": one field.
     isOfDegree = isOfDegree && term.joint === 'and' && span === undefined && isPlainSkill(term, inside);
     if (isOfDegree) continue;
@@ -134,7 +134,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const [first] = alternatives as [Piece];
     // "Compact or WA RN license": alternatives to a credential are credentials.
     const kind = alternatives.some((piece) => piece.kind === 'credential') ? 'credential' : first.kind;
-    const options = distinct(alternatives.flatMap((piece) => piece.options));
+    const options = distinctOptions(alternatives.flatMap((piece) => piece.options));
     const term = wanted.get(first) as Term;
     asks.push({
       ...plain,
@@ -172,7 +172,7 @@ function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]):
   };
 }
 
-const distinct = (options: readonly Option[]) =>
+export const distinctOptions = (options: readonly Option[]) =>
   options.filter((option, index) => options.findIndex((one) => (one.skill ? one.skill === option.skill : one.name === option.name)) === index);
 
 const isPlainSkill = ({ text }: Term, inside: readonly SkillMention[]) =>
@@ -204,25 +204,3 @@ function yearsAsk(span: Range & { years: number }, term: Term, text: string, off
     years: span.years,
   };
 }
-
-/** What is to be done, from the sentences that say it, with the skills named in them; `left` is how many more are wanted. */
-export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Ask, 'id'>[] {
-  const { text, start, end, use } = sentence;
-  const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
-  const stems = tellingStems(text);
-  if (/^(?:no|not|nobody|nothing|you(?:['’]d|['’]ll| would| will)? join)(?!\p{L})/iu.test(text)) return [];
-  if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
-  return [
-    {
-      ...plain,
-      kind: 'responsibility',
-      need: 'duty',
-      label: cutLabel(text),
-      anyOf: [cutLabel(text)],
-      options: [{ name: text, skill: null, stems }, ...distinct(mentions.filter(({ skill }) => !isSoft(skill)).map(optionOf))],
-      start,
-      end,
-    },
-  ];
-}
-export { mostDuties };

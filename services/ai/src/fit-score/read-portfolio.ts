@@ -78,7 +78,7 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
 /** "Staff Nurse, Emergency", "Commercial Driver License, Class A", "Illinois Bar": as one would say it. */
 function turned(text: string): string {
   const [first = '', second, ...more] = text.split(/,\s+/);
-  if (/^(?:State )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:State )?Bar(?: Association)?$/u.test(first)) return 'state bar';
+  if (/^(?:.* the )?(?:State )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:State )?Bar(?: Association)?$/u.test(first)) return 'state bar';
   if (second === undefined || more.length > 0) return text;
   return skillNamed(`${first} ${second}`) ? `${first} ${second}` : `${second} ${first.split(' ').at(-1) ?? ''}`;
 }

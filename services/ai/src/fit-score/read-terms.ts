@@ -4,6 +4,7 @@ import type { SkillMention } from '../skills/skill';
 import { skillStrength } from '../skills/skill-strength';
 import type { Option } from './ask';
 import type { Piece } from './group-options';
+import { sort } from './head-and-details';
 import { isCondition, isQualifier, isQuality } from './not-scored';
 import { isSoft } from './own-fields';
 import { cueOf } from './split-job';
@@ -36,7 +37,10 @@ export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: ski
 
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
-  const inside = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
+  // "Databases: PostgreSQL" asks for what stands behind the sort.
+  const isSort = ({ start, end, words }: SkillMention) => start === term.start && sort.test(words) && term.text.startsWith(': ', end - term.start);
+  const all = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
+  const inside = all.length > 1 ? all.filter((mention) => !isSort(mention)) : all;
   const { text, from, isAsked } = stripFiller(term.text, namedIn(inside, term.start));
   const start = term.start + from;
   const base = { joint: term.joint, depth: term.depth, start, end: start + text.length, text: term.text, label: text, isBare: true };
@@ -52,6 +56,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     (/^(?:well|friendly|growing|our|busy)\b.*\b(?:team|company|practice|department)\W*$/i.test(term.text) && context.need === 'must')
   )
     return nothing;
+  if (term.joint === 'or' && /^(?:in |from )?(?:another|any other) (?:state|country|jurisdiction|province)(?!\p{L})/iu.test(term.text)) return nothing;
   if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
   // "Degree (RICS accredited)": who vouches for it.
   if ((term.joint === 'or' && anotherTool.test(term.text)) || (term.depth > 0 && /accredited$/i.test(text))) return nothing;

@@ -1,4 +1,5 @@
 import type { SkillMention } from '../skills/skill';
+import { isInCapitals, withBullets } from './job-lines';
 import { needNamedLists } from './list-shape';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
@@ -41,9 +42,6 @@ const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
 
 /** "What we need to see": a question without its mark stands over its answers. */
 const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
-
-/** "PLEASE BRING": written like the headings around it, whatever it says. */
-const isInCapitals = (line: string) => /^\P{L}*\p{Lu}{3}[^\p{Ll}.,;:/\d]*$/u.test(line) && /\S\s+\S/.test(line) && line.length <= longestHeading;
 
 /** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
 function isHeadingLine(line: string, next: string | undefined): boolean {
@@ -136,21 +134,6 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
     start = end;
   }
   return { sentences, opens };
-}
-
-const picture = /^\s*\p{Extended_Pictographic}\uFE0F?(?=\s)/u;
-
-/** The same picture before three lines is a bullet. */
-function withBullets(lines: readonly { text: string; start: number }[]): { text: string; start: number }[] {
-  const counts = new Map<string, number>();
-  for (const { text } of lines) {
-    const lead = picture.exec(text)?.[0].trim();
-    if (lead) counts.set(lead, (counts.get(lead) ?? 0) + 1);
-  }
-  return lines.map((line) => {
-    const lead = picture.exec(line.text)?.[0] ?? '';
-    return (counts.get(lead.trim()) ?? 0) < fewestMarks ? line : { ...line, text: '•'.padEnd(lead.length) + line.text.slice(lead.length) };
-  });
 }
 
 /**

@@ -1,0 +1,52 @@
+import { readJob } from './read-job';
+
+const labelsOf = (lines: readonly string[], need = 'must') =>
+  readJob(['Operations Specialist', 'Ashdown Ltd, Leeds', '', 'Requirements', ...lines].join('\n'))
+    .asks.filter((ask) => ask.need === need && ask.kind !== 'location' && ask.kind !== 'responsibility')
+    .map(({ label }) => label);
+
+test('names stay whole: an abbreviation behind its words, a pair of capitals, a noun that two words share', () => {
+  expect(labelsOf(['- Ward round and bed plan (WRBP)', '- Marsh & Bellows'])).toEqual(['Ward round and bed plan (WRBP)', 'Marsh & Bellows']);
+  expect(labelsOf(['- unit and integration tests'])).toEqual(['unit tests', 'integration tests']);
+});
+
+test('a head and its details are one requirement, a sort and its things are each of them', () => {
+  expect(labelsOf(['- Incident response: triage, containment of hosts, final write-up'])).toEqual(['Incident response (triage, final write-up)']);
+  expect(labelsOf(['- Databases: PostgreSQL, MySQL'])).toEqual(['PostgreSQL', 'MySQL']);
+  expect(labelsOf(['- Check your parts with micrometers, calipers and bore gauges'])).toHaveLength(1);
+});
+
+test.each([
+  'A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good',
+  'We use GitLab CI; GitHub Actions is fine too',
+  'A ledger system: ours is Sage 200, but Xero or NetSuite will do',
+])('what the company has and what does as well is one requirement: %s', (line) => {
+  expect(labelsOf([`- ${line}`])).toHaveLength(1);
+});
+
+test('what somebody else does, and what is gone, is not asked for', () => {
+  const job = readJob(
+    'Operations Specialist\nAshdown Ltd, Leeds\n\nRequirements\n- Python\n- Terraform\n\nKubernetes is handled by another team. Payroll is outsourced. SAS was switched off in 2022.',
+  );
+  expect(job.asks.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label)).toEqual(['Python', 'Terraform']);
+  expect(job.ruledOut.map(({ label }) => label)).toEqual(expect.arrayContaining(['Kubernetes', 'Payroll', 'SAS']));
+});
+
+test('prose asks in verbs', () => {
+  const { asks } = readJob(
+    'General Manager, The Copper Ladle\nNashville\n\nYou have run a dining room for three years. You read a P&L without help, you write a schedule that people can live with. You hire well and train better.',
+  );
+  const labels = asks.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['P&L', 'scheduling', 'hiring', 'staff training']));
+});
+
+test('a degree with an alternative is one degree asked for, the lower', () => {
+  const degrees = readJob('Laboratory Manager\nAshdown Institute\n\nRequirements\n- PhD in biochemistry, or an MSc with experience\n- Python').asks.filter(
+    ({ kind }) => kind === 'degree',
+  );
+  expect(degrees.map(({ degree }) => degree?.level)).toEqual([4]);
+});
+
+test('a picture before three lines is a bullet, and a system with a colon is no order to the reader', () => {
+  expect(labelsOf(['🚲 Python', '🚲 Terraform', '🚲 Content management system: Drupal'])).toEqual(expect.arrayContaining(['Python', 'Terraform', 'Drupal']));
+});
