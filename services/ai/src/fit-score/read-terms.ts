@@ -29,7 +29,7 @@ const generic =
 const longestTerm = 5;
 const longestLabel = 4;
 /** An abbreviation behind its words is no word more. */
-const wordCount = (text: string) => text.replace(/\s\([^()]*\)$/, '').split(/\s+/).length;
+const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
 
 export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean };
 
