@@ -28,3 +28,15 @@ export function needNamedLists(lists: readonly (readonly Sentence[])[], mentions
     for (const sentence of list) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
   }
 }
+
+const joints = /^(?:[\s,;&/|·+.]|(?:and|or|und|oder|et|ou|y|o)(?!\p{L}))*$/iu;
+
+/** "React, TypeScript, CSS." is nothing but names of skills: they are needed, though nobody says so. Mentions in order. */
+export function needBareNames(sentences: readonly Sentence[], mentions: readonly SkillMention[]): void {
+  for (const sentence of sentences) {
+    if (sentence.use !== 'about') continue;
+    const inside = mentions.filter(({ start, end }) => sentence.start <= start && end <= sentence.end);
+    const rest = inside.reduceRight((text, { start, end }) => text.slice(0, start - sentence.start) + text.slice(end - sentence.start), sentence.text);
+    if (inside.length > 1 && joints.test(rest)) Object.assign(sentence, { use: 'must', isList: true });
+  }
+}

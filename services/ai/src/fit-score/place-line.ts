@@ -1,3 +1,5 @@
+import { findSkills } from '../skills/find-skills';
+
 const pay = /[$€£]|\d{2,}[.,]?\d*\s?(?:k\b|\/|per|an hour|eur|usd|chf)|shift|salary|permanent|full[- ]time|part[- ]time|\d days?/i;
 const remote = /\bremote\b|hybrid|home ?office/i;
 const anywhere = /^(?:\(?(?:fully )?(?:remote|hybrid|on-?site|home ?office)\b[^,]*)$/i;
@@ -6,6 +8,9 @@ const verb = /\b(?:we|you|our|is|are|was|has|have|runs?|builds?|sells?|makes?|se
 const most = 110;
 /** A line of more words that ends in a full stop is a sentence. */
 const mostWords = 9;
+
+/** "React, TypeScript, CSS" are no towns. */
+const namesSkills = (line: string): boolean => findSkills(line).filter(({ skill }) => skill.kind === 'skill').length > 1;
 
 /** "Company, Town ST", "Company – Town – pay", "Company | Town": the parts of the line under a title; null when it is none. */
 export function placeParts(line: string): { company: string; location: string } | null {
@@ -17,7 +22,8 @@ export function placeParts(line: string): { company: string; location: string } 
     (/[.!?](?:\s|$)/.test(line.slice(told.length)) && told.split(/\s+/).length > mostWords) ||
     sentence.test(told) ||
     verb.test(told) ||
-    !/^\p{Lu}|^\d/u.test(told)
+    !/^\p{Lu}|^\d/u.test(told) ||
+    namesSkills(told)
   )
     return null;
   const [company = '', ...rest] = told.split(/\s+[–—|·•-]\s+|,\s+/u).filter((part) => !pay.test(part) || remote.test(part));

@@ -186,7 +186,7 @@ const cutTerm = (term: Term, from: number): Term => {
 };
 
 function yearsAsk(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
-  const label = text.slice(span.start - offset, term.end - offset);
+  const label = text.slice(span.start - offset, term.end - offset).replace(/[.\s]+$/, '');
   const target = stripFiller(
     text.slice(span.end - offset, term.end - offset).replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
   ).text;

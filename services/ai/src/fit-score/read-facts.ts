@@ -1,5 +1,5 @@
 import type { JobFacts } from '@folia/contracts/fit-score';
-import { placeParts } from './place-line';
+import { isPlaceLine, placeParts } from './place-line';
 import { headingUse } from './read-heading';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
@@ -22,7 +22,7 @@ const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|da
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
 /** "ROOFERS WANTED. Slate and tile." */
-const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]))/i;
+const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
 const introduced =
   /(?:^|\n)(?!(?:We|Our|The|This|You|It|As|In|At|Your|What|Who|Join|Today|Every|When)\b)((?:\p{Lu}[\p{L}&'’.-]*\s(?:&\s)?){1,4})(?:is|are|has|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after)\s/u;
@@ -80,7 +80,10 @@ export function readFacts(text: string): JobFacts {
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
   const role = tidy((labelledRole ?? parts[at] ?? told?.[2] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(/\s*\([^)]*\)?\s*$/, ''));
   const named = introduced.exec(text.slice(head.length, 1500))?.[1];
-  const under = isTitle && headingUse(lines[1] ?? '', true) === null && placeParts(lines[1] ?? '');
+  const second = lines[1] ?? '';
+  // "Meridian Pay · Berlin": a company may have a word of headings in its name.
+  const isHeading = headingUse(second, !isPlaceLine(second)) !== null;
+  const under = isTitle && !isHeading && placeParts(second);
   const isUnder = under && under.company !== '' && !notCompany.test(under.company) && (others.length === 0 || under.location !== '');
   const atCompany = /\s(?:at|@|bei|chez)\s+(\p{Lu}[^,–—|(]{1,60})/u.exec(head)?.[1];
   const company = tidy(

@@ -76,7 +76,8 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: wordsOf(text).map(({ stem }) => stem) }], isBare: true }];
   }
   if (skills.length > 0) {
-    const isOne = skills.length === 1 && wordCount(text) <= longestLabel;
+    // "Own our PostgreSQL clusters" is the duty; what it takes is PostgreSQL.
+    const isOne = !context.isDuty && skills.length === 1 && wordCount(text) <= longestLabel;
     return skills.map((mention, index) =>
       isOne
         ? {
