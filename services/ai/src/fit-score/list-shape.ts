@@ -1,5 +1,5 @@
 import type { SkillMention } from '../skills/skill';
-import type { Sentence } from './sentence';
+import { isShort, type Sentence } from './sentence';
 
 const category = /^\p{L}[\p{L} &/-]{1,30}:\s+/u;
 const mostWords = 12;
@@ -29,7 +29,18 @@ export function needNamedLists(lists: readonly (readonly Sentence[])[], mentions
   }
 }
 
+/** "Stack: Kotlin, Kafka". */
+const toolHead = /^(?:(?:our|the|tech) )?(?:stack|tools?|tooling|technologies|frameworks|software)\s*:\s*/iu;
 const joints = /^(?:[\s,;&/|·+.]|(?:and|or|und|oder|et|ou|y|o)(?!\p{L}))*$/iu;
+
+/** "AAT level 3 or qualified by experience.": a paper is there to be had. */
+export function needBareCredentials(sentences: readonly Sentence[], mentions: readonly SkillMention[]): void {
+  for (const { skill, start } of mentions) {
+    if (skill.kind !== 'credential') continue;
+    const sentence = sentences.find((one) => one.start === start);
+    if (sentence && isShort(sentence.text, mostWords) && (sentence.use === 'about' || sentence.use === 'duties')) sentence.use = 'must';
+  }
+}
 
 /** "React, TypeScript, CSS." is nothing but names of skills: they are needed, though nobody says so. Mentions in order. */
 export function needBareNames(sentences: readonly Sentence[], mentions: readonly SkillMention[]): void {
@@ -37,6 +48,6 @@ export function needBareNames(sentences: readonly Sentence[], mentions: readonly
     if (sentence.use !== 'about') continue;
     const inside = mentions.filter(({ start, end }) => sentence.start <= start && end <= sentence.end);
     const rest = inside.reduceRight((text, { start, end }) => text.slice(0, start - sentence.start) + text.slice(end - sentence.start), sentence.text);
-    if (inside.length > 1 && joints.test(rest)) Object.assign(sentence, { use: 'must', isList: true });
+    if (inside.length > 1 && joints.test(rest.replace(toolHead, ''))) Object.assign(sentence, { use: 'must', isList: true });
   }
 }

@@ -26,7 +26,11 @@ export function placeParts(line: string): { company: string; location: string } 
     namesSkills(told)
   )
     return null;
-  const [company = '', ...rest] = told.split(/\s+[–—|·•-]\s+|,\s+/u).filter((part) => !pay.test(part) || remote.test(part));
+  // "Oakline (Toronto, hybrid)" as well.
+  const [company = '', ...rest] = told
+    .replace(/\s*\(([^()]*)\)$/, ', $1')
+    .split(/\s+[–—|·•-]\s+|,\s+/u)
+    .filter((part) => !pay.test(part) || remote.test(part));
   return { company, location: rest.filter((part) => !anywhere.test(part)).join(', ') };
 }
 

@@ -193,6 +193,8 @@ function placeAsk({ location, workplace }: JobFacts, text: string): Omit<Ask, 'i
 
 const speaksOfWork =
   /\b(?:job|role|position|hir(?:e|ing)|apply|applicants?|candidates?|experience|required?|requirements?|qualifications?|responsib\w+|duties|salary|shifts?|years|must|preferred|looking for|join|we need|you will|you(?:'|’)ll|stelle|aufgaben|profil|bewerb\w+|wir suchen|anforderungen|berufserfahrung|poste|missions?|recherch\w+|candidat\w*|expérience|profil|puesto|requisitos|buscamos|oferta|experiencia|funciones)\b/gi;
+/** Nobody says these but who seeks somebody. */
+const recruits = /\b(?:hiring|we(?:'re|’re| are) looking for|join us|apply (?:by|at|now|here|online|via|to)|dm me|wir suchen|nous recrutons|buscamos)\b/i;
 const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
 
 /** A job says what the work is and asks for something: a known title, requirements, and the words of jobs; a resume or a recipe does not. */
@@ -202,5 +204,5 @@ function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit
   const wanted = asks.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
   const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
   if (own > 1 && own >= cues) return false;
-  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && (cues >= 2 || isTitled)) || cues >= 5;
+  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && (cues >= 2 || isTitled || recruits.test(text))) || cues >= 5;
 }

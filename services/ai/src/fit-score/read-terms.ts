@@ -144,7 +144,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
     stems.length > 0 &&
     wordCount(text) <= longestTerm &&
     /\p{L}{2}/u.test(text) &&
-    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|me|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
       text,
     )
   );

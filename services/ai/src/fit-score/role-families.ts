@@ -3,9 +3,9 @@
  * the same work; those of one branch know each other's. Longer words win over shorter ones; add to them freely.
  */
 const rows = `
-software back-end: backend|back-end|back end|server-side|server side|api developer|python developer|python engineer|java developer|java engineer|django|rails|php developer|golang|go developer|go engineer|node|kotlin engineer|.net developer|c# developer|scala
+software back-end: backend|back-end|back end|server-side|server side|api developer|python developer|python engineer|java developer|java engineer|django|rails|php developer|golang|go developer|go engineer|node|kotlin|spring boot|jvm|.net developer|c# developer|scala
 software front-end: frontend|front-end|front end|ui developer|ui engineer|react developer|react engineer|angular developer|vue developer|javascript developer|web designer developer
-software software: software engineer|founding engineer|product engineer|software developer|developer|programmer|full-stack|full stack|fullstack|web developer|application developer|entwickler|softwareentwickler|développeur|desarrollador|programador|coder|software architect|softwareingenieur
+software software: dev|software engineer|founding engineer|product engineer|software developer|developer|programmer|full-stack|full stack|fullstack|web developer|application developer|entwickler|softwareentwickler|développeur|desarrollador|programador|coder|software architect|softwareingenieur
 software mobile: ios|android|mobile developer|mobile engineer|flutter|react native
 software operations: sre|site reliability|devops|platform engineer|infrastructure engineer|cloud engineer|cloud architect|systems administrator|system administrator|sysadmin|systemadministrator|reliability engineer|kubernetes|linux administrator|administrateur système|build engineer|release engineer
 software network: network engineer|network administrator|telecom|noc

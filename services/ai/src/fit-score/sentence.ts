@@ -33,7 +33,7 @@ function withinReach(ends: readonly number[], line: string): number[] {
 
 /** "JIB gold card. 18th Edition.": names between requests, without a verb of their own. */
 export const isFragment = ({ text, use }: Sentence) => use === 'about' && isShort(text);
-export const isShort = (text: string) => text.split(/\s+/).length <= mostFragmentWords && !speaking.test(text);
+export const isShort = (text: string, mostWords = mostFragmentWords) => text.split(/\s+/).length <= mostWords && !speaking.test(text);
 const speaking =
   /\b(?:you|your|we|our|us|i|it|they|he|she|this|that|there|is|are|was|be|has|have|will|can|do|does|join|call|no|not|apply|contact|send|based|sie|wir|vous|nous)\b|[!?@€£$]|['’](?:s|re|ve|ll)\b/i;
 const mostFragmentWords = 6;

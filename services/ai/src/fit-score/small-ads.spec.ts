@@ -25,3 +25,32 @@ test('a duty is told by its words, and what it takes by its name', () => {
   const text = 'Backend Engineer\nMeridian – Berlin\n\nWhat you will do\n- Own our PostgreSQL clusters\n\nWhat you bring\n- Go in production';
   expect(asked(text)).toEqual(['duty responsibility: Own our PostgreSQL clusters', 'duty skill: PostgreSQL', 'must skill: Go in production']);
 });
+
+test('a post that says it is hiring is a job, with its stack', () => {
+  const text = `We're hiring: Kotlin/Spring Boot dev (mid-senior) @ Bluefin (Lisbon/remote EU)
+
+Stack: Kotlin, Spring Boot, Postgres
+
+You: 4+ yrs JVM, comfy with on-call. Bonus: gRPC. We don't do take-homes. DM me!`;
+  expect(asked(text)).toEqual([
+    'must skill: Kotlin',
+    'must skill: Spring Boot',
+    'must skill: Postgres',
+    'must years: 4+ yrs JVM',
+    'must skill: on-call',
+    'nice skill: gRPC',
+  ]);
+});
+
+test('what somebody is sought to do is needed, and so is a paper that stands by itself', () => {
+  const text = `Bookkeeper (part time, 20 hrs)
+Our small architecture practice needs an organised bookkeeper to keep Xero tidy and run payroll for 14 people. AAT level 3 or qualified by experience. Deltek would be great but we can teach you.`;
+  expect(asked(text)).toEqual(
+    expect.arrayContaining(['must skill: payroll', expect.stringMatching(/^must skill: .*Xero/), 'must credential: AAT level 3', 'nice skill: Deltek']),
+  );
+});
+
+test('a company with its place in brackets is both', () => {
+  const text = 'Data Scientist, Marketing Analytics\nOakline (Toronto, hybrid)\n\nAbout you\n- Python\n- 3+ years of SQL';
+  expect(readJob(text).facts).toMatchObject({ company: 'Oakline', location: 'Toronto', workplace: 'hybrid', role: 'Data Scientist' });
+});

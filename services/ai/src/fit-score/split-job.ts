@@ -1,6 +1,6 @@
 import type { SkillMention } from '../skills/skill';
 import { isInCapitals, withBullets } from './job-lines';
-import { needBareNames, needNamedLists } from './list-shape';
+import { needBareCredentials, needBareNames, needNamedLists } from './list-shape';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
@@ -76,6 +76,9 @@ const postedElsewhere =
 const ofAnyDay =
   /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
 
+/** "Our practice needs a bookkeeper to run payroll": what somebody is there for. */
+const seeksToDo = /(?<!\p{L})(?:needs|seeks|wants|is looking for) an? (?:[\p{L}-]+ ){1,5}(?:to|who)(?!\p{L})/iu;
+
 const speaksOfWork =
   /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
 
@@ -90,6 +93,7 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
     return 'boilerplate';
   }
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
+  if (!reading.isGiven && seeksToDo.test(text)) return 'must';
   // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
   const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
   const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
@@ -200,6 +204,7 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
   if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
   needNamedLists(lists, mentions);
   needBareNames(found, mentions);
+  needBareCredentials(found, mentions);
   return found;
 }
 
