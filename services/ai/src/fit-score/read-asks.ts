@@ -31,6 +31,7 @@ const nicePart =
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
 const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practices?|agenc(?:y|ies)|offices?|hospitals?|schools?)$/iu;
+const denying = /^(?:no|without|keine?|ohne|sans|sin)\s/iu;
 /** A rung of education like others, in whatever field. */
 const anyDoctorate = 'doctorate';
 
@@ -87,6 +88,8 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   /** "Three years in an academic or industry lab": what follows still says where. */
   let isOfYears = false;
   let wasYears = false;
+  /** "No DD, DR or IN endorsements": all of them. */
+  let isDenied = false;
   let isOfDegree = false;
   for (const [index, term] of terms.entries()) {
     const span = years.find((one) => holds(term, one));
@@ -121,6 +124,8 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     // What stands only in a purpose asks for nothing that nobody knows, and for what is known as something welcome.
     if (inside.length === 0 && isPurpose(term)) continue;
     if (inside.length === 0 && out.some((range) => overlaps(range, term))) continue;
+    isDenied = denying.test(term.text) || (isDenied && (isOther || term.joint === 'comma'));
+    if (isDenied && inside.length === 0) continue;
     const isBeforeNoun = terms[index + 1]?.joint === 'and' || terms[index + 1]?.joint === 'or';
     const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));

@@ -127,12 +127,14 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate') return false;
   if (
-    /^(?:sometimes|often|usually|always|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than)(?!\p{L})/iu.test(
+    /^(?:sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than)(?!\p{L})/iu.test(
       text,
     )
   )
     return false;
   if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
+  // "Native or fluent French": how well, of what comes next.
+  if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
   // "Designed and read A/B tests": a verb whose object comes later.
   if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
   const stems = tellingStems(text);
