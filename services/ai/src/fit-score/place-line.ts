@@ -40,4 +40,5 @@ export const isPlaceLine = (line: string): boolean => (placeParts(line)?.locatio
 export const isTermsLine = (line: string): boolean =>
   line.length <= most &&
   /\bfte\b|\b(?:requisition|req|job id|ref(?:erence)?)\b[^.]{0,8}\d|\d ?[ap]\.?m\b|[$€£] ?\d|\b(?:full|part)[- ]time\b|\bpermanent\b/i.test(line) &&
-  !verb.test(line);
+  !verb.test(line) &&
+  !namesSkills(line);

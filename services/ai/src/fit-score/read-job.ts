@@ -71,7 +71,10 @@ function withoutDoubles(asks: readonly Omit<Ask, 'id'>[]): Omit<Ask, 'id'>[] {
 function withMusts(asks: readonly Omit<Ask, 'id'>[], about: ReadonlySet<Omit<Ask, 'id'>>): Omit<Ask, 'id'>[] {
   const isSkill = ({ kind }: Omit<Ask, 'id'>) => kind === 'skill' || kind === 'credential';
   if (asks.some((ask) => ask.need === 'must' && isSkill(ask))) return [...asks];
-  return asks.map((ask) => (ask.need === 'duty' && isSkill(ask) && !about.has(ask) ? { ...ask, need: 'must' } : ask));
+  const wanted = asks.filter((ask) => ask.need === 'duty' && isSkill(ask));
+  // What is only named while the company speaks of itself counts where nothing else is named.
+  const named = wanted.some((ask) => !about.has(ask)) ? wanted.filter((ask) => !about.has(ask)) : wanted;
+  return asks.map((ask) => (named.includes(ask) ? { ...ask, need: 'must' } : ask));
 }
 
 function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
@@ -197,6 +200,8 @@ const speaksOfWork =
 const recruits = /\b(?:hiring|we(?:'re|’re| are) looking for|join us|apply (?:by|at|now|here|online|via|to)|dm me|wir suchen|nous recrutons|buscamos)\b/i;
 const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
 
+/** A title and as many things of that work are a job, however it is told. */
+const fewestNamed = 2;
 /** A job says what the work is and asks for something: a known title, requirements, and the words of jobs; a resume or a recipe does not. */
 function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit<Ask, 'id'>[], isRoleKnown: boolean, isTitled: boolean): boolean {
   const cues = new Set(text.match(speaksOfWork)?.map((cue) => cue.toLowerCase())).size;
@@ -204,5 +209,8 @@ function isJob(text: string, sentences: readonly Sentence[], asks: readonly Omit
   const wanted = asks.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
   const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
   if (own > 1 && own >= cues) return false;
-  return (isRoleKnown && (wanted > 0 || cues > 0)) || (wanted > 0 && isStated && (cues >= 2 || isTitled || recruits.test(text))) || cues >= 5;
+  const named = asks.filter(({ options }) => options.some(({ skill }) => skill)).length;
+  return (
+    (isRoleKnown && (wanted > 0 || cues > 0 || named >= fewestNamed)) || (wanted > 0 && isStated && (cues >= 2 || isTitled || recruits.test(text))) || cues >= 5
+  );
 }

@@ -10,7 +10,7 @@ const longestSentence = 1_500;
 /** Where the sentences of a line end. */
 export function sentenceEnds(line: string): number[] {
   const ends: number[] = [];
-  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}])/gu)) {
+  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
     const end = found.index + found[0].length;
     if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
   }

@@ -73,3 +73,19 @@ Northway Haulage, Wakefield
   expect(skills).toEqual([]);
   expect(asked(text)).toContain('must language: fluent French');
 });
+
+test('a title and what the work is done with are a job, however it is told', () => {
+  const text = `Video Editor (freelance, 3 months)
+Half Moon Post — London
+
+Fast hands for a docuseries. After Effects for lower thirds, some DaVinci colour. £280/day, Soho.`;
+  expect(asked(text)).toEqual(['must skill: After Effects', 'must skill: DaVinci']);
+});
+
+test('years of an office that writes numbers twice', () => {
+  const text = `Network Administrator
+City of Elm Springs, Arkansas
+
+MINIMUM QUALIFICATIONS: three (3) years of network administration experience.`;
+  expect(asked(text)).toContain('must years: three (3) years of network administration experience');
+});
