@@ -48,7 +48,7 @@ const flaws: Record<RewriteFlaw['reason'], (words: string) => string> = {
 /** Points with their sign, in tenths below one. */
 const signed = (points: number) => {
   const size = Math.abs(points);
-  return size < 0.05 ? '±0' : `${points > 0 ? '+' : '−'}${size < 1 ? size.toFixed(1) : Math.round(size)}`;
+  return `${points > 0 ? '+' : '−'}${size < 1 ? size.toFixed(1) : Math.round(size)}`;
 };
 
 /** What was chosen and why, and what a person makes of it. */
@@ -104,7 +104,7 @@ export const changeTexts = {
   },
   effects: {
     score: (score: number) => `FitScore of this resume: ${score}.`,
-    legend: (score: number) => `FitScore of this resume: ${score}. Beside each choice stands what the other one would do to it.`,
+    legend: (score: number) => `FitScore of this resume: ${score}. Beside a choice stands what the other one would do to it.`,
     of: (part: keyof ScoreEffects, points: number, isShown: boolean) =>
       `${signed(points)} ${part === 'words' ? 'with your portfolio’s words' : isShown ? 'without it' : 'with it'}`,
   },

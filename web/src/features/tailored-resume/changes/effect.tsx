@@ -5,16 +5,16 @@ import { texts } from '../texts';
 const Effects = createContext<ScoreEffects | undefined>(undefined);
 export const EffectsProvider = Effects.Provider;
 
-type EffectProps = { part: keyof ScoreEffects; name: string; isShown: boolean /** Nothing where the fit stays as it is. */; hideNone?: boolean };
+type EffectProps = { part: keyof ScoreEffects; name: string; isShown: boolean /** Nothing stands before it. */; isAlone?: boolean };
 
-/** What the other choice would do to the fit to the job, once it is known. */
-export function Effect({ part, name, isShown, hideNone = false }: EffectProps) {
+/** What the other choice would do to the fit to the job, once it is known; nothing where the fit stays as it is. */
+export function Effect({ part, name, isShown, isAlone = false }: EffectProps) {
   const points = useContext(Effects)?.[part][name];
-  if (points === undefined || (hideNone && points === 0)) return null;
-  const tone = points > 0 ? 'text-good' : points < 0 ? 'text-ink-2' : '';
+  if (!points) return null;
+  const tone = points > 0 ? 'text-good' : 'text-ink-2';
   return (
     <>
-      {hideNone ? null : <span aria-hidden="true">· </span>}
+      {isAlone ? null : <span aria-hidden="true">· </span>}
       <span className={`whitespace-nowrap tabular-nums ${tone}`}>{texts.effects.of(part, points, isShown)}</span>
     </>
   );

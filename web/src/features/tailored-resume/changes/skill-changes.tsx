@@ -36,7 +36,7 @@ export function SkillChanges({ resume, isFrozen, onChange }: { resume: FinishedR
             >
               {isShown(skill) ? <Check aria-hidden="true" className="size-3.5 text-leaf" /> : <Plus aria-hidden="true" className="size-3.5" />}
               {skill.text}
-              <Effect part="skills" name={skill.text} isShown={isShown(skill)} hideNone />
+              <Effect part="skills" name={skill.text} isShown={isShown(skill)} isAlone />
             </button>
           </li>
         ))}

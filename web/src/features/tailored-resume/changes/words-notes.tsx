@@ -29,7 +29,7 @@ export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite, say
         <p className="text-warn">{today.source === '' ? words.gone : today.stands ? say.changedAndStands(source) : say.changed(own.text)}</p>
       ) : source === '' ? null : (
         <p>
-          {say.over(source)} <Effect part="words" name={name} isShown hideNone />
+          {say.over(source)} <Effect part="words" name={name} isShown isAlone />
         </p>
       )}
       {today && today.flaws.length > 0 ? (
