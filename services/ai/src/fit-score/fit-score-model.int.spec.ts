@@ -4,9 +4,8 @@ import { AppError } from '@folia/contracts/errors';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
-import { type ModelRequest, type ModelScript, startLanguageModel } from '@folia/testing/language-model';
-import { DataSource } from 'typeorm';
-import { person, type RunningService, runService } from '../fixtures/running-service';
+import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
+import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { FitScoreService } from './fit-score.service';
 import type { PortfolioItem } from './read-portfolio';
@@ -61,34 +60,25 @@ const profile = {
 };
 const owner = { email: { value: 'ada@novak.example', visibility: 'private' }, phone: { value: '+49 341 1234567', visibility: 'private' } };
 
-let service: RunningService;
-let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
+let service: Awaited<ReturnType<typeof runServiceWithModel>>;
 let consent = () => ({ visits: 'kind' as const, modelAllowed: true });
 const units = unitLedger();
 
 beforeAll(async () => {
-  standIn = await startLanguageModel(() => {});
-  service = await runService(
-    [
-      answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, items, profile, owner }) })),
-      answering(getPreferences, () => consent()),
-      ...units.answers,
-    ],
-    { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' },
-  );
+  service = await runServiceWithModel([
+    answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, items, profile, owner }) })),
+    answering(getPreferences, () => consent()),
+    ...units.answers,
+  ]);
 });
 
-afterAll(async () => {
-  await service.close();
-  await standIn.close();
-});
+afterAll(() => service.close());
 
 beforeEach(() => {
   consent = () => ({ visits: 'kind', modelAllowed: true });
   units.clear();
 });
 
-const sql = (words: string, values: unknown[] = []) => service.app.get(DataSource).query(words, values);
 type Caller = ReturnType<typeof person>;
 async function finished(caller: Caller, id: string) {
   for (;;) {
@@ -99,7 +89,7 @@ async function finished(caller: Caller, id: string) {
   }
 }
 async function scoreWith(script: ModelScript) {
-  standIn.become(script);
+  service.standIn.become(script);
   const caller = person();
   return finished(caller, (await service.app.get(FitScoreService).start(caller, { text })).id);
 }
@@ -132,7 +122,7 @@ test('what a model saw and code could check raises the score by what the engine 
     evidence: [{ itemId: workId, quote: 'Reviewed our DPAs with the counsel', source: 'work' }],
   });
   expect(result.score).toBeGreaterThan(before.score);
-  const steps = await sql('SELECT step, model, accepted, dropped FROM llm_answer WHERE job_id = $1 ORDER BY step', [id]);
+  const steps = await service.query('SELECT step, model, accepted, dropped FROM llm_answer WHERE job_id = $1 ORDER BY step', [id]);
   expect(steps).toEqual([
     { step: 'find-evidence', model: 'stand-in', accepted: 1, dropped: 0 },
     { step: 'read-job', model: 'stand-in', accepted: 1, dropped: 0 },
@@ -141,8 +131,8 @@ test('what a model saw and code could check raises the score by what the engine 
 
 test('nothing is sent of who the person is, where and with whom they were, and of orders in the job', async () => {
   await scoreWith(good);
-  const sent = JSON.stringify(standIn.requests);
-  expect(standIn.requests).toHaveLength(2);
+  const sent = JSON.stringify(service.standIn.requests);
+  expect(service.standIn.requests).toHaveLength(2);
   expect(sent).toContain('Reviewed our DPAs');
   expect(sent).not.toMatch(/Novak|novak|ada\.example|1234567|7654321|meridian\.example|Leipzig|Acme|TU Berlin|2011|2017|Ignore all previous/);
 });
@@ -178,17 +168,17 @@ test('a model that lies about the job and the person changes not a byte of the r
 
 test('a score whose worker died after the model answered is the same again, byte for byte, without asking, for one unit', async () => {
   const { id, caller, result } = await scoreWith(good);
-  standIn.become((_request, reply) => reply.refuse(500));
-  await sql(`UPDATE fit_score SET result = NULL WHERE id = $1`, [id]);
-  await sql(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
+  service.standIn.become((_request, reply) => reply.refuse(500));
+  await service.query(`UPDATE fit_score SET result = NULL WHERE id = $1`, [id]);
+  await service.query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   expect(JSON.stringify((await finished(caller, id)).result)).toBe(JSON.stringify(result));
-  expect(standIn.requests).toHaveLength(0);
+  expect(service.standIn.requests).toHaveLength(0);
   expect(units.reserved).toEqual([id]);
 }, 60_000);
 
 test('an entry that is written as it is changes nothing of a score that a model helped with', async () => {
   const { id, caller, result } = await scoreWith(good);
-  standIn.become((_request, reply) => reply.refuse(500));
+  service.standIn.become((_request, reply) => reply.refuse(500));
   const [work] = items as [PortfolioItem];
   expect(await service.app.get(FitScoreService).whatIf(caller, id, work.id, work)).toMatchObject({
     score: result.score,
@@ -196,7 +186,7 @@ test('an entry that is written as it is changes nothing of a score that a model 
   });
   const without = { ...work, fields: { ...work.fields, highlights: ['Built Go services over PostgreSQL for ten million people'] } };
   expect((await service.app.get(FitScoreService).whatIf(caller, id, work.id, without)).comparison.difference).toBeLessThan(0);
-  expect(standIn.requests).toHaveLength(0);
+  expect(service.standIn.requests).toHaveLength(0);
 });
 
 const refusing: [string, typeof consent][] = [
@@ -211,7 +201,7 @@ const refusing: [string, typeof consent][] = [
 test.each(refusing)('nothing of a person who %s is sent, and the score is the engine’s own', async (_what, answer) => {
   consent = answer;
   const { result } = await scoreWith(good);
-  expect(standIn.requests).toHaveLength(0);
+  expect(service.standIn.requests).toHaveLength(0);
   expect(result).toEqual(builtIn());
 });
 
@@ -241,7 +231,7 @@ test.each([
     const { result } = await scoreWith(script);
     expect(withoutModel(result)).toEqual(builtIn());
     expect(result.model).toEqual({ name: 'stand-in', outcome, accepted: 0, dropped: 0 });
-    expect(standIn.requests).toHaveLength(1);
+    expect(service.standIn.requests).toHaveLength(1);
   },
   60_000,
 );

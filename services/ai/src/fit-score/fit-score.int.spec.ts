@@ -4,9 +4,9 @@ import { getNamedProfile } from '@folia/contracts/named-profile';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
-import { DataSource } from 'typeorm';
+import { codeOf } from '@folia/testing/code-of';
 import { backendJob } from '../fixtures/backend-job';
-import { person, type RunningService, runService } from '../fixtures/running-service';
+import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { FitScoreService } from './fit-score.service';
@@ -57,21 +57,9 @@ beforeEach(() => {
 
 type Caller = ReturnType<typeof person>;
 const scores = () => service.app.get(FitScoreService);
-const sql = (text: string, values: unknown[] = []) => service.app.get(DataSource).query(text, values);
 const start = (caller: Caller, company = 'Meridian') => scores().start(caller, { text: backendJob(company) });
 
-async function finished(caller: Caller, id: string) {
-  for (;;) {
-    const found = await scores().get(caller, id);
-    if (found.state !== 'accepted' && found.state !== 'running') return found;
-    await pause(30);
-  }
-}
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error) => error.code,
-  );
+const finished = (caller: Caller, id: string) => untilOver(() => scores().get(caller, id));
 
 test('a job is scored against the portfolio for one unit, with the facts of its head', async () => {
   const ada = person();
@@ -109,7 +97,7 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   expect(kafka?.itemIds).toEqual([kafkaId]);
   expect(await scores().compare(ada, again.id, first.id)).toEqual(comparison);
   expect(units.reserved).toEqual([first.id]);
-  await sql(`UPDATE paid_job SET paid_at = now() - interval '30 days' WHERE owner_id = $1`, [ada.actor.id]);
+  await service.query(`UPDATE paid_job SET paid_at = now() - interval '30 days' WHERE owner_id = $1`, [ada.actor.id]);
   const later = await scores().start(ada, { savedJobId: first.savedJobId });
   expect(later.free).toBe(false);
   await finished(ada, later.id);
@@ -181,12 +169,12 @@ test('a score whose worker died in the middle runs again, and is there once for 
   const { id } = await start(ada);
   for (let state = ''; state !== 'running'; await pause(20)) state = (await scores().get(ada, id)).state;
   // Its worker is as good as dead: the row is another one's now.
-  await sql(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
+  await service.query(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
   letGo();
   const found = await finished(ada, id);
   expect(found.state).toBe('done');
-  const [job] = await sql('SELECT attempt FROM job WHERE id = $1', [id]);
-  expect(job.attempt).toBeGreaterThanOrEqual(3);
+  const [job] = await service.query<{ attempt: number }>('SELECT attempt FROM job WHERE id = $1', [id]);
+  expect(job?.attempt).toBeGreaterThanOrEqual(3);
   expect(await service.told(id)).toEqual(['job.done']);
   expect(units.reserved).toEqual([id]);
 }, 60_000);

@@ -4,9 +4,8 @@ import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
-import { type ModelRequest, type ModelScript, startLanguageModel } from '@folia/testing/language-model';
-import { DataSource } from 'typeorm';
-import { person, type RunningService, runService } from '../fixtures/running-service';
+import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
+import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
@@ -44,34 +43,25 @@ const items = [
 const workId = items[0]?.id ?? '';
 const profile = { name: 'Ada Novak', headline: 'Backend engineer', location: 'Leipzig', links: [], email: 'ada@novak.example', phone: '+49 341 1234567' };
 
-let service: RunningService;
-let standIn: Awaited<ReturnType<typeof startLanguageModel>>;
+let service: Awaited<ReturnType<typeof runServiceWithModel>>;
 let isAllowed = true;
 const units = unitLedger();
 
 beforeAll(async () => {
-  standIn = await startLanguageModel(() => {});
-  service = await runService(
-    [
-      answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) })),
-      answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed: isAllowed })),
-      ...units.answers,
-    ],
-    { LLM_BASE_URL: standIn.url, LLM_MODEL: 'stand-in', LLM_API_KEY: 'key' },
-  );
+  service = await runServiceWithModel([
+    answering(viewPortfolio, (_caller, { key }) => ({ version: 1, json: JSON.stringify({ ownerId: key, profile, items, owner: null }) })),
+    answering(getPreferences, () => ({ visits: 'kind' as const, modelAllowed: isAllowed })),
+    ...units.answers,
+  ]);
 });
 
-afterAll(async () => {
-  await service.close();
-  await standIn.close();
-});
+afterAll(() => service.close());
 
 beforeEach(() => {
   isAllowed = true;
   units.clear();
 });
 
-const sql = (words: string, values: unknown[] = []) => service.app.get(DataSource).query(words, values);
 type Caller = ReturnType<typeof person>;
 const resumes = () => service.app.get(TailoredResumeService);
 async function finished(caller: Caller, id: string) {
@@ -84,7 +74,7 @@ async function finished(caller: Caller, id: string) {
   }
 }
 async function makeWith(script: ModelScript) {
-  standIn.become(script);
+  service.standIn.become(script);
   const caller = person();
   return finished(caller, (await service.app.get(StartTailoringService).start(caller, { text })).id);
 }
@@ -123,8 +113,8 @@ test('a wording that says what its line says stands in resume and letter, and th
 
 test('lines that tell who the person is or where they were are not sent, nor is anything else of that', async () => {
   await makeWith(good);
-  const sent = JSON.stringify(standIn.requests);
-  expect(standIn.requests).toHaveLength(1);
+  const sent = JSON.stringify(service.standIn.requests);
+  expect(service.standIn.requests).toHaveLength(1);
   expect(sent).toContain('hand-kept virtual machines');
   expect(sent).not.toMatch(/Novak|novak|1234567|Leipzig|Acme|2017/);
 });
@@ -164,17 +154,17 @@ test('lines the model made up are nobody’s', async () => {
 
 test('a resume whose worker died after the model answered is the same again without asking, for one unit', async () => {
   const { id, caller, tailoring } = await makeWith(good);
-  standIn.become((_request, reply) => reply.refuse(500));
-  await sql('UPDATE tailored_resume SET tailoring = NULL WHERE id = $1', [id]);
-  await sql(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
+  service.standIn.become((_request, reply) => reply.refuse(500));
+  await service.query('UPDATE tailored_resume SET tailoring = NULL WHERE id = $1', [id]);
+  await service.query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   expect((await finished(caller, id)).tailoring).toEqual(tailoring);
-  expect(standIn.requests).toHaveLength(0);
+  expect(service.standIn.requests).toHaveLength(0);
   expect(units.reserved).toEqual([id]);
 }, 60_000);
 
 test('nothing of a person who said no is sent', async () => {
   const { tailoring } = await builtIn();
-  expect(standIn.requests).toHaveLength(0);
+  expect(service.standIn.requests).toHaveLength(0);
   expect(tailoring.model).toBeUndefined();
 });
 

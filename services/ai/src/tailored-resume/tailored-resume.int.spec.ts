@@ -4,9 +4,9 @@ import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
-import { DataSource } from 'typeorm';
+import { codeOf } from '@folia/testing/code-of';
 import { backendJob } from '../fixtures/backend-job';
-import { person, type RunningService, runService } from '../fixtures/running-service';
+import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { SavedJobService } from '../saved-job/saved-job.service';
 import { StartTailoringService } from './start-tailoring.service';
@@ -57,7 +57,6 @@ beforeEach(() => {
 
 type Caller = ReturnType<typeof person>;
 const resumes = () => service.app.get(TailoredResumeService);
-const sql = (text: string, values: unknown[] = []) => service.app.get(DataSource).query(text, values);
 const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(caller, { text: backendJob(company) });
 
 /** Portfolios answer only when they are let go. */
@@ -68,18 +67,7 @@ function holding(): () => void {
   });
   return letGo;
 }
-async function finished(caller: Caller, id: string) {
-  for (;;) {
-    const found = await resumes().get(caller, id);
-    if (found.state !== 'accepted' && found.state !== 'running') return found;
-    await pause(30);
-  }
-}
-const codeOf = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error) => error.code,
-  );
+const finished = (caller: Caller, id: string) => untilOver(() => resumes().get(caller, id));
 const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
 
 test('a resume for a job costs one unit; the same job again is the same resume, however it was pasted', async () => {
@@ -147,14 +135,14 @@ test('a resume whose worker died in the middle is made again, and is there once 
   const ada = person();
   const letGo = holding();
   const { id } = await start(ada);
-  const stateOf = async () => (await sql('SELECT state FROM job WHERE id = $1', [id]))[0].state;
+  const stateOf = async () => (await service.query<{ state: string }>('SELECT state FROM job WHERE id = $1', [id]))[0]?.state ?? '';
   for (let state = ''; state !== 'running'; await pause(20)) state = await stateOf();
   // Its worker is as good as dead: the row is another one's now.
-  await sql(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
+  await service.query(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
   letGo();
   expect((await finished(ada, id)).state).toBe('done');
-  const [job] = await sql('SELECT attempt FROM job WHERE id = $1', [id]);
-  expect(job.attempt).toBeGreaterThanOrEqual(3);
+  const [job] = await service.query<{ attempt: number }>('SELECT attempt FROM job WHERE id = $1', [id]);
+  expect(job?.attempt).toBeGreaterThanOrEqual(3);
   expect(await service.told(id)).toEqual(['job.done']);
   expect(units.reserved).toEqual([id]);
 }, 60_000);
