@@ -17,7 +17,7 @@ export type LetterWords = {
   studied: (degree: string, school: string) => string;
   meaning: string;
   closing: string;
-  regards: string;
+  regards: (recipient: string) => string;
 };
 
 /** A word before a name, nothing where there is no name. */
@@ -40,7 +40,7 @@ const en: LetterWords = {
   meaning: 'I have kept to what I can show. If something you need is not mentioned here, I would rather talk about it than guess.',
   closing:
     'I would be glad to tell you more about any of these points and to hear what matters most to you in this position. My resume is enclosed, with dates and places for everything above.',
-  regards: 'Kind regards,',
+  regards: () => 'Kind regards,',
 };
 
 // After the comma of the greeting German goes on in lower case.
@@ -66,14 +66,16 @@ const de: LetterWords = {
     'Ich habe mich auf das beschränkt, was ich belegen kann. Wenn etwas, das Sie brauchen, hier nicht steht, spreche ich lieber mit Ihnen darüber, als dass ich rate.',
   closing:
     'Gern erzähle ich Ihnen mehr zu jedem dieser Punkte und höre, was Ihnen bei dieser Stelle am wichtigsten ist. Mein Lebenslauf liegt bei, mit Daten und Orten zu allem, was hier steht.',
-  regards: 'Mit freundlichen Grüßen',
+  regards: () => 'Mit freundlichen Grüßen',
 };
+
+const titled = /^(?:Madame|Mademoiselle|Monsieur|Mme|Mlle|M\.)(?=\s)/;
 
 // Words that would change with the writer's gender are avoided.
 const fr: LetterWords = {
   greeting: (_company, recipient) => {
     if (!recipient) return 'Madame, Monsieur,';
-    return /^(?:Madame|Mademoiselle|Monsieur|Mme|Mlle|M\.)\s/.test(recipient) ? `${recipient},` : `Bonjour ${recipient},`;
+    return titled.test(recipient) ? `${recipient},` : `Bonjour ${recipient},`;
   },
   opening: (role, company) =>
     `Je vous écris au sujet du poste${led('« ', role, ' »')}${led('chez ', company)}. Voici ce que j’ai déjà fait parmi ce que demande votre annonce ; chaque point figure tel quel dans mon CV.`,
@@ -90,7 +92,8 @@ const fr: LetterWords = {
     'Je ne dis ici que ce que je peux montrer. Si un point dont vous avez besoin n’y figure pas, je préfère en parler avec vous plutôt que de le laisser supposer.',
   closing:
     'C’est avec plaisir que je vous en dirai plus sur chacun de ces points et que j’apprendrai ce qui compte le plus pour vous à ce poste. Mon CV est joint, avec les dates et les lieux de tout ce qui précède.',
-  regards: 'Veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
+  // The title of the greeting stands in the close again.
+  regards: (recipient) => `Veuillez agréer, ${titled.exec(recipient)?.[0] ?? 'Madame, Monsieur'}, mes salutations distinguées.`,
 };
 
 const es: LetterWords = {
@@ -113,7 +116,7 @@ const es: LetterWords = {
   meaning: 'Me he limitado a lo que puedo demostrar. Si algo que ustedes necesitan no aparece aquí, prefiero hablarlo con ustedes a dejar que se suponga.',
   closing:
     'Con gusto les cuento más sobre cualquiera de estos puntos y escucho qué es lo más importante para ustedes en este puesto. Adjunto mi currículum, con fechas y lugares de todo lo anterior.',
-  regards: 'Atentamente,',
+  regards: () => 'Atentamente,',
 };
 
 /** The letter's own words in each language a resume is headed in. */

@@ -86,7 +86,7 @@ export function letterSentences(tailoring: Tailoring, items: readonly PortfolioI
     ...entries.map(({ intro, from, lines }) => [intro, ...(from ? [from] : []), ...lines]),
     ...factsOf(tailoring, byId, shown),
     [leading('meaning', words.meaning), leading('closing', words.closing)],
-    [leading('regards', words.regards)],
+    [leading('regards', words.regards(wish.recipient))],
   ];
   const { lines, usual } = linesByNeed(entries);
   const firstOf = (most: number) => {

@@ -78,6 +78,13 @@ it('has room for a sentence that only the person can say', () => {
 });
 
 it.each([
+  ['Madame Durand', 'Veuillez agréer, Madame, mes'],
+  ['Camille Durand', 'Veuillez agréer, Madame, Monsieur, mes'],
+])('closes in French as it greets %s', (recipient, close) => {
+  expect(textOf({ recipient }, items, { ...tailoring, language: 'fr' })).toContain(close);
+});
+
+it.each([
   ['en', 'Ms Okafor', 'Dear Ms Okafor,'],
   ['de', 'Frau Dr. Weber', 'Sehr geehrte Frau Dr. Weber,'],
   ['de', 'Herrn Weber', 'Sehr geehrter Herr Weber,'],
