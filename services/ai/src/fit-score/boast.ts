@@ -12,7 +12,7 @@ export const isBoast = ({ text, use }: Sentence): boolean =>
   (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
 
 const ofTheirs =
-  /(?:\b(?:we|we['’]ve|who) (?:have |has )?(?:been|built|traded|served|run|worked)|\b(?:in business|trading|established|founded|serving|independent)|\b(?:our|the) (?:\p{L}+ )?(?:team|company|family|practice|staff|firm|founders?|group|school|hospital|trust) (?:has|have|brings?)|\b(?:business|firm|company|practice|group|studio|employer|supplier|retailer|provider|charity|school) with|\b(?:combined|collective|funded|renewable|tenure|appointed|fixed[- ]term|temporary)) (?:(?!\byou)[^.;,]){0,30}$/iu;
+  /(?:\b(?:we|we['’]ve|who) (?:have |has )?(?:been|built|traded|served|run|worked)|\b(?:in business|trading|established|founded|serving|independent)|\b(?:our|the) (?:\p{L}+ )?(?:team|company|family|practice|staff|firm|founders?|group|school|hospital|trust) (?:has|have|brings?)|\bour \p{L}+ of|\b(?:business|firm|company|practice|group|studio|employer|supplier|retailer|provider|charity|school) with|\b(?:combined|collective|funded|renewable|tenure|appointed|fixed[- ]term|temporary)) (?:(?!\byou)[^.;,]){0,30}$/iu;
 const ofBusiness = /^['’]? ?(?:in business|of (?:history|tradition|trading|business|heritage|combined|collective)|combined|ago\b|old\b)/i;
 
 /** "In business for 20 years", "a company with 15 years of experience": years that are the company's. Offsets into the sentence. */

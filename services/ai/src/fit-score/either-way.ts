@@ -13,12 +13,24 @@ function areOfOneSort(one: Piece, other: Piece): boolean {
   return a !== null && b !== null && (a.category === b.category || skillStrength(a, b) > 0 || skillStrength(b, a) > 0);
 }
 
+/** Each clause of a sentence says for itself what does as well. */
+function inClauses(groups: readonly Group[], text: string, offset: number): Group[] {
+  let from = 0;
+  return text.split(';').flatMap((clause) => {
+    const [start, end] = [offset + from, offset + from + clause.length];
+    from += clause.length + 1;
+    const inside = groups.filter(({ pieces: [first] }) => first && start <= first.start && first.start <= end);
+    return gatherEitherWay(inside, clause, start);
+  });
+}
+
 /**
  * "A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good" as one requirement: what the company uses, the sort named right before
  * it, and all that does as well. Where nobody says what is used, only things of one sort.
  */
-export function gatherEitherWay(groups: readonly Group[], text: string): Group[] {
-  if (!says.test(text) || groups.some(({ pieces }) => pieces.some(({ kind }) => kind !== 'skill'))) return [...groups];
+export function gatherEitherWay(groups: readonly Group[], text: string, offset: number): Group[] {
+  if (!says.test(text)) return [...groups];
+  if (groups.some(({ pieces }) => pieces.some(({ kind }) => kind !== 'skill'))) return text.includes(';') ? inClauses(groups, text, offset) : [...groups];
   const used = groups.findIndex(({ pieces }) => pieces.some((piece) => ours.test(piece.text)));
   const gathered: Group[] = [];
   for (const [index, group] of groups.entries()) {

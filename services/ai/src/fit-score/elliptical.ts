@@ -7,13 +7,15 @@ const isWord = (text: string) => /^[\p{L}-]+$/u.test(text);
 const mostAhead = 3;
 
 /** "Unit and UI tests", "accounts payable and receivable": what one word of a list means with the noun it shares with its neighbours; null when nobody knows it. */
-export function sharedNoun(terms: readonly Term[], index: number): SkillMention | null {
+export function sharedNoun(terms: readonly Term[], index: number, mentions: readonly SkillMention[]): SkillMention | null {
   const term = terms[index];
   if (!term || !isWord(term.text)) return null;
   for (let ahead = index + 1; ahead <= index + mostAhead; ahead += 1) {
     const next = terms[ahead];
     if (!next || !isJoined(next.joint) || next.depth !== term.depth) break;
-    const words = next.text.split(/\s+/);
+    // "Unit and integration tests you would show a colleague": the noun is the last word of what is named.
+    const named = mentions.find(({ start, end }) => start === next.start && end <= next.end);
+    const words = (named ? next.text.slice(0, named.end - next.start) : next.text).split(/\s+/);
     const noun = words.length > 1 && words.at(-1);
     if (!noun) continue;
     const whole = `${term.text} ${noun}`;

@@ -14,6 +14,10 @@ export type Piece = {
   end: number;
   /** Nothing but the thing itself stands in the term, so that it can be one of a list. */
   isBare: boolean;
+  /** It stands after ", including": part of what was named, and no name of it. */
+  isBesides?: boolean;
+  /** Its own label says all: what stands beside it only says what it may be done with. */
+  isSort?: boolean;
   text: string;
 };
 
@@ -76,6 +80,12 @@ const isSortOf = ({ options }: Piece, choice: readonly Piece[]) => {
   return sort !== undefined && sort !== null && choice.every((piece) => piece.options.every(({ skill }) => skill && skillStrength(skill, sort) > 0));
 };
 
+/** Kafka and RabbitMQ are both message queues, whatever shelves they stand on. */
+const shareSort = (one: Piece, other: Piece) => {
+  const [a, b] = [one.options[0]?.skill, other.options[0]?.skill];
+  return Boolean(a && b && a.area === b.area && a.implies.some(({ id }) => b.implies.some((implied) => implied.id === id)));
+};
+
 /** "A, B or C": what stands before, joined by commas and of the same sort, is part of the choice. */
 function gather(groups: Group[], isOpen: boolean, depth: number): void {
   const choice = groups.at(-1);
@@ -89,7 +99,7 @@ function gather(groups: Group[], isOpen: boolean, depth: number): void {
       isOpen &&
       one?.kind === 'skill' &&
       choice.pieces.every(({ kind, options }) => kind === 'skill' && (!options[0]?.skill || (!one.options[0]?.skill && /^\p{Lu}/u.test(one.label))));
-    if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isUnknown && !isSortOf(one, choice.pieces))) return;
+    if (before.pieces.length > 1 || !one || (sortOf(one) !== sortOf(first) && !isUnknown && !isSortOf(one, choice.pieces) && !shareSort(one, first))) return;
     groups.splice(-2, 1);
     choice.pieces.unshift(one);
     first = one;

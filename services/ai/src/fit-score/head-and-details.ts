@@ -24,6 +24,10 @@ export function withDetails(terms: readonly Term[], mentions: readonly SkillMent
     return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   if (first && isOfFirst(terms, mentions)) return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   const words = first && head.exec(first.text)?.[0];
+  // "Accessibility: you know WCAG and you have tested with a screen reader": told in sentences of the reader.
+  const isKnownHead = first !== undefined && mentions.some(({ start, end }) => first.start <= start && end <= first.start + (words?.length ?? 0));
+  if (first && words && isKnownHead && /^:\s+you(?!\p{L})/iu.test(first.text.slice(words.length)))
+    return [{ ...first, text: words, end: first.start + words.length }];
   if (!first || !words || sort.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
   const at = first.text.length - first.text.slice(words.length + 1).trimStart().length;
   const detail: Term = { ...first, text: first.text.slice(at), start: first.start + at, joint: 'example', depth: first.depth + 1 };
@@ -44,6 +48,8 @@ function isOfFirst([first, second, ...more]: readonly Term[], mentions: readonly
   if (!whole || rest.length > 0) return false;
   return [second, ...more].every((term) => {
     const named = inside(term);
+    // "Water heaters – tank and tankless": sorts of it.
+    if (named.length === 0) return /^\p{Ll}+(?: \p{Ll}+)?$/u.test(term.text) && isJoined(term) && whole.end === first.end;
     return named.length > 0 && named.every(({ skill }) => skill !== whole.skill && skillStrength(skill, whole.skill) > 0);
   });
 }

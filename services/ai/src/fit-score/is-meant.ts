@@ -4,6 +4,10 @@ import type { SkillMention } from '../skills/skill';
 const isAgent = (words: string, before: string, after: string) =>
   /^[a-z]+(?:er|or|ist)$/.test(words) && (/\b(?:[Oo]ur|[Tt]he) $/.test(before) || /^ (?:to join|who )/.test(after));
 
+/** "Co-teaching with classroom teachers", "meet with vendors": whom one does it with. */
+const areBeside = (words: string, before: string) =>
+  /^\p{Ll}+(?:er|or|ist|ian|nurse)s$/u.test(words) && /(?<!experience |experienced )\bwith (?:the |our |other |all )?(?:\p{Ll}+ )?$/iu.test(before);
+
 /** "Supervise six nurses and three healthcare assistants": people who are there already. */
 const areCounted = (words: string, before: string) =>
   /^\p{Ll}[\p{Ll} -]*s$/u.test(words) &&
@@ -23,11 +27,13 @@ const isDepartment = (words: string, before: string, after: string) =>
 /** Nobody holds a check of their record before they are hired; "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
+  !/\bif there(?:['’]s| is| are) (?:an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&
   words !== 'vital' &&
   skill.id !== 'dbs-check' &&
   !(/^supervision$/i.test(words) && /\b(?:little|minimal|minimum|without|under)(?: \w+)? $/i.test(text.slice(Math.max(0, start - 24), start))) &&
   !isDepartment(words, text.slice(Math.max(0, start - 60), start), text.slice(end, end + 14)) &&
   !isAgent(words, text.slice(Math.max(0, start - 5), start), text.slice(end, end + 10)) &&
+  !areBeside(words, text.slice(Math.max(0, start - 40), start)) &&
   !areCounted(words, text.slice(Math.max(0, start - 30), start)) &&
   !(/^(?:writing|reading|drawing)$/.test(words) && /^ (?:an?|the|your|our|their|its|clear|good) /.test(text.slice(end, end + 7))) &&
   !/\b(?:beyond|more than|not just) (?:the |an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&

@@ -48,7 +48,11 @@ function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, as
     }
     const places = stemSet(job.facts.location);
     const needed = stems.filter((stem) => !paper.has(stem) && !places.has(stem) && !states.has(stem));
-    const isNamed = needed.length > 1 || !stems.some((stem) => status.has(stem)) || stems.some((stem) => status.has(stem) && whole.has(stem));
+    const isNamed =
+      needed.length > 1 ||
+      (kind === 'certification' && /certificat/i.test(ask.label)) ||
+      !stems.some((stem) => status.has(stem)) ||
+      stems.some((stem) => status.has(stem) && whole.has(stem));
     const isOther = [...line.stems].some((stem) => lesser.has(stem) && !stems.includes(stem) && !ofJob.has(stem));
     if (needed.length > 0 && isNamed && kind !== 'work' && !isOther && !(isLicence(ask) && kind === 'education') && needed.every((stem) => whole.has(stem)))
       best = Math.max(best, 0.95);

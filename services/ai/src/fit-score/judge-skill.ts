@@ -42,7 +42,8 @@ function isBorneOut({ item, line }: Found, field: Field, job: ReadJob): boolean 
   const area = line.skills[0]?.skill.area;
   const category = line.skills[0]?.skill.category;
   if (category && field.categories.has(category)) return true;
-  if (area && field.roles.some(({ role }) => isOwnField(role, area))) return true;
+  // Who stands at a till sells; a list of what other sellers do needs more.
+  if (area && field.roles.some(({ role }) => isOwnField(role, area) && role?.family !== 'retail')) return true;
   if (area && (field.areas.get(area) ?? 0) >= 2) return true;
   if (item.fields.category && field.groups.has(String(item.fields.category))) return true;
   // A tool of the office is nobody's craft: whoever works may have it.

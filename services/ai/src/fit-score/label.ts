@@ -23,7 +23,8 @@ export const degreeLabel = (words: string) =>
 export function labelOf(pieces: readonly Piece[]): string {
   const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
   const [first] = shown as [Piece];
-  const inner = shown.slice(1).filter(({ depth, label }) => depth > first.depth && label.split(' ').length <= 2);
+  if (first.isSort) return first.label;
+  const inner = shown.slice(1).filter(({ depth, label, isBesides }) => depth > first.depth && !isBesides && label.split(' ').length <= 2);
   const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => closed(label));
   return (
     outer.join(' or ') +

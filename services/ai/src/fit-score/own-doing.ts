@@ -30,7 +30,7 @@ const stances: readonly Stance[] = [
   stance(
     'reporting',
     '',
-    'edit(?:s|ed|ing)? (?:\\p{L}+ ){0,2}(?:articles?|features?|stories|columns?|news|magazines?|guides?)|(?:articles?|features?|stories|columns?|news|books?|white ?papers?|podcasts?|panels?|surveys?|launch pages?|landing pages?|case studies|data sheets|project sheets?|proposals?|bids|tenders?|press releases?) (?:on|about|for|of)|white ?papers?|(?:wrote|write|writes|writing) (?:\\d+ )?(?:proposals?|launch pages?|landing pages?)|capability statements?',
+    '(?:profiles?|reviews?|series|episodes?|interviews?|newsletters?|links|curriculum|courses?|modules?|subscribers?) (?:of|on|about|with|from)|explain(?:ed|s|ing)? the|to talk about|edit(?:s|ed|ing)? (?:\\p{L}+ ){0,2}(?:articles?|features?|stories|columns?|news|magazines?|guides?)|(?:articles?|features?|stories|columns?|news|books?|white ?papers?|podcasts?|panels?|surveys?|launch pages?|landing pages?|case studies|data sheets|project sheets?|proposals?|bids|tenders?|press releases?) (?:on|about|for|of)|white ?papers?|(?:wrote|write|writes|writing) (?:\\d+ )?(?:proposals?|launch pages?|landing pages?)|capability statements?',
   ),
   stance('employer', '', '(?:vendors?|resellers?|suppliers?|distributors?|makers?|manufacturers?|providers?|publishers?) of'),
   stance(

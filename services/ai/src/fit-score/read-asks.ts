@@ -2,13 +2,14 @@ import type { RequirementNeed } from '@folia/contracts/fit-score';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { isOfCompany } from './boast';
-import { findDegreesAsked } from './degrees';
+import { type DegreeAsked, findDegreesAsked } from './degrees';
 import { gatherEitherWay } from './either-way';
 import { sharedNoun } from './elliptical';
 import { groupOptions, type Piece } from './group-options';
 import { withBesides, withDetails } from './head-and-details';
 import { cutLabel, degreeLabel, labelOf } from './label';
-import { isQualifier, isQuality } from './not-scored';
+import { peopleManagement } from './leading';
+import { isQualifier, isQuality, saysSimilar } from './not-scored';
 import { isSoft, isTool } from './own-fields';
 import { divideAtPurposes, purposesIn } from './purposes';
 import { isDoing, optionOf, readTerm } from './read-terms';
@@ -56,18 +57,24 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
           (mention) =>
             mention.skill.id !== anyDoctorate && (mention.skill.kind === 'credential' || degree.end - degree.start <= 4) && overlaps(mention, degree),
         ),
-    );
+    )
+    .map((degree) => withField(degree, text, offset));
   const held = [...mentions, ...years, ...degrees, ...wholeNames(text, offset, mentions)];
   const purposes = purposesIn(text, offset, mentions);
   const isDuty = use === 'duties' || use === 'about';
   const parts = divideAtPurposes(splitTerms(text, offset, held), purposes);
   const terms = isDuty ? parts : withBesides(withDetails(parts, mentions), mentions);
   const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
+  const isByAny = saysSimilar(text);
   const isPurpose = (range: Range) => purposes.some((one) => holds(one, range));
   const needs = needOf(sentence, terms);
   const asks: Omit<Ask, 'id'>[] = [];
 
-  for (const degree of degrees) {
+  const instead = degrees.flatMap((degree) => {
+    const held = insteadOf(degree, text, offset, mentions);
+    return held ? [{ degree, held }] : [];
+  });
+  for (const degree of degrees.filter((one) => !instead.some(({ degree: other }) => other === one))) {
     const label = degreeLabel(text.slice(degree.start - offset, degree.end - offset));
     const term = terms.find((one) => holds(one, degree)) ?? terms[0];
     asks.push({
@@ -94,7 +101,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   for (const [index, term] of terms.entries()) {
     const span = years.find((one) => holds(term, one));
     const named = mentions.filter((mention) => holds(term, mention));
-    const shared = named.length === 0 && !span && !isDuty ? sharedNoun(terms, index) : null;
+    const shared = named.length === 0 && !span && !isDuty ? sharedNoun(terms, index, mentions) : null;
     const inside = shared ? [shared] : named;
     if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
     if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) {
@@ -109,7 +116,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     wasYears ||= span !== undefined;
     const isOther = term.joint === 'or' || term.joint === 'slash';
     // "Two years in a SOC or on an incident response team", "three years as GM or as a strong AGM".
-    const isWhere = wasYears && (span !== undefined || isOther) && workplace.test(term.text);
+    const isWhere = wasYears && (span !== undefined || isOther) && workplace.test(term.text) && !inside.some(({ skill }) => skill === peopleManagement);
     const isAs = wasYears && span === undefined && inside.length === 0 && /^as (?:an? )?/iu.test(term.text);
     const isOfThem: boolean = isWhere || isAs || (inside.length === 0 && (span !== undefined || (isOfYears && isOther)));
     // "Cloud (AWS, Azure) logs" goes on with its own name.
@@ -127,15 +134,25 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     isDenied = denying.test(term.text) || (isDenied && (isOther || term.joint === 'comma'));
     if (isDenied && inside.length === 0) continue;
     const isBeforeNoun = terms[index + 1]?.joint === 'and' || terms[index + 1]?.joint === 'or';
-    const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun });
+    // "Meeting or beating quota": two doings with one object.
+    if (isBeforeNoun && inside.length === 0 && /^\p{L}*ing$/u.test(stripFiller(rest.text).text) && /^\p{L}+ing\s/u.test(terms[index + 1]?.text ?? '')) continue;
+    const found = readTerm(rest, inside, { need: needs(term), isList: (isList || isAskedByEnd) && !isDoing(text), isDuty, wasAsked, isBeforeNoun, isByAny });
     wasAsked = (!isDoing(term.text) && stripFiller(rest.text).isAsked) || (wasAsked && (term.joint === 'and' || term.joint === 'or' || term.joint === 'comma'));
     for (const piece of found) {
       if (shared) piece.label = shared.words;
+      if (term.isBesides && term.joint === 'example') piece.isBesides = true;
       pieces.push(piece);
       wanted.set(piece, term);
     }
   }
-  for (const { pieces: alternatives, isOpen } of gatherEitherWay(groupOptions(pieces), text)) {
+  for (const { degree, held } of instead) {
+    const other = pieces.find(({ options }) => options.some(({ skill }) => skill === held.skill));
+    const name = degreeLabel(text.slice(degree.start - offset, degree.end - offset));
+    if (!other) continue;
+    other.options.push({ name: degree.field ? `${name.replace(` ${degree.field}`, '')} in ${degree.field}` : name, skill: null, stems: tellingStems(name) });
+    other.label = `${other.label} or ${name}`;
+  }
+  for (const { pieces: alternatives, isOpen } of gatherEitherWay(groupOptions(pieces), text, offset)) {
     const [first] = alternatives as [Piece];
     // "Compact or WA RN license": alternatives to a credential are credentials.
     const kind = alternatives.some((piece) => piece.kind === 'credential') ? 'credential' : first.kind;
@@ -155,6 +172,18 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     });
   }
   return asks;
+}
+
+/** "BS Pharmacy": the field right behind the letters. */
+function withField(degree: DegreeAsked, text: string, offset: number): DegreeAsked {
+  const field = degree.field === '' && degree.end - degree.start <= 4 ? /^ (\p{Lu}\p{Ll}{3,})/u.exec(text.slice(degree.end - offset))?.[1] : undefined;
+  return field ? { ...degree, field, end: degree.end + field.length + 1 } : degree;
+}
+
+/** "PharmD (or BS Pharmacy)": the paper that a degree does as well as. */
+function insteadOf({ start }: Range, text: string, offset: number, mentions: readonly SkillMention[]): SkillMention | undefined {
+  const before = /(?:^|[\s(])or (?:an? )?$/iu.exec(text.slice(0, start - offset))?.[0];
+  return before === undefined ? undefined : mentions.find(({ skill, end }) => skill.kind === 'credential' && end <= start && start - end <= before.length + 2);
 }
 
 /** The need of a term: its sentence's, unless its own part of the list says that it is welcome only. */

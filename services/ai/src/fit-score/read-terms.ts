@@ -22,7 +22,7 @@ const spoken =
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
 const anotherTool =
-  /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?)\b/i;
+  /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
 /** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
 const generic =
   /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software|budgets?|spend|campaigns?|accounts?)$/;
@@ -31,7 +31,7 @@ const longestLabel = 4;
 /** An abbreviation behind its words is no word more. */
 const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
 
-export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean };
+export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
 
 export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
 
@@ -70,6 +70,17 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
     return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
   }
+  const [named, tool] = inside;
+  // "FEA with Ansys, Abaqus or similar": the thing is asked for, whatever it is done with.
+  if (
+    context.isByAny &&
+    named &&
+    tool &&
+    inside.length === 2 &&
+    skillStrength(tool.skill, named.skill) > 0 &&
+    /^ (?:with|using|in|via) $/.test(between(named, tool, term))
+  )
+    return [{ ...base, kind: 'skill', label: named.words, options: [named, tool].map(optionOf), isSort: true }];
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const last = skills.at(-1) as SkillMention;
     const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
@@ -91,11 +102,13 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
     );
   }
   if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
-  const named = skillNamed(text);
-  if (named && isSoft(named)) return nothing;
-  if (named?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: named.name, skill: named, stems: [] }] }];
-  return [{ ...base, kind: 'skill', options: [{ name: named?.name ?? text, skill: named ?? null, stems: tellingStems(text) }] }];
+  const whole = skillNamed(text);
+  if (whole && isSoft(whole)) return nothing;
+  if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
+  return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
 }
+
+const between = ({ end }: SkillMention, { start }: SkillMention, term: Term) => term.text.slice(end - term.start, start - term.start);
 
 const namedIn = (inside: readonly SkillMention[], offset: number) => {
   const [first] = inside;
@@ -127,7 +140,7 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
   if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate') return false;
   if (
-    /^(?:sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than)(?!\p{L})/iu.test(
+    /^(?:go|come|sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than|still|from)(?!\p{L})/iu.test(
       text,
     )
   )
@@ -135,6 +148,8 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
   // "Native or fluent French": how well, of what comes next.
   if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
+  // "With the numbers to show", "(go, Ines!)".
+  if (/(?<!\p{L})to (?:show|prove|match|back)(?!\p{L})|!\s*$/iu.test(term.text)) return false;
   // "Designed and read A/B tests": a verb whose object comes later.
   if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
   const stems = tellingStems(text);
@@ -153,6 +168,6 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
 }
 
 /** "Somebody who can open and close on their own". */
-const doingOfSomebody = /(?<!\p{L})(?:some(?:body|one)|person|people|candidates?) (?:who|that) (?:can|will)(?!\p{L})/iu;
+const doingOfSomebody = /(?<!\p{L})(?:(?:some(?:body|one)|person|people|candidates?) (?:who|that) (?:can|will)|some(?:body|one) to)(?!\p{L})/iu;
 
 export const isDoing = (text: string): boolean => doing.test(text) || doingOfSomebody.test(text);

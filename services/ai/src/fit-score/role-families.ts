@@ -13,13 +13,13 @@ software security: security engineer|security analyst|penetration|pentester|soc 
 software data-engineering: data engineer|etl|analytics engineer|data architect|big data|data platform|database administrator|dba|database developer
 software data-science: data scientist|machine learning|ml engineer|ai engineer|research scientist|deep learning|nlp|statistician|biostatistician|quantitative|quant|datenwissenschaftler|actuary|actuarial
 software data-analysis: data analyst|bi analyst|business intelligence|bi developer|reporting analyst|analytics|insights analyst|product analyst|analyst
-software testing: qa|test engineer|tester|quality assurance engineer|sdet|test automation|test analyst|software test
+software testing: qa|qa automation|qa automation engineer|automation tester|test automation engineer|automation engineer in test|developer in test|test engineer|tester|quality assurance engineer|sdet|test automation|test analyst|software test
 software embedded: embedded|firmware|fpga|hardware engineer
 software games: game developer|gameplay|game programmer|unity developer
 software it-support: help desk|helpdesk|it support|desktop support|support engineer|service desk|it technician|support technician|it specialist|technical support
 software product: product manager|product owner|product lead
 software project: project manager|programme manager|program manager|scrum master|agile coach|delivery manager|projektleiter|chef de projet|jefe de proyecto|pmo|project coordinator|project lead
-software business-analysis: business analyst|systems analyst|requirements|salesforce administrator|crm administrator|erp consultant|sap consultant|functional consultant
+software business-analysis: business analyst|systems analyst|requirements|salesforce administrator|salesforce admin|salesforce consultant|crm administrator|erp consultant|sap consultant|functional consultant
 design product-design: ux|ui designer|product designer|interaction designer|user experience|ux researcher|user researcher
 design graphic-design: graphic designer|visual designer|art director|illustrator|brand designer|grafik|graphiste|diseñador gráfico|motion designer|animator|packaging designer
 design interior: interior designer|set designer|fashion designer|stylist
@@ -104,7 +104,7 @@ marketing marketing: marketing|growth|seo|sem|ppc|brand manager|email marketing|
 marketing social-media: social media|community manager|content creator|influencer
 marketing communications: communications|public relations|pr manager|press|corporate communications|kommunikation|spokesperson|fundraiser|fundraising|grant writer|development officer|grants
 media writing: writer|copywriter|editor|content strategist|technical writer|author|redakteur|rédacteur|redactor|content writer|proofreader|documentation|copy editor|content designer|content editor
-media journalism: journalist|reporter|correspondent|news|broadcaster|columnist
+media journalism: journalist|critic|reporter|correspondent|news|broadcaster|columnist
 media translation: translator|interpreter|übersetzer|dolmetscher|traducteur|traductor|localization|interprète
 media film-photo: photographer|videographer|video editor|film|camera|producer|sound|audio|director of photography|lighting technician|stage|cinematographer|broadcast
 media performing: musician|actor|dancer|singer|composer|choreographer|music teacher|conductor orchestra

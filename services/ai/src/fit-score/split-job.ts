@@ -66,11 +66,16 @@ const ofOthers =
   /^(?:the|our|we|it|this|that|there|they|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:you|your|must|needs?|requir\p{L}+|essential|role|job|post|position|person|candidate|applicant|work|use|run on)(?!\p{L}))/iu;
 
 /** "Chaplains: see our other postings." */
-const elsewhere = /^[^.:;]{3,60}: (?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})/iu;
+const elsewhere =
+  /^[^.:;]{3,60}: (?:(?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})|[^.:;]{0,40}(?<!\p{L})(?:(?:an?|an)?other|different|separate|(?:your|its|their) own|your) (?:\p{L}+ )?(?:jobs?|posts?|postings?|openings?|roles?|positions?|vacanc(?:y|ies)|requisitions?)(?!\p{L}))/iu;
+
+/** "We are not looking for an auditor or for a financial advisor, and a Series 7 is of no use here." */
+const deniesItself =
+  /^(?:please note:? )?(?:(?:we|this|it|that)(?:['’](?:re|s))?|(?:this|the) (?:job|role|post|position|vacancy)) (?:(?:is|are|was) )?(?:(?:not|isn['’]t|aren['’]t) (?:\p{L}+ ){0,2}(?:looking for|hiring|seeking|recruiting|after)|(?:not|isn['’]t) an? (?:\p{L}+ )?\p{L}[\p{L}-]* (?:(?:or|and|nor) (?:an? )?[\p{L}-]+ )?(?:job|role|post|position))(?!\p{L})(?![^.]*(?::|;|\sbut\s|\syou(?:r|['’]\p{L}+)?\s|\s[–—]\s|\swe (?:want|need|look)))/iu;
 
 /** "The kitchen manager and bus driver jobs are on the district site." */
 const postedElsewhere =
-  /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:posted|advertised|listed|separate|elsewhere|on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
+  /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:(?:posted|advertised|listed) (?:separately|elsewhere|apart|on)|posted|advertised|listed|separate|elsewhere|(?:all )?on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
 
 /** "In a typical month": of the work, whatever was asked for before. */
 const ofAnyDay =
@@ -86,7 +91,7 @@ const speaksOfWork =
 type Reading = { use: PassageUse | null; isGiven: boolean };
 
 function sentenceUse(text: string, reading: Reading): PassageUse {
-  if (elsewhere.test(text) || postedElsewhere.test(text)) return 'ruled-out';
+  if (elsewhere.test(text) || postedElsewhere.test(text) || deniesItself.test(text)) return 'ruled-out';
   if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
   if (!reading.isGiven && closingCue.test(text)) {
     Object.assign(reading, { use: 'boilerplate', isGiven: true });

@@ -24,6 +24,9 @@ function spelledFrom(before: string, short: string): number | null {
 
 const pair = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]* & \p{Lu}[\p{L}\p{N}]*/gu;
 
+/** "E/M leveling", "A/B tests", "2021/2023": a stroke between single letters or numbers. */
+const stroke = /(?<![\p{L}\p{N}])(?:\p{Lu}\/\p{Lu}|\d+\/\d+)(?![\p{L}\p{N}/])/gu;
+
 /**
  * Names that no joint divides, whoever knows them: words with their initials in brackets behind them ("endpoint detection and response (EDR)"), and two
  * capitals joined by a sign ("Weights & Biases") unless one of them is a thing by itself (`known`). Offsets into the whole text.
@@ -39,5 +42,6 @@ export function wholeNames(text: string, offset: number, known: readonly Range[]
     const range = { start: offset + index, end: offset + index + found.length };
     if (!known.some(({ start, end }) => start < range.end && range.start < end && end - start < found.length)) names.push(range);
   }
+  for (const { 0: found, index } of text.matchAll(stroke)) names.push({ start: offset + index, end: offset + index + found.length });
   return names;
 }

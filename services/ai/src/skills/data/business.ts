@@ -16,7 +16,8 @@ Waterfall methodology | waterfall project management, prince2 methodology, stage
 Risk management | risk assessment, risk analysis, risk mitigation, enterprise risk management, risk identification, operational risk, risk registers, risk control
 Stakeholder management | stakeholder engagement, stakeholder communication, managing stakeholders, stakeholder relations, stakeholder relationships, working with stakeholders
 Change management | organizational change management, organisational change, change implementation, change leadership, adkar, prosci methodology, managing change, transformation programs, business transformation, digital transformation
-Product management | product manager, product strategy, product planning, product roadmap, roadmapping, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy, roadmap*
+Product management | product manager, product strategy, product planning, product lifecycle management, PM!?, go-to-market for products, product vision, product development strategy | Product roadmap 0.9
+Product roadmap | roadmapping, roadmap*, roadmap planning, roadmap prioritization, backlog prioritization, feature prioritization, product prioritization, prioritization of features, RICE scoring, MoSCoW prioritization
 Product ownership | product owner, backlog management, backlog grooming, backlog refinement, product backlog, user stories, user story writing | Product management 0.7, Agile software development 0.6
 Product discovery | customer discovery, jobs to be done, mvp development, product market fit, minimum viable product | Product management 0.6
 Business analysis | business analyst, requirements gathering, requirements analysis, requirements elicitation, business requirements, functional specifications, gap analysis, business process analysis, functional requirements, requirements management

@@ -10,24 +10,26 @@ Sales? | selling, sales experience, sales skills, salesperson, sales professiona
 Sales management | sales leadership, managing sales teams, sales team management, sales manager, leading sales teams, sales team leadership | Sales, People management 0.8
 B2B sales | business-to-business sales, b2b selling, enterprise sales, corporate sales, B2B!?, commercial sales, ventas b2b, vente b2b, b2b-vertrieb | Sales
 B2C sales | direct-to-consumer sales, consumer sales, direct sales, door-to-door sales | Sales
-SaaS sales | software sales, technology sales, selling SaaS, tech sales | B2B sales, Sales
+SaaS sales | software sales, selling software, technology sales, selling SaaS, tech sales | B2B sales, Sales, B2B SaaS
+B2B SaaS | SaaS!?, B2B SaaS sales, SaaS deals, B2B SaaS deals, software as a service, B2B software, SaaS company, SaaS product, SaaS business, SaaS industry, SaaS environment, SaaS vendor, SaaS startup, SaaS platform, cloud software, software by subscription, subscription software, software subscriptions, as a service
 Inside sales | inside sales representative, internal sales, phone sales | Sales
 Outside sales | field sales, territory sales, outside sales representative, field sales experience | Sales
 Retail sales | selling in stores, in-store sales, shop floor sales, retail selling | Sales, Retail
-Consultative selling | solution selling, value-based selling, challenger sale, sandler sales, relationship selling, consultative sales | Sales
+Consultative selling | solution selling, value-based selling, sandler sales, relationship selling, consultative sales | Sales
+Challenger Sale | Challenger!?, Challenger selling, Challenger methodology | Consultative selling
 SPIN selling | | Consultative selling
-MEDDIC | MEDDPICC | Consultative selling
+MEDDIC | MEDDPICC, MEDDICC, MEDDIC sales | Consultative selling
 Prospecting | lead generation, cold outreach, outbound prospecting, sales development, SDR!, BDR!, outbound sales, generating leads, cold emailing, lead gen, pipeline generation, outbound calling, prospección, prospección en frío, prospection, kaltakquise, neukundengewinnung | Sales 0.8
 Cold calling | llamadas en frío | Prospecting
 Lead qualification | qualifying leads, lead nurturing, inbound leads, inbound sales | Sales 0.6
-Closing deals | closing sales, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, closing new business | Sales
+Closing deals | closing sales, full-cycle role, full-cycle deals, full-cycle selling, full cycle account executive, end-to-end sales, whole sales cycle, entire sales cycle, closed deals, deals closed, close deals, prospecting to close, first call to signature, from cold call to close, deal closing, sales closing, full-cycle sales, full sales cycle, closing skills, deal negotiation, closing new business | Sales
 Account management | key account management, client account management, strategic account management, account executive, managing key accounts, client management, client relationship management, account manager, key accounts, client relationships, account growth, client relations | Sales 0.6
 Territory management | territory planning, regional sales management, territory development | Sales 0.8
 Pipeline management | sales pipeline, sales forecasting, sales pipeline management, sales planning, opportunity management, managing a pipeline | Sales 0.8
 Upselling | cross-selling, up-selling, upsell and cross-sell, suggestive selling, upsell, upsold | Sales 0.7
 Sales presentations | product demonstrations, product demos, sales demos, demos, software demonstrations | Sales 0.6, Presentation skills 0.7
 Sales operations | sales analytics, sales enablement, revenue operations, sales ops, revops, sales reporting, sales administration, sales support, quota setting | Sales 0.5
-Quota attainment | quota achievement, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, exceed quota, quota-carrying, sales quotas, sales goals | Sales 0.8
+Quota attainment | President's Club, quota achievement, meeting quota, beating quota, met quota, hit quota, over quota, of quota, above quota, quota, above plan, yearly target, annual sales target, exceeding quota, meeting sales targets, sales targets, exceeding sales targets, exceed quota, quota-carrying, sales quotas, sales goals | Sales 0.8
 Technical sales | sales engineering, presales, pre-sales, solutions engineering, solutions consulting, technical selling, pre-sales engineering | Sales
 Medical device sales | medical sales, pharmaceutical sales, pharma sales, medical equipment sales, operating room sales | Sales
 Automotive sales | car sales, vehicle sales, auto sales, dealership sales | Sales
@@ -35,7 +37,12 @@ Advertising sales | media sales, ad sales, sponsorship sales | Sales
 Telemarketing | telesales, tele-sales, outbound telemarketing, telephone sales | Sales 0.8
 Pricing | pricing strategy, price optimization, pricing analysis, quoting, quotations, price quotes, sales quotes, preparing quotes
 Channel sales | partner sales, reseller management, distributor management, channel partner management, channel management, distribution channels | Sales
-Customer success | customer success management, customer retention, client success, renewals*, churn reduction, customer onboarding, client retention, client onboarding, customer success manager, renewals and expansion | Customer service 0.7
+Customer success | customer success management, customer retention, client success, churn reduction, client retention, customer success manager, CSM!* | Customer service 0.7
+Renewals* | contract renewals, subscription renewals, renewals and expansion, renewal management, renewal negotiation, software renewals, license renewals, upsell and renewal | Customer success 0.8, Account management 0.6
+Net revenue retention | NRR!, net retention, gross revenue retention, GRR!, net dollar retention | Customer success 0.7
+Customer onboarding | client onboarding, onboarding customers, onboarding clients, onboarding new customers, customer implementation, kick-off to go-live, customer go-live | Customer success 0.7
+Quarterly business reviews | QBR!, business reviews, executive business reviews, EBR!, account reviews | Customer success 0.7, Account management 0.6
+Product adoption of customers | customer adoption, adoption campaigns, customer health scores, health scores, usage analytics | Customer success 0.7
 Gainsight | | Customer success
 ChurnZero | | Customer success
 Totango | | Customer success

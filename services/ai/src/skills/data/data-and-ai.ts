@@ -187,6 +187,7 @@ Data entry | data input, alphanumeric data entry, keying data, data capture
     rows: `
 Data science | data scientist, applied data science | Statistics, Data analysis, Programming 0.5
 Machine learning | ML!*, predictive modeling, predictive models, supervised learning, machine learning models, machine learning algorithms, random forests, gradient boosting | Statistics 0.6
+Generalized linear models | GLM!, generalised linear models, logistic regression, Poisson regression, Tweedie models | Statistics 0.8, Regression analysis 0.8
 LightGBM | | Machine learning
 XGBoost | | Machine learning
 Deep learning | transformers models | Machine learning

@@ -27,6 +27,7 @@ GCSE teaching | GCSE! | Secondary education
 Higher education | university teaching, college teaching, lecturing, academic teaching, postsecondary education, teaching assistantship, higher ed | Teaching 0.8
 Adult education | adult learning, adult learners, andragogy, adult literacy, GED preparation, further education, adult basic education | Teaching 0.8
 Special education | SEN!, SEND!*, special educational needs, special needs education, special ed, special education teacher, SPED!, inclusive education, inclusion classroom, learning support, SEND provision, students with disabilities | Teaching 0.7
+Co-teaching | coteaching, co-teach, co-taught, team teaching, collaborative teaching, co-teacher, push-in teaching, push-in support | Teaching 0.7
 Individualized education programs | IEP!, individualized education plan, individual education plans, IEP development, IEP writing, individualised education plans, EHCP, IEP plans, students on IEPs, IEP goals, IEP meetings | Special education 0.8
 504 plans | 504s, section 504, 504 accommodations, section 504 plans | Individualized education programs
 English as a second language | ESL!, EFL!, ESOL, English language learners, ELL!, teaching English, English as a foreign language, TEFL teaching, EAL!, ELL students, English as an additional language | Teaching 0.8
@@ -121,7 +122,7 @@ Qualified Teacher Status | QTS! | Teaching license, Teaching
 PGCE | postgraduate certificate in education, PGDE | Teaching, Qualified Teacher Status 0.8
 Bachelor of Education | BEd!, bachelor's in education, education degree, bachelor's degree in education | Teaching
 Master of Education | MEd!, master's in education, master's in teaching, MAT degree | Teaching
-Special education certification | special education license, SPED certification, special education endorsement, special education credential | Special education, Teaching license 0.9
+Special education certification | special education license, special education teaching license, teaching license in special education, special education teacher license, licensed special education teacher, special education licensure, SPED license, academic and behavioral strategist, intervention specialist license, learning disabilities license, SPED certification, special education endorsement, special education credential | Special education, Teaching license 0.9
 ESL certification | ESL endorsement, ESOL endorsement, bilingual endorsement, ESL certified | English as a second language
 TEFL | TESOL, CELTA, DELTA teaching, TEFL certificate, TEFL certified, TESOL certificate, CELTA certificate | English as a second language
 National Board Certification | national board certified teacher, NBCT | Teaching license

@@ -9,7 +9,7 @@ export const ENGINEERING: SkillRows[] = [
 Mechanical engineering | mechanical design, mechanical engineer, machine design, mechanical systems design, mechanical design engineering
 CAD! | computer-aided design, CAD software, CAD design, 3D CAD, 2D CAD, CAD drafting, CAD modeling, CAD drawings, CAD tools, CADD
 AutoCAD | auto cad, autocad lt, autocad drafting | CAD, Drafting
-SolidWorks | solid works, dassault solidworks, solidworks simulation | CAD, Mechanical engineering 0.4
+SolidWorks | solid works, dassault solidworks | CAD, Mechanical engineering 0.4
 Autodesk Inventor | Inventor!?, inventor software | CAD
 Fusion 360 | autodesk fusion, autodesk fusion 360 | CAD
 CATIA | catia v5, catia v6, 3dexperience | CAD
@@ -21,10 +21,12 @@ Rhino | rhino 3D, rhinoceros 3D | CAD
 Onshape | | CAD
 SketchUp | sketch up, google sketchup | CAD, 3D modeling 0.7
 MicroStation | bentley microstation, openroads, bentley openroads | CAD
-Drafting* | technical drawing, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
-Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, wiring diagrams, reading technical drawings, read prints, reading prints, read shop drawings, reading shop drawings, engineering prints, read technical drawings, prints and drawings
+Drafting* | technical drawing, drawings*, manufacturing drawings, production drawings, part drawings, assembly drawings, release drawings, engineering drawings, mechanical drafting, draftsman, drafter*, detail drawings, shop drawings, drawing production, architectural drafting, working drawings
+Blueprint reading | reading blueprints, read blueprints, reading drawings, read drawings, reading schematics, interpreting blueprints, print reading, schematic reading, reading engineering drawings, blueprint interpretation, blueprints, schematics, read schematics, wiring schematics, interpret drawings, plan reading, reading plans, interpreting technical drawings, blueprints and schematics, able to read drawings, reading technical drawings, read prints, reading prints, read shop drawings, reading shop drawings, engineering prints, read technical drawings, prints and drawings
+Wiring diagrams | electrical schematics, electrical drawings, electrical diagrams, circuit diagrams, ladder diagrams, wiring schematic, electrical prints | Blueprint reading, Electrical troubleshooting 0.8
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, tolerance stack-up, ASME Y14.5, geometric dimensioning
-Finite element analysis | FEA!, finite element method, FEM!, structural simulation, stress analysis, finite element modeling | Mechanical engineering 0.5
+Finite element analysis | FEA!, finite element method, finite element, FEM!, structural simulation, stress analysis, finite element modeling | Mechanical engineering 0.5
+SolidWorks Simulation | solidworks FEA, cosmosworks | Finite element analysis, SolidWorks 0.7
 HyperMesh | | Finite element analysis
 LS-DYNA | | Finite element analysis
 Nastran | | Finite element analysis

@@ -6,17 +6,19 @@ export const HOSPITALITY_AND_SERVICES: SkillRows[] = [
     category: 'Kitchen and table',
     kind: 'skill',
     rows: `
-Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, sous chef, commis chef, head chef, executive chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking | Food safety 0.6
+Cooking | food preparation, line cook, cook, culinary arts, culinary skills, line cooking, food prep, meal preparation, kitchen experience, culinary, professional cooking, chef?, kitchen work, professional kitchen, chef de partie, commis chef, prep cook, fry cook, grill cook, cooking skills, commercial kitchen, culinary experience, scratch cooking, cookery, preparing meals, short order cooking | Food safety 0.6
+Sous chef | lead cook, junior sous chef, executive sous chef, head cook, lead line cook, kitchen lead, second chef, souschef | Cooking
+Head chef | executive chef, chef de cuisine, kitchen chef, chef-owner, küchenchef, chef de cocina | Sous chef
 Food safety | food hygiene, safe food handling, food handling, food sanitation, kitchen hygiene, sanitation standards, health code compliance, food safety standards, food hygiene standards, food handling procedures, sanitation, safe food handling practices, kitchen safety, health department regulations, food safety regulations
 HACCP | hazard analysis and critical control points, HACCP plans, HACCP principles | Food safety
 Kitchen management | kitchen operations, kitchen supervision, back of house, BOH!, back of house operations, kitchen manager, running a kitchen, kitchen leadership, brigade management | Cooking 0.8, People management 0.7
-Menu planning | menu development, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering | Cooking 0.6
+Menu planning | menu development, menu writing, wrote the menu, write menus, writing menus, menu changes, specials, recipe development, menu design, menu creation, menu costing, recipe costing, seasonal menus, menu engineering | Cooking 0.6
 Food costing | food cost control, food cost, portion control, food waste reduction, food cost management, food and labor costs, GP margins kitchen, cost of goods control, plate cost
 Baking | pastry, bread baking, pastry arts, bakery, baker, pastry chef, viennoiserie, patisserie, artisan bread, breads, confectionery, chocolate work | Cooking 0.5
 Laminated dough | croissant dough, lamination*, laminated pastry, croissants, croissant making, laminate every day | Baking
 Chocolate tempering | temper chocolate, tempering chocolate, tempered chocolate | Baking 0.6
 Sourdough | sourdough bread, levain, natural leaven | Baking
-Plated desserts |  | Baking 0.6
+Plated desserts | | Baking 0.6
 Cake decorating | cakes, decorating cakes, sugar work, fondant | Baking
 Butchery | meat cutting, butcher, meat preparation, fish filleting, meat cutter, fish preparation, boning*, fishmonger | Food safety 0.5
 Knife skills | knife handling, knife work, knife techniques | Cooking 0.7

@@ -55,7 +55,7 @@ Occupational health | occupational medicine, workplace health
 Clinical research | clinical trials, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management, clinical research coordinator, clinical research associate, CRA!*, patient recruitment*, study protocols
 Good Clinical Practice | GCP compliance, ICH-GCP, GCP certification | Clinical research 0.7
 REDCap | medidata rave, electronic data capture, EDC systems | Clinical research 0.6
-Survival analysis | mixed models, generalized linear models, GLM!*, mixed-effects models, longitudinal analysis | Statistics
+Survival analysis | mixed models, mixed-effects models, longitudinal analysis | Statistics
 CDISC standards | CDISC, SDTM, CDISC SDTM/ADaM | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
 Pharmacovigilance | drug safety, adverse event reporting, adverse events
@@ -124,7 +124,13 @@ Home modifications | adaptive equipment, durable medical equipment, DME!, assist
     category: 'Pharmacy and laboratory medicine',
     kind: 'skill',
     rows: `
-Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, retail pharmacy, hospital pharmacy, community pharmacy, clinical pharmacy, pharmacy experience, pharmacy operations | Healthcare 0.7
+Pharmacy | pharmacy practice, pharmaceutical care, pharmacist, pharmacy experience, pharmacy operations | Healthcare 0.7
+Hospital pharmacy | inpatient pharmacy, hospital pharmacist, inpatient pharmacist, hospital pharmacy experience, health-system pharmacy, PGY-1 residency, PGY1 residency, pharmacy residency, PGY-1, PGY1, PGY-1 pharmacy residency, unit-based pharmacist | Pharmacy
+Community pharmacy | retail pharmacy, community pharmacist, retail pharmacist, dispensing pharmacy | Pharmacy
+Clinical pharmacy | clinical pharmacist, clinical pharmacy services | Pharmacy
+Vancomycin dosing | aminoglycoside dosing, pharmacokinetic dosing, pharmacokinetics consults, vancomycin and aminoglycosides | Clinical pharmacy 0.8
+Anticoagulation management | anticoagulation service, anticoagulation clinic, warfarin dosing, anticoagulation | Clinical pharmacy 0.7, Medication therapy management
+Antimicrobial stewardship | antibiotic stewardship, ASP!* | Clinical pharmacy 0.7
 Prescription dispensing | dispensing medications, filling prescriptions, dispensing, prescription processing, prescription filling, prescription verification, drug dispensing, pharmacy technician | Pharmacy
 Automated dispensing cabinets | pyxis, omnicell | Prescription dispensing 0.5
 Compounding | sterile compounding, USP 795 | Pharmacy
@@ -132,7 +138,6 @@ IV admixture | | Compounding
 USP 800 | | Compounding
 USP 797 | | Compounding
 Medication therapy management | MTM!*, drug utilization review, medication review | Pharmacy
-Anticoagulation management | | Medication therapy management
 Medication reconciliation | | Medication therapy management
 Pharmacology | drug interactions, pharmacokinetics, dosage calculations, drug calculations
 Pharmacy insurance claims | third-party billing pharmacy, insurance adjudication, prescription insurance | Pharmacy 0.6
@@ -170,9 +175,10 @@ Harm reduction | | Substance abuse treatment
 Psychological assessment | psychological testing, psychometric testing, psychometrics, biopsychosocial assessments, diagnostic assessments, mental health assessments, WISC, psychological evaluation, clinical psychologist | Mental health care 0.6
 DSM-5 | | Psychological assessment
 Neuropsychological testing | | Psychological assessment
-Applied behavior analysis | ABA!*, ABA therapy, behavior analysis, behavior intervention plans, behavior modification, behaviour support plans
+Applied behavior analysis | ABA!*, ABA therapy, behavior analysis, behavior modification
+Behavior intervention plans | BIP!, behavior plans, behavior support plans, positive behavior support plans | Special education 0.5, Classroom management 0.5
 Discrete trial training | | Applied behavior analysis
-Functional behavior assessment | | Applied behavior analysis
+Functional behavior assessment | FBA!, functional behavioral assessment, functional behavior analysis | Applied behavior analysis
 Social work | clinical social work, social worker, medical social work, social services, social work practice, school social work, social care
 Case management | caseload management, case manager, case work, casework, case planning, client case management, managing a caseload | Care coordination 0.4
 Child welfare | child welfare services, child protective services, family services, children and families, family preservation | Social work 0.7
@@ -196,9 +202,16 @@ Volunteer management | volunteer coordination, volunteer recruitment, managing v
 Medical office administration | medical office, medical receptionist, medical secretary, medical front office, patient registration, patient scheduling, medical administration, patient check-in, front office medical, medical reception, medical records, health information management, HIM!*, practice management, medical practice management | Office administration 0.8, Healthcare 0.5
 Medical billing | healthcare billing, claims submission, medical claims, insurance billing, patient billing, revenue cycle management, revenue cycle, RCM!, billing and coding, medical insurance claims | Medical office administration 0.6, Invoicing 0.6
 Denial management | claims denials | Medical billing
-Medical coding | diagnosis coding, clinical coding, medical coder
+Medical coding | diagnosis coding, clinical coding, medical coder, certified coder, medical records coding, chart coding
 DRG coding | DRG! | Medical coding
-CPT coding | CPT codes, HCPCS codes, HCPCS coding | Medical coding
+CPT coding | CPT!*, CPT codes, CPT-4, procedure coding | Medical coding
+HCPCS! | HCPCS codes, HCPCS coding, HCPCS Level II, HCPCS II | Medical coding
+E/M coding | E/M leveling, E/M!, E&M coding, E&M leveling, E/M levels, evaluation and management coding, evaluation and management services, E/M guidelines, office visit coding | Medical coding
+Professional fee coding | profee coding, pro fee coding, pro-fee, profee, physician coding, physician practice coding, outpatient professional coding, professional coding | Medical coding
+Inpatient coding | facility coding, hospital inpatient coding, MS-DRG, ICD-10-PCS, inpatient coder | Medical coding
+Outpatient coding | hospital outpatient coding, ambulatory coding, APC coding | Medical coding
+Risk adjustment coding | HCC coding, HCC!, risk adjustment, RAF scores, hierarchical condition categories | Medical coding
+Clinical documentation improvement | CDI!*, clinical documentation integrity, physician queries, CDI queries | Medical coding 0.6
 ICD-10 | ICD-10-CM, ICD-9, ICD 10 coding | Medical coding
 Insurance verification | insurance eligibility, benefits verification, verifying insurance, medical insurance verification, insurance authorization, eligibility verification
 Medicare and Medicaid | medicare regulations, CMS guidelines

@@ -379,10 +379,11 @@ Build tools | build systems
 Make!? | makefiles, gnu make | Build tools
 Bazel | | Build tools
 CMake | | Build tools
-Software testing | automated testing, test automation, automated tests, qa automation, automation testing, software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
-Unit testing | unit tests | Software testing
+Software testing | software qa, software quality assurance, manual testing, functional testing, test cases, test plans, regression testing, qa testing
+Test automation | automated testing, automated tests, qa automation, automation testing, automating tests, automate tests, automated test suites, web test automation, automated regression tests, automated regression, test automation frameworks, software development in test, developer in test, SDET!, automated checks | Software testing
+Unit testing | unit tests | Software testing, Test automation 0.7
 UI testing | UI tests, user interface testing, automated UI tests, instrumented tests | Software testing
-Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, system testing | Software testing
+Integration testing | integration tests, end-to-end testing, end to end tests, e2e tests, e2e testing, system testing | Software testing, Test automation 0.7
 Test-driven development | TDD!, test-first development | Unit testing
 Behavior-driven development | BDD!, gherkin, behave framework | Software testing
 SpecFlow | | Software testing
@@ -405,18 +406,18 @@ RSpec | | Unit testing, Ruby
 Capybara!? | capybara ruby | Unit testing, Ruby
 Minitest | | Unit testing, Ruby
 PHPUnit | pest php | Unit testing, PHP
-Cypress!? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript
-Playwright!? | playwright tests, microsoft playwright | Integration testing
+Cypress!? | cypress.io, cypress tests, cypress e2e | Integration testing, JavaScript, Test automation
+Playwright!? | playwright tests, microsoft playwright | Integration testing, Test automation
 Puppeteer! | | Integration testing
-Selenium | selenium webdriver, webdriver, webdriverio, selenium grid | Integration testing, Software testing
-Appium | mobile test automation | Software testing
-Espresso testing | espresso tests | Software testing
-XCUITest | | Software testing
+Selenium | selenium webdriver, webdriver, webdriverio, selenium grid | Integration testing, Test automation
+Appium | mobile test automation | Test automation
+Espresso testing | espresso tests | Test automation
+XCUITest | | Test automation
 Postman! | postman api | API testing
 REST Assured! | | API testing
 SoapUI | | API testing
 Insomnia!? | insomnia rest | API testing
-API testing | api tests | Software testing
+API testing | api tests | Software testing, Test automation 0.7
 Load testing | performance testing, stress testing | Software testing
 Locust!? | locust.io | Load testing
 LoadRunner | | Load testing

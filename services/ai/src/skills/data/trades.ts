@@ -18,7 +18,11 @@ Buildertrend | | Construction management software
 PlanGrid | | Construction management software
 Bluebeam Revu | bluebeam | Construction management software
 Procore | | Construction management software
-RFIs and submittals | RFIs, submittals, change orders, submittal review, change order management, closeout documents, punch lists, AIA billing
+RFIs and submittals | RFI!, submittals, requests for information, submittal review, submittal logs, shop drawing review | Construction 0.5
+Change orders | change order management, variations in construction | Construction 0.5
+Project closeout | closeout documents, punch list, closeout, O&M manuals | Construction 0.5
+Pay applications | AIA billing, progress billing, schedule of values | Construction 0.5
+Subcontract administration | subcontracts, managing subcontractors, subcontract management, subcontractor coordination, buyout, subcontractor buyout | Construction 0.5
 Carpentry | carpenter, rough carpentry, woodworking carpentry, first fix and second fix | Construction 0.6
 Formwork | concrete formwork | Carpentry
 Finish carpentry | trim carpentry, trim work, finish work, interior trim | Carpentry
@@ -84,7 +88,7 @@ Underground utilities | | Pipe laying
     rows: `
 Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit | Electrical troubleshooting 0.5
 Conduit bending | bending conduit | Electrical installation
-Electrical troubleshooting | electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting
+Electrical troubleshooting | electrical fault, find an electrical fault, electrical diagnosis, trace electrical faults, control faults, troubleshoot electrical, electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting
 National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
 Electrical safety | electrical isolation | Workplace safety 0.6
 Arc flash safety | arc flash, arc flash training | Electrical safety
@@ -95,14 +99,19 @@ Panel building | control panel wiring, panel wiring, switchboard assembly, contr
 Lineman work | power line work, line work, overhead lines, lineman, lineworker, powerline technician, distribution lines, pole climbing, overhead line work, underground distribution
 Solar panel installation | solar installation, PV installation, solar installer | Electrical installation 0.5
 Low-voltage systems | fire alarm installation, security system installation, alarm systems, access control installation, CCTV installation, low voltage, alarm installation, intruder alarms, security alarm installation, low-voltage wiring
-Plumbing | plumber, residential plumbing, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, drain camera, sewer camera, drain cleaning machines, backflow prevention
-Water heaters | water heater installation | Plumbing
+Plumbing | plumber, commercial plumbing, plumbing installation, plumbing repair, pipe repair, pipework, plumbing systems, plumbing maintenance, sanitary installation, drains*, PEX, copper piping, drain camera, sewer camera, drain cleaning machines, backflow prevention
+Water heaters | water heater installation, tankless, tankless unit, tank and tankless, hot water tank, water heater replacement, water heater repair | Plumbing
+Residential plumbing | residential service*, service plumbing, residential service plumbing, residential repair, residential plumbing service, home plumbing repairs, repairs in houses, domestic plumbing, service plumber | Plumbing
 Drain cleaning | | Plumbing
 Pipefitting | pipe fitting, steamfitting, pipe installation, pipefitter, steamfitter, steam fitting, pipe threading, process piping | Plumbing 0.5
 Gas fitting | gas installation, gas lines, gas appliances, boiler servicing, gas fitter, gas piping, boiler installation, gas boilers
-HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, air conditioning installation, rooftop units, HVAC technician, split systems, heating and ventilation | Refrigeration 0.5
+HVAC | heating ventilation and air conditioning, HVAC/R, HVACR, heating and cooling, air conditioning, HVAC service, HVAC maintenance, HVAC installation, heating and air conditioning, HVAC repair, HVAC systems, HVAC troubleshooting, heating systems, air conditioning installation, HVAC technician, split systems, heating and ventilation | Refrigeration 0.5
+Commercial HVAC | commercial HVAC service, commercial service HVAC, commercial service*, commercial HVACR, light commercial HVAC, commercial air conditioning, commercial heating and cooling | HVAC
+Residential HVAC | residential heating and cooling, residential HVAC service, home heating and cooling | HVAC
+Rooftop units | RTU!, packaged rooftop units, packaged units, rooftop equipment | HVAC, Commercial HVAC 0.8
+VRF! | VRV!, variable refrigerant flow, VRF systems, VRV systems, Daikin VRV | HVAC
+Heat pumps | air-source heat pumps, ductless mini-splits, mini splits | HVAC
 Furnace repair | furnaces | HVAC
-Heat pumps | | HVAC
 Refrigeration | commercial refrigeration, refrigeration systems, industrial refrigeration, walk-in coolers, ammonia refrigeration, refrigeration repair
 Chillers | | Refrigeration
 Refrigerant handling | refrigerants, refrigerant recovery | Refrigeration
@@ -209,7 +218,7 @@ Journeyman Carpenter | red seal carpenter, carpentry apprenticeship, NVQ carpent
 Completed apprenticeship | apprenticeship completion, time-served, trade certificate, journeyman card, journeyman status, red seal, red seal certification, registered apprenticeship, certificate of apprenticeship, journey-level, completed an apprenticeship, journeyperson
 Contractor license | general contractor license, licensed contractor, licensed general contractor, state contractor's license, CSLB | Construction
 OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
-OSHA 30 | OSHA 30-hour, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
+OSHA 30 | OSHA 30-hour, OSHA 30-Hour General Industry, OSHA 30-Hour Construction, OSHA thirty, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
 CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!*, CSCS black card, CSCS blue card | Construction safety
 SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
 CPCS card | CPCS!, NPORS, CPCS ticket, plant operator card, NPORS card | Heavy equipment operation
