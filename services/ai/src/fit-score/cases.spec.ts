@@ -16,12 +16,17 @@ const skillsFloor: Readonly<Record<string, number>> = {
   eleventh: 0.88,
   thirteenth: 0.97,
   fourteenth: 0.95,
+  fifteenth: 0.96,
+  sixteenth: 0.95,
 };
+
+/** Near pairs ranked wrongly that nobody knows a rule against yet. */
+const hardFloor: Readonly<Record<string, number>> = { fifteenth: 0.9 };
 
 test.each(sets)('the %s set of cases is ranked, explained and held steady', (name) => {
   const { hardPairs, skillsRight, forbidden, broken } = figuresOf(join(directory, name));
   expect(broken).toEqual([]);
   expect(forbidden).toEqual([]);
-  expect(hardPairs).toBeGreaterThanOrEqual(usual);
+  expect(hardPairs).toBeGreaterThanOrEqual(hardFloor[name] ?? usual);
   expect(skillsRight).toBeGreaterThanOrEqual(skillsFloor[name] ?? usual);
 });

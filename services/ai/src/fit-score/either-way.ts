@@ -13,6 +13,9 @@ function areOfOneSort(one: Piece, other: Piece): boolean {
   return a !== null && b !== null && (a.category === b.category || skillStrength(a, b) > 0 || skillStrength(b, a) > 0);
 }
 
+const isOther = ({ pieces }: Group) => pieces.some(({ kind }) => kind !== 'skill');
+const firstOther = (groups: readonly Group[]) => groups.findIndex(isOther);
+
 /** Each clause of a sentence says for itself what does as well. */
 function inClauses(groups: readonly Group[], text: string, offset: number): Group[] {
   let from = 0;
@@ -30,7 +33,10 @@ function inClauses(groups: readonly Group[], text: string, offset: number): Grou
  */
 export function gatherEitherWay(groups: readonly Group[], text: string, offset: number): Group[] {
   if (!says.test(text)) return [...groups];
-  if (groups.some(({ pieces }) => pieces.some(({ kind }) => kind !== 'skill'))) return text.includes(';') ? inClauses(groups, text, offset) : [...groups];
+  if (groups.some(isOther))
+    return text.includes(';')
+      ? inClauses(groups, text, offset)
+      : [...gatherEitherWay(groups.slice(0, firstOther(groups)), text, offset), ...groups.slice(firstOther(groups))];
   const used = groups.findIndex(({ pieces }) => pieces.some((piece) => ours.test(piece.text)));
   const gathered: Group[] = [];
   for (const [index, group] of groups.entries()) {

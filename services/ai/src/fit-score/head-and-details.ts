@@ -9,6 +9,7 @@ const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
 export const sort =
   /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
 const fewestDetails = 2;
+const mostHeadWords = 3;
 /** "Check your own parts with micrometers, calipers and bore gauges": one doing, whatever it is done with. */
 const measures = /^(?:(?:you|can|to) )*(?:check|measur|inspect|gaug|test|verif)(?:e|ing|y)?\s(?:[\p{L}'’]+\s){0,5}(?:with|using)\s/iu;
 const isJoined = ({ joint }: Term) => joint === 'comma' || joint === 'and' || joint === 'or';
@@ -25,8 +26,7 @@ export function withDetails(terms: readonly Term[], mentions: readonly SkillMent
   if (first && isOfFirst(terms, mentions)) return [first, ...others.map((term): Term => ({ ...term, joint: 'example', depth: term.depth + 1 }))];
   const words = first && head.exec(first.text)?.[0];
   // "Accessibility: you know WCAG and you have tested with a screen reader": told in sentences of the reader.
-  const isKnownHead = first !== undefined && mentions.some(({ start, end }) => first.start <= start && end <= first.start + (words?.length ?? 0));
-  if (first && words && isKnownHead && /^:\s+you(?!\p{L})/iu.test(first.text.slice(words.length)))
+  if (first && words && words.split(' ').length <= mostHeadWords && /^:\s+you(?!\p{L})/iu.test(first.text.slice(words.length)))
     return [{ ...first, text: words, end: first.start + words.length }];
   if (!first || !words || sort.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
   const at = first.text.length - first.text.slice(words.length + 1).trimStart().length;

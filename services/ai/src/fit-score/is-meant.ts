@@ -27,6 +27,9 @@ const isDepartment = (words: string, before: string, after: string) =>
 /** Nobody holds a check of their record before they are hired; "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
 export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
+  !(words === 'GCP' && /clinical practice \($|ICH-$/i.test(text.slice(Math.max(0, start - 20), start))) &&
+  // "Renewals that you negotiated and closed yourself".
+  !(/^\p{Ll}+ed$/u.test(words) && /\b(?:that|which) you(?:['’]ve| have)? (?:\p{Ll}+ )?$/iu.test(text.slice(Math.max(0, start - 30), start))) &&
   !/\bif there(?:['’]s| is| are) (?:an? )?$/i.test(text.slice(Math.max(0, start - 16), start)) &&
   words !== 'vital' &&
   skill.id !== 'dbs-check' &&

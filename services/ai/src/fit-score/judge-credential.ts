@@ -46,6 +46,9 @@ function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, as
       for (const { skill: had } of line.skills) best = Math.max(best, skillStrength(had, skill) * (had === skill ? 1 : implied));
       if (best >= least) continue;
     }
+    // A paper that is known as another one is not this.
+    const papers = line.skills.filter(({ skill: had }) => had.kind === 'credential');
+    if (skill && papers.length > 0 && papers.every(({ skill: had }) => skillStrength(had, skill) === 0 && skillStrength(skill, had) === 0)) continue;
     const places = stemSet(job.facts.location);
     const needed = stems.filter((stem) => !paper.has(stem) && !places.has(stem) && !states.has(stem));
     const isNamed =

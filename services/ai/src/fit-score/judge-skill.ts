@@ -43,12 +43,13 @@ function isBorneOut({ item, line }: Found, field: Field, job: ReadJob): boolean 
   const category = line.skills[0]?.skill.category;
   if (category && field.categories.has(category)) return true;
   // Who stands at a till sells; a list of what other sellers do needs more.
-  if (area && field.roles.some(({ role }) => isOwnField(role, area) && role?.family !== 'retail')) return true;
+  const roles = field.roles.filter(({ role }) => role?.family !== 'retail' || job.role.family === 'retail');
+  if (area && roles.some(({ role }) => isOwnField(role, area))) return true;
   if (area && (field.areas.get(area) ?? 0) >= 2) return true;
   if (item.fields.category && field.groups.has(String(item.fields.category))) return true;
   // A tool of the office is nobody's craft: whoever works may have it.
   if (area && isEveryday(area)) return field.roles.length > 0;
-  return field.roles.some(({ role }) => role && roleLikeness(role, job.role) >= fieldLikeness);
+  return roles.some(({ role }) => role && roleLikeness(role, job.role) >= fieldLikeness);
 }
 
 const periodsOf = (found: readonly Found[]): Period[] => [...new Set(found.map(({ item }) => item))].flatMap(({ period }) => (period ? [period] : []));

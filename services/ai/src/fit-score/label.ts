@@ -24,8 +24,11 @@ export function labelOf(pieces: readonly Piece[]): string {
   const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
   const [first] = shown as [Piece];
   if (first.isSort) return first.label;
-  const inner = shown.slice(1).filter(({ depth, label, isBesides }) => depth > first.depth && !isBesides && label.split(' ').length <= 2);
-  const outer = shown.filter(({ depth }) => depth <= first.depth).map(({ label }) => closed(label));
+  // "Networking basics, e.g. DNS, TLS".
+  const example = shown.findIndex(({ joint }, index) => index > 0 && joint === 'example');
+  const isInner = ({ depth }: Piece, index: number) => depth > first.depth || (example > 0 && index >= example);
+  const inner = shown.filter((piece, index) => isInner(piece, index) && !piece.isBesides && piece.label.split(' ').length <= 2);
+  const outer = shown.filter((piece, index) => !isInner(piece, index)).map(({ label }) => closed(label));
   return (
     outer.join(' or ') +
     (inner.length > 0

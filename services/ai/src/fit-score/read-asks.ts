@@ -33,6 +33,8 @@ const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:i
 const mostWordsBefore = 12;
 const workplace = /(?:^|\s)(?:teams?|firms?|departments?|compan(?:y|ies)|practices?|agenc(?:y|ies)|offices?|hospitals?|schools?)$/iu;
 const denying = /^(?:no|without|keine?|ohne|sans|sin)\s/iu;
+/** "Good Clinical Practice (GCP) training". */
+const afterName = /^(?:training|certification|experience|skills|knowledge|systems?|tools?)$/iu;
 /** A rung of education like others, in whatever field. */
 const anyDoctorate = 'doctorate';
 
@@ -120,7 +122,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const isAs = wasYears && span === undefined && inside.length === 0 && /^as (?:an? )?/iu.test(term.text);
     const isOfThem: boolean = isWhere || isAs || (inside.length === 0 && (span !== undefined || (isOfYears && isOther)));
     // "Cloud (AWS, Azure) logs" goes on with its own name.
-    const isRest = inside.length === 0 && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
+    const isRest = (inside.length === 0 || afterName.test(term.text)) && term.joint === 'comma' && /[)\]]\s*$/.test(text.slice(0, term.start - offset));
     isOfYears = isOfThem && /(?:^|\s)(?:in|at|for|with|as|on) (?:an? )?[\p{L}-]+$/iu.test(term.text);
     if (isOfThem || isRest) {
       wasAsked = false;

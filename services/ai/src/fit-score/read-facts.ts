@@ -62,7 +62,10 @@ export function readFacts(text: string): JobFacts {
     .replace(/^[#*\s]+|[*\s]+$/g, '')
     .replace(announcement, '')
     .replace(wantedTail, '');
-  const head = headingUse(first, false) === 'about' ? '' : first;
+  const [sentence = '', ...more] = first.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u);
+  // "Commercial HVAC Service Tech. Allegheny Air, Pittsburgh PA. Start now."
+  const title = more.length > 0 && sentence.split(' ').length > 1 && roleOf(sentence).family !== null ? sentence : first;
+  const head = headingUse(title, false) === 'about' ? '' : title;
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);

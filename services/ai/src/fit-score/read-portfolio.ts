@@ -58,6 +58,9 @@ const doers: ReadonlySet<ItemKind> = new Set(['work', 'project', 'achievement', 
 /** Whether a value tells in sentences what was done, by whomever. */
 export const tellsDoing = (kind: ItemKind, field: string): boolean => doers.has(kind) && field !== 'skills';
 
+/** "Booked 200 product managers": people, and no doing of one's own. */
+const people = /^[\p{Ll} -]+(?:er|or|ist|ian)s$/u;
+
 const titles: ReadonlySet<string> = new Set(['position', 'name']);
 const leaders: ReadonlySet<string> = new Set(['summary', 'highlights']);
 
@@ -71,7 +74,11 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
     if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrders(text) });
   }
   return withSkills(found, (line, start, end, area) =>
-    tellsDoing(kind, line.field) ? ownDoing(line.text, start, end, area, role, isOwnField(role, area)) : 1,
+    !tellsDoing(kind, line.field)
+      ? 1
+      : people.test(line.text.slice(start, end)) && !isOwnField(role, area)
+        ? 0
+        : ownDoing(line.text, start, end, area, role, isOwnField(role, area)),
   );
 }
 

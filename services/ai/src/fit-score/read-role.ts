@@ -43,7 +43,7 @@ function familiesIn(title: string): { family: RoleFamily; words: string }[] {
 
 /** Names of who does something, not of what: in "Entwickler Versicherung" the first is the work. */
 const agent =
-  /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
+  /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|critic|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
 
 /** Names of whoever does something: "Sachbearbeiterin Einkauf" buys. */
 const ofAnyKind: ReadonlySet<string> = new Set(['sachbearbeiter', 'coordinator', 'office assistant']);

@@ -84,7 +84,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
     const last = skills.at(-1) as SkillMention;
     const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
-    return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: wordsOf(text).map(({ stem }) => stem) }], isBare: true }];
+    return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: ownStems(text) }], isBare: true }];
   }
   if (skills.length > 0) {
     // "Own our PostgreSQL clusters" is the duty; what it takes is PostgreSQL.
@@ -95,7 +95,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
             ...base,
             label: mention.words.length === mention.end - mention.start ? text : mention.words,
             kind: 'skill',
-            options: [{ ...optionOf(mention), stems: wordsOf(text).map(({ stem }) => stem) }],
+            options: [{ ...optionOf(mention), stems: ownStems(text) }],
             isBare: wordCount(mention.words) >= wordCount(text),
           }
         : piece(base, 'skill', mention, index),
@@ -107,6 +107,12 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
   return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
 }
+
+/** "Forecast in Salesforce": small words are no part of the name. */
+const ownStems = (text: string): readonly string[] => {
+  const telling = tellingStems(text);
+  return telling.length > 0 ? telling : wordsOf(text).map(({ stem }) => stem);
+};
 
 const between = ({ end }: SkillMention, { start }: SkillMention, term: Term) => term.text.slice(end - term.start, start - term.start);
 

@@ -150,7 +150,8 @@ Influencer marketing | influencer partnerships, influencer campaigns | Affiliate
 Brand management | branding, brand strategy, brand development, brand marketing, brand identity, brand building, brand awareness, brand positioning, brand guidelines, brand standards | Marketing 0.7
 Product marketing | product launches, product positioning, product messaging, product launch, sales collateral, product launch planning, positioning and messaging | Marketing
 Campaign management | marketing campaigns, advertising campaigns, campaign planning, campaign execution, campaign analysis, campaign strategy, multichannel campaigns, multi-channel campaigns | Marketing 0.8
-Marketing analytics | campaign analytics, marketing metrics, attribution modeling, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
+Marketing analytics | campaign analytics, marketing metrics, marketing mix modeling, ROI analysis marketing, campaign reporting, marketing data analysis, customer segmentation, customer lifetime value | Data analysis 0.6, Marketing 0.6
+Marketing attribution | attribution*, attribution modeling, attribution models, multi-touch attribution, last-click attribution | Marketing analytics 0.8
 Conversion rate optimization | CRO!*, conversion optimization, funnel optimization | Digital marketing 0.6
 Landing pages | landing page optimization | Conversion rate optimization
 Optimizely | | Conversion rate optimization

@@ -153,7 +153,8 @@ Econometrics | econometric modelling, econometric analysis | Statistics
 Causal inference | | Econometrics
 Forecasting | demand forecasting models, predictive forecasting
 Time series analysis | time series forecasting | Forecasting
-A/B testing | ab testing, a/b tests, split testing, multivariate testing, online experimentation, experimentation*, split tests, online experiments, controlled experiments | Statistics 0.5
+A/B testing | ab testing, a/b tests, split testing, multivariate testing, online experimentation, experimentation*, split tests, online experiments | Statistics 0.5, Controlled experiments
+Controlled experiments | randomized experiments, randomized controlled trials, controlled trials, randomised experiments, power calculations, randomized trials, experiment analysis | Statistics 0.5
 Web analytics | site analytics | Data analysis 0.6
 Matomo | | Web analytics
 Google Tag Manager | GTM! | Web analytics

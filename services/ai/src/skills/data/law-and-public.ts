@@ -25,7 +25,7 @@ Trademark law | trademarks, trademark prosecution | Intellectual property law
 Patent prosecution | patent drafting | Intellectual property law
 Employment law | labor law, employment legislation, labor and employment law
 Title VII | | Employment law
-Wage and hour law | wage-and-hour, FLSA | Employment law
+Wage and hour law | wage-and-hour, FLSA, wage-hour compliance, fair labor standards act | Employment law
 Family law | divorce law, child custody, matrimonial law | Law
 Criminal law | criminal defense, criminal prosecution, criminal justice, criminal procedure, public defense, prosecution
 Immigration law | visa applications, immigration*, USCIS, immigration petitions, asylum law, work visas, H-1B, PERM!*, asylum | Law 0.7

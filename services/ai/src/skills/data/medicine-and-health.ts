@@ -53,12 +53,14 @@ Vector control | mosquito control | Public health 0.5
 Environmental health inspection | restaurant inspection, sanitarian, public health inspection | Food safety 0.6, Public health 0.6
 Occupational health | occupational medicine, workplace health
 Clinical research | clinical trials, clinical studies, clinical trial management, research protocols, phase III trials, site monitoring, clinical trial monitoring, clinical research coordination, study coordination, patient recruitment for trials, clinical study management, clinical research coordinator, clinical research associate, CRA!*, patient recruitment*, study protocols
-Good Clinical Practice | GCP compliance, ICH-GCP, GCP certification | Clinical research 0.7
-REDCap | medidata rave, electronic data capture, EDC systems | Clinical research 0.6
+Good Clinical Practice | GCP training, GCP compliance, ICH-GCP, GCP certification  | Clinical research 0.7
+REDCap | | Electronic data capture
+Medidata Rave | Rave EDC | Electronic data capture
+Electronic data capture | EDC!, EDC systems, Veeva EDC, query resolution | Clinical research 0.6
 Survival analysis | mixed models, mixed-effects models, longitudinal analysis | Statistics
 CDISC standards | CDISC, SDTM, CDISC SDTM/ADaM | Clinical research 0.7
 Informed consent | IRB submissions, IRB!, institutional review board, human subjects research, ethics committee submissions
-Pharmacovigilance | drug safety, adverse event reporting, adverse events
+Pharmacovigilance | drug safety, AE/SAE reporting, SAE reporting, serious adverse events, safety reporting, adverse event reporting, adverse events
 Medical writing | clinical writing, regulatory medical writing, clinical study reports | Technical writing 0.6
 Medical terminology | anatomy and physiology, human anatomy, anatomy, medical vocabulary, physiology
 `,
@@ -272,7 +274,7 @@ Doctor of Pharmacy | PharmD, doctor of pharmacy degree, MPharm, BPharm | Pharmac
 Pharmacist license | licensed pharmacist, registered pharmacist, RPh, GPhC registration, pharmacy license, GPhC registered | Pharmacy, Prescription dispensing
 Certified Pharmacy Technician | CPhT, PTCB, pharmacy technician certification, registered pharmacy technician, PTCB certification, pharmacy technician license | Pharmacy 0.7, Prescription dispensing 0.8
 Doctor of Dental Surgery | DDS!, DMD!, dental license, GDC registration, BDS dentist | Dentistry
-Registered Dental Hygienist | RDH!, dental hygienist license, licensed dental hygienist | Dental hygiene, Dental radiography 0.8
+Registered Dental Hygienist | RDH!, dental hygienist license, dental hygiene license, licensed dental hygienist | Dental hygiene, Dental radiography 0.8
 Registered Dental Assistant | RDA!*, DANB, certified dental assistant, registered dental nurse, CDA!, CDA dental | Dental assisting
 Optometrist license | doctor of optometry, O.D. optometry, licensed optometrist | Ophthalmology
 Certified Optician | ABO certified, ABO certification, ABOC, licensed optician, certified optician ABO, NCLE certified | Optical dispensing

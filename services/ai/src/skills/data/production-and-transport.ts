@@ -133,6 +133,9 @@ Reach truck operation | reach truck | Forklift operation
 Shipping and receiving | shipping*, receiving*, goods in, goods out, shipping/receiving, dispatching goods, receiving goods, shipment processing, goods receiving, inbound and outbound shipments, unloading shipments, receiving shipments, shipping documents | Warehouse operations 0.7
 Loading and unloading | truck loading, unloading trucks, loading trucks, container unloading, loading vehicles, loading and securing cargo, load securement, loading/unloading, dock work, loading dock, unloading, container handling, securing loads
 Freight forwarding | freight*, freight management, freight brokerage, ocean freight, air freight, freight coordination, freight broker, sea freight, freight operations, carrier management, LTL!, FTL!, carrier negotiation, carrier relations, freight rates, freight audit
+FCL and LCL | FCL!, LCL!, full container load, less than container load, ocean freight bookings, container bookings | Freight forwarding 0.7
+Demurrage and detention | demurrage, detention charges | Freight forwarding 0.6
+AES filing | automated export system, EEI filing  | Freight forwarding 0.6
 Import and export | customs clearance, customs compliance, export compliance, import/export, international trade, customs regulations, international shipping, customs documentation, export documentation, trade compliance, EAR export, export control, customs declarations, international logistics, import compliance, ACE customs
 Customs brokerage | customs broker, customs entry, entry writing, ACE entries | Import and export
 Tariff classification | HTS classification, HTSUS, HTS codes, harmonized tariff schedule, tariff codes, commodity codes, customs classification | Import and export

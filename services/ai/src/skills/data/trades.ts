@@ -18,7 +18,7 @@ Buildertrend | | Construction management software
 PlanGrid | | Construction management software
 Bluebeam Revu | bluebeam | Construction management software
 Procore | | Construction management software
-RFIs and submittals | RFI!, submittals, requests for information, submittal review, submittal logs, shop drawing review | Construction 0.5
+RFIs and submittals | RFI!, submittals*, requests for information, submittal review, submittal logs, shop drawing review | Construction 0.5
 Change orders | change order management, variations in construction | Construction 0.5
 Project closeout | closeout documents, punch list, closeout, O&M manuals | Construction 0.5
 Pay applications | AIA billing, progress billing, schedule of values | Construction 0.5
@@ -88,7 +88,7 @@ Underground utilities | | Pipe laying
     rows: `
 Electrical installation | electrical wiring, wiring*, residential wiring, commercial wiring, conduit installation, electrical work, electrician, rough-in wiring, electrical trade, conduit, pulling wire, commercial electrical, residential electrical, industrial electrical, industrial wiring, electrical construction, panel installation, running conduit, cable pulling, EMT conduit | Electrical troubleshooting 0.5
 Conduit bending | bending conduit | Electrical installation
-Electrical troubleshooting | electrical fault, find an electrical fault, electrical diagnosis, trace electrical faults, control faults, troubleshoot electrical, electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting
+Electrical troubleshooting | electrical fault, find an electrical fault, electrical diagnosis, trace electrical faults, control faults, troubleshoot electrical, electrical repair, electrical maintenance, electrical fault finding, electrical testing, troubleshooting electrical systems, fault finding, electrical diagnostics, electrical fault diagnosis, electrical systems, fault diagnosis, electrical trouble shooting | Wiring diagrams 0.7
 National Electrical Code | NEC!, NEC code, NFPA 70, 18th edition, BS 7671, wiring regulations, electrical codes, NEC knowledge, IEE wiring regulations, 18th edition wiring regulations, canadian electrical code
 Electrical safety | electrical isolation | Workplace safety 0.6
 Arc flash safety | arc flash, arc flash training | Electrical safety
@@ -217,7 +217,7 @@ HVAC license | HVAC contractor license, mechanical license HVAC, journeyman HVAC
 Journeyman Carpenter | red seal carpenter, carpentry apprenticeship, NVQ carpentry, carpentry and joinery NVQ, NVQ level 2 carpentry, city and guilds carpentry, journeyman carpenter card | Carpentry
 Completed apprenticeship | apprenticeship completion, time-served, trade certificate, journeyman card, journeyman status, red seal, red seal certification, registered apprenticeship, certificate of apprenticeship, journey-level, completed an apprenticeship, journeyperson
 Contractor license | general contractor license, licensed contractor, licensed general contractor, state contractor's license, CSLB | Construction
-OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8
+OSHA 10 | OSHA 10-hour, OSHA 10 certified, OSHA 10 card, OSHA 10 certification | Workplace safety 0.8, OSHA regulations 0.9
 OSHA 30 | OSHA 30-hour, OSHA 30-Hour General Industry, OSHA 30-Hour Construction, OSHA thirty, OSHA 30 certified, OSHA 30 card, OSHA 30 certification, OSHA 10/30 | OSHA 10, Workplace safety
 CSCS card | construction skills certification scheme, CSCS green card, CSCS gold card, white card, CSCS!*, CSCS black card, CSCS blue card | Construction safety
 SMSTS | SSSTS, site management safety training scheme, site supervision safety training scheme | Construction safety, Site supervision 0.6
