@@ -50,3 +50,17 @@ test('a degree with an alternative is one degree asked for, the lower', () => {
 test('a picture before three lines is a bullet, and a system with a colon is no order to the reader', () => {
   expect(labelsOf(['🚲 Python', '🚲 Terraform', '🚲 Content management system: Drupal'])).toEqual(expect.arrayContaining(['Python', 'Terraform', 'Drupal']));
 });
+
+test('what the job is not, and who is looked for elsewhere, asks for nothing', () => {
+  const job = readJob(
+    'Operations Specialist\nAshdown Ltd, Leeds\n\nRequirements\n- Python\n\nWe are not looking for an auditor or for a financial advisor, and a Series 7 is of no use here. Ashdown left QuickBooks behind in 2015. A PMP won’t help.',
+  );
+  expect(job.asks.filter(({ need, kind }) => need === 'must' && kind !== 'location').map(({ label }) => label)).toEqual(['Python']);
+});
+
+test('a relative clause, sorts behind a dash, doings of one object and what stands beside a paper belong to what is asked for', () => {
+  expect(labelsOf(['- SQL you write without looking it up', '- Water heaters – tank AND tankless'])).toHaveLength(2);
+  expect(labelsOf(['- A record of meeting or beating quota, with the numbers to show'])).toEqual(['beating quota']);
+  expect(labelsOf(['- PharmD (or BS Pharmacy with equivalent experience)'])).toEqual(['PharmD or BS Pharmacy']);
+  expect(labelsOf(['- FEA with Ansys, Abaqus or similar'])).toEqual(['FEA']);
+});

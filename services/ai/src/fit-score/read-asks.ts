@@ -2,7 +2,8 @@ import type { RequirementNeed } from '@folia/contracts/fit-score';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { isOfCompany } from './boast';
-import { type DegreeAsked, findDegreesAsked } from './degrees';
+import { insteadOf, withField } from './degree-beside-paper';
+import { findDegreesAsked } from './degrees';
 import { gatherEitherWay } from './either-way';
 import { sharedNoun } from './elliptical';
 import { groupOptions, type Piece } from './group-options';
@@ -174,18 +175,6 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     });
   }
   return asks;
-}
-
-/** "BS Pharmacy": the field right behind the letters. */
-function withField(degree: DegreeAsked, text: string, offset: number): DegreeAsked {
-  const field = degree.field === '' && degree.end - degree.start <= 4 ? /^ (\p{Lu}\p{Ll}{3,})/u.exec(text.slice(degree.end - offset))?.[1] : undefined;
-  return field ? { ...degree, field, end: degree.end + field.length + 1 } : degree;
-}
-
-/** "PharmD (or BS Pharmacy)": the paper that a degree does as well as. */
-function insteadOf({ start }: Range, text: string, offset: number, mentions: readonly SkillMention[]): SkillMention | undefined {
-  const before = /(?:^|[\s(])or (?:an? )?$/iu.exec(text.slice(0, start - offset))?.[0];
-  return before === undefined ? undefined : mentions.find(({ skill, end }) => skill.kind === 'credential' && end <= start && start - end <= before.length + 2);
 }
 
 /** The need of a term: its sentence's, unless its own part of the list says that it is welcome only. */
