@@ -48,7 +48,7 @@ const anyDegree = byLevel
   .replace('|a[- ]levels?|gcses?', '');
 const name = '(?:[\\p{L}&-]+)(?: (?!(?:and|or|with|plus|required|preferred|from|is|are|in|at)(?![\\p{L}]))[\\p{L}&-]+){0,3}';
 const asked = new RegExp(
-  `${edge(`${anyDegree}|${capitals}`)}(?:\\s?\\/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?(?:\\s+\\((?:${anyDegree})\\))?(?: level \\d)?(?: (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?))?(?:,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |the )?(?:equivalent|comparable|similar|vergleichbar\\p{L}*|équivalent|equivalente)(?:\\s+(?:experience|qualification|work experience|practical experience|degree|training|combination|education|abschluss|qualifikation|ausbildung|berufsausbildung|foreign))*)?`,
+  `${edge(`${anyDegree}|${capitals}`)}(?:\\s?\\/\\s?(?:${anyDegree}|${capitals})(?!\\p{L}))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |une? )?(?:${anyDegree})(?!\\p{L}))?(?:\\s+degree)?(?:\\s+\\(hons?\\.?\\)(?:\\s+(?!(?:in|of)\\s)(${name}))?)?(?:\\s+\\((?:${anyDegree})\\))?(?: level \\d)?(?: (?:als|zum|zur) ([\\p{L}/:*()-]+(?: (?:für|in|im|der) [\\p{L}-]+(?: und [\\p{L}-]+)?)?))?(?:,?\\s+(?:in|of|der|en|im Bereich)\\s+(?:an? )?(${name}(?:(?:, ${name})*,? or (?:an? )?${name})?))?(?:\\s+(?:or|oder|ou|o)\\s+(?:an? |the )?(?:equivalent|comparable|similar|vergleichbar\\p{L}*|équivalent|equivalente)(?:\\s+(?:experience|qualification|work experience|practical experience|degree|training|combination|education|abschluss|qualifikation|ausbildung|berufsausbildung|foreign))*)?`,
   'giu',
 );
 
@@ -89,7 +89,7 @@ export function findDegreesAsked(text: string): DegreeAsked[] {
       ? [
           {
             level,
-            field: found[2] ?? found[1] ?? '',
+            field: found[3] ?? found[2] ?? found[1] ?? '',
             orExperience: /equivalent(?!\s+degree)|comparable|vergleichbar|équivalent/i.test(words),
             start: found.index,
             end: found.index + words.length,

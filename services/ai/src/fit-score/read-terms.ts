@@ -21,6 +21,8 @@ const spoken =
 /** "able to read drawings": something to be done, not a thing to be had. */
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+/** "Homecare Homebase or a similar EMR": its kind, in a word or two. */
+const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const anotherTool =
   /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
 /** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
@@ -59,7 +61,11 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   if (term.joint === 'or' && /^(?:in |from )?(?:another|any other) (?:state|country|jurisdiction|province)(?!\p{L})/iu.test(term.text)) return nothing;
   if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
   // "Degree (RICS accredited)": who vouches for it.
-  if ((term.joint === 'or' && anotherTool.test(term.text)) || (term.depth > 0 && /accredited$/i.test(text))) return nothing;
+  if (
+    (term.joint === 'or' && (anotherTool.test(term.text) || (inside.length === 0 && anotherKind.test(term.text)))) ||
+    (term.depth > 0 && /accredited$/i.test(text))
+  )
+    return nothing;
   const isCredential = credential.test(text) && !notCredential.test(text);
   if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
     return languages.map((mention, index) => piece(base, 'language', mention, index));
@@ -152,6 +158,8 @@ function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: Ter
   )
     return false;
   if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
+  // "A team of 24 aides, about 90 patients": how many there are.
+  if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
   // "Native or fluent French": how well, of what comes next.
   if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
   // "With the numbers to show", "(go, Ines!)".

@@ -27,6 +27,9 @@ const pair = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]* & \p{Lu}[\p{L}\p{N}]*/gu;
 /** "E/M leveling", "A/B tests", "2021/2023": a stroke between single letters or numbers. */
 const stroke = /(?<![\p{L}\p{N}])(?:\p{Lu}\/\p{Lu}|\d+\/\d+)(?![\p{L}\p{N}/])/gu;
 
+/** "IR(ME)R", "DCR(R)": a bracket within a name. */
+const inner = /\p{Lu}{2,}\(\p{L}{1,3}\)\p{L}*/gu;
+
 /**
  * Names that no joint divides, whoever knows them: words with their initials in brackets behind them ("endpoint detection and response (EDR)"), and two
  * capitals joined by a sign ("Weights & Biases") unless one of them is a thing by itself (`known`). Offsets into the whole text.
@@ -42,6 +45,7 @@ export function wholeNames(text: string, offset: number, known: readonly Range[]
     const range = { start: offset + index, end: offset + index + found.length };
     if (!known.some(({ start, end }) => start < range.end && range.start < end && end - start < found.length)) names.push(range);
   }
+  for (const { 0: found, index } of text.matchAll(inner)) names.push({ start: offset + index, end: offset + index + found.length + 1 });
   for (const { 0: found, index } of text.matchAll(stroke)) names.push({ start: offset + index, end: offset + index + found.length });
   return names;
 }

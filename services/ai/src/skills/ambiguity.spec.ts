@@ -9,6 +9,8 @@ describe('a word that is also an everyday word', () => {
     ['the Go language', ['Go']],
     ['Senior Go developer', ['Go']],
     ['Go 1.21', ['Go']],
+    ['Go in production', ['Go']],
+    ['Rust at scale, in anger', ['Rust']],
     ['Backend: Go, Rust, C', ['Backend development', 'Go', 'Rust', 'C']],
     ['You will write Go services and React components.', ['Go', 'React']],
     ['Python/R', ['Python', 'R']],

@@ -51,6 +51,9 @@ const FOLLOWERS = anyOf(`
 const VERSION_OR_LEVEL =
   /^(?:[ \u00a0-]?(?:\d{1,2}(?:\.\d+)*(?![\d:%]|,\d)|\d\.x)|[ \u00a0]20[012]\d(?!\d)|[ \u00a0]\((?:advanced|basic|intermediate|expert|proficient|beginner|fluent|\d+\+?[ \u00a0](?:years|yrs)))/i;
 
+/** "Go in production", "Spark at scale". */
+const IN_USE = /^[ \u00a0](?:in (?:production|anger)|at scale)(?=\s*(?:$|[,.;:()\n]))/i;
+
 const led = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})(?: (?:${BETWEEN}))?[ \\u00a0]$`, 'iu');
 const followed = (words: string) => new RegExp(`^[ \\u00a0-](?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 const STRONGLY_LED = led(STRONG_LEADS);
@@ -74,7 +77,7 @@ const TIED_AFTER = /^(?:[&@_°]|['’.]\p{L}|[-‑]\p{L})/u;
 
 /** Whether the words right behind show the skill; a word that isn't written as a name needs more. */
 export function isFollowed({ after }: Surroundings, asName: boolean): boolean {
-  return STRONGLY_FOLLOWED.test(after) || (asName && (FOLLOWED.test(after) || VERSION_OR_LEVEL.test(after)));
+  return STRONGLY_FOLLOWED.test(after) || (asName && (FOLLOWED.test(after) || VERSION_OR_LEVEL.test(after) || IN_USE.test(after)));
 }
 
 /** Whether the words or the heading right before show the skill; a word that isn't written as a name needs more. */
