@@ -34,7 +34,7 @@ for (const word of SKILL_WORDS) {
 /** What the tree says of these words, each `Word.folded`. */
 export function branchOf(branch: Branch | undefined, folded: string): Branch | undefined {
   const from = branch ?? root;
-  return from.next.get(folded) ?? from.next.get(unversioned(folded));
+  return from.next.get(folded) ?? (/[\d+]$/.test(folded) ? from.next.get(unversioned(folded)) : undefined);
 }
 
 /** "python3" is Python, "java17" Java, "python+" a Python with a plus behind. */
