@@ -18,10 +18,12 @@ const skillsFloor: Readonly<Record<string, number>> = {
   fourteenth: 0.95,
   fifteenth: 0.96,
   sixteenth: 0.95,
+  seventeenth: 0.82,
+  eighteenth: 0.84,
 };
 
 /** Near pairs ranked wrongly that nobody knows a rule against yet. */
-const hardFloor: Readonly<Record<string, number>> = { fifteenth: 0.9 };
+const hardFloor: Readonly<Record<string, number>> = { fifteenth: 0.9, eighteenth: 0.9 };
 
 test.each(sets)('the %s set of cases is ranked, explained and held steady', (name) => {
   const { hardPairs, skillsRight, forbidden, broken } = figuresOf(join(directory, name));
