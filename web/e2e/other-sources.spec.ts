@@ -121,7 +121,7 @@ test('a text that is no resume is refused with a sentence of its own, and the wa
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { name: 'Other sources' })).toBeFocused();
-  expect(await unitsUsed(person)).toBe(0);
+  await expect.poll(() => unitsUsed(person)).toBe(0);
 });
 
 test('a ZIP in the drop zone is refused, whatever it is called', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a ZIP in the drop zone is refused, whatever it is called', async ({ page }
   await expect(page.getByText(/Only PDF and Word \(DOCX\) files can be read/)).toBeVisible();
   const renamed = await upload(person, bytes(archive), 'resume.docx');
   expect(await untilOver(person, renamed.body.jobId)).toMatchObject({ state: 'failed', error: { code: 'FILE_TYPE_UNSUPPORTED' } });
-  expect(await unitsUsed(person)).toBe(0);
+  await expect.poll(() => unitsUsed(person)).toBe(0);
 });
 
 test('a JSON Resume by the API becomes items whose evidence names their path; the same file again is the earlier import', async () => {
@@ -208,7 +208,7 @@ test('what is not what it was sent as is refused at once, what is broken by the 
     const { state, error } = await untilOver(person, body.jobId);
     expect([source, state, error.code, error.message]).toEqual([source, 'failed', code, expect.stringContaining(words)]);
   }
-  expect(await unitsUsed(person)).toBe(0);
+  await expect.poll(() => unitsUsed(person)).toBe(0);
   const unknown = await upload(person, bytes(text), 'x.txt', 'text/plain', productUrl, 'telepathy');
   expect(unknown).toMatchObject({ status: 422, body: { code: 'BODY_INVALID' } });
 });
