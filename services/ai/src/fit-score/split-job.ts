@@ -1,6 +1,6 @@
 import type { SkillMention } from '../skills/skill';
 import { isInCapitals, withBullets } from './job-lines';
-import { needBareCredentials, needBareNames, needNamedLists } from './list-shape';
+import { needBareNames, needNamedLists } from './list-shape';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
@@ -209,7 +209,6 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
   if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
   needNamedLists(lists, mentions);
   needBareNames(found, mentions);
-  needBareCredentials(found, mentions);
   return found;
 }
 
