@@ -10,6 +10,8 @@ describe('a word that is also an everyday word', () => {
     ['Senior Go developer', ['Go']],
     ['Go 1.21', ['Go']],
     ['Go in production', ['Go']],
+    ['Built React screens in TypeScript', ['React', 'TypeScript']],
+    ['Led the React migration', ['React']],
     ['Rust at scale, in anger', ['Rust']],
     ['Backend: Go, Rust, C', ['Backend development', 'Go', 'Rust', 'C']],
     ['You will write Go services and React components.', ['Go', 'React']],

@@ -44,7 +44,7 @@ const FOLLOWERS = anyOf(`
   components?, packages?, modules?, hooks, compilers?, toolchain, ecosystem, software, plugins?, integrations?, projects?, pipelines?, tests?, testing
   spreadsheets?, workbooks?, macros?, formulas?, pivot, modell?ing, files, reports?, dashboards?, templates?, channels, workspaces?
   databases?, db, queries, erp, clusters?, jobs, servers?, environments?, admins?, administrators?, administration, administering, security
-  cookbooks?, playbooks?, recipes, charting, documentation, trained, setting, unit
+  cookbooks?, playbooks?, recipes, charting, documentation, trained, setting, unit, screens?, pages?, views?, widgets?, uis?, migrations?, rewrites?
 `);
 
 /** "Excel 2016", "React 18", "Go 1.21", "Word (advanced)". */
