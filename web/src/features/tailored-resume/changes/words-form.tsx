@@ -22,6 +22,8 @@ export function WordsForm({ text, source, onWrite, onClose }: WordsFormProps) {
   useEffect(() => {
     // In the next frame: on a new screen the focus goes to its beginning first.
     const frame = requestAnimationFrame(() => {
+      // Whoever was faster keeps their caret and what they selected.
+      if (document.activeElement === field.current) return;
       field.current?.focus();
       field.current?.setSelectionRange(text.length, text.length);
     });
