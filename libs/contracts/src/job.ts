@@ -31,11 +31,17 @@ export type JobView = z.infer<typeof jobView>;
 
 const facts = z.record(z.string(), z.number());
 
-/** What is streamed while a job runs; decoration only, the row is the truth (DESIGN section 2). */
-export const progressEvent = z.discriminatedUnion('type', [
+const runningEvents = [
   z.strictObject({ type: z.literal('step'), attempt: z.int(), name: z.string(), percent: z.int(), facts: facts.optional() }),
   z.strictObject({ type: z.literal('delta'), attempt: z.int(), claim: z.int(), offset: z.int(), text: z.string() }),
   z.strictObject({ type: z.literal('citation'), attempt: z.int(), claim: z.int(), itemId: z.uuid(), words: z.string() }),
+] as const;
+/** What a job's stream holds while it runs; decoration only (DESIGN section 2). */
+export type RunningEvent = z.infer<(typeof runningEvents)[number]>;
+
+/** What a follower of a job is told: what its stream holds and, of its row, how it ended (DESIGN section 2). */
+export const progressEvent = z.discriminatedUnion('type', [
+  ...runningEvents,
   z.strictObject({ type: z.literal('done'), attempt: z.int() }),
   z.strictObject({ type: z.literal('failed'), attempt: z.int(), code: z.string(), message: z.string() }),
   z.strictObject({ type: z.literal('cancelled'), attempt: z.int() }),

@@ -1,5 +1,7 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 export type Migration = new () => MigrationInterface;
 export type Entity = new () => object;
@@ -18,8 +20,24 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     migrationsTableName: 'migration',
     // A forgotten id must never mean "the first row".
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
-    extra: { max: 10, options: `-c search_path="${schema}",extensions`, connectionTimeoutMillis: 5_000, statement_timeout: 10_000 },
+    extra: {
+      max: 10,
+      // A named statement is planned for the table as it is now: one planned while the table was empty would read all of it later.
+      options: `-c search_path="${schema}",extensions -c plan_cache_mode=force_custom_plan`,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 10_000,
+    },
   };
+}
+
+/**
+ * Runs a statement that the database parses once per connection and TypeORM does not see: half the time of `query` where a statement takes less than a
+ * millisecond. Outside of transactions only. Answers its rows.
+ */
+export async function queryNamed<Row>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const pool: Pool = (database.driver as PostgresDriver).master;
+  const { rows } = await pool.query({ name, text, values });
+  return rows as Row[];
 }
 
 /** Brings a service's schema up to date, one process at a time. */

@@ -64,7 +64,7 @@ export class JobDesk {
     });
     if (!row) throw new AppError((await this.exists(id)) ? 'JOB_OVER' : 'NOT_FOUND');
     void this.outbox.relay();
-    await this.progress.add(id, { type: 'cancelled', attempt: row.attempt });
+    await this.progress.tellOver(id);
     return toAdminJob(row);
   }
 

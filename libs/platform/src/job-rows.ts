@@ -3,8 +3,11 @@ import { AppError } from '@folia/contracts/errors';
 import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
 import type { DataSource, EntityManager } from 'typeorm';
+import { queryNamed } from './database';
 import { GroupedCalls } from './grouped-calls';
+import { newId } from './new-id';
 import { outboxRow } from './outbox';
+import { currentTraceparent } from './trace';
 
 /**
  * Indexes of the rows that are not over. They hang on `finished_at`, which stays as it is from claim to claim: a claim or a heartbeat rewrites its
@@ -38,6 +41,8 @@ export type NewJob = { id: string; job: Job; ownerId: string; caller: Caller };
 /** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. */
 export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number };
 
+type End = { claim: Claim; traceparent: string };
+
 /** A row as the table holds it. */
 export type JobRow = {
   id: string;
@@ -69,13 +74,28 @@ export const toJobView = (row: JobRow): JobView => ({
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
 
+const claimJobs = `
+  UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
+  WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2
+  RETURNING id, kind, owner_id, caller, attempt`;
+
+/** The events' payload (`jobOver`) is made of the rows themselves: nothing to send but ids. */
+const finishJobs = `
+  WITH ended AS (
+    UPDATE job SET state = 'done', percent = 100, finished_at = now()
+    FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::text[]) AS held (job_id, attempt, event_id, traceparent)
+    WHERE job.id = held.job_id AND job.attempt = held.attempt AND state = 'running'
+    RETURNING id, kind, owner_id, event_id, traceparent)
+  INSERT INTO outbox (id, name, payload, traceparent)
+  SELECT event_id, $5, jsonb_build_object('jobId', id, 'kind', kind, 'ownerId', owner_id), traceparent FROM ended RETURNING id`;
+
 /** TypeORM answers UPDATE … RETURNING with [rows, count]. */
 const updated = async <T>(result: Promise<[T[], number]>): Promise<T[]> => (await result)[0];
 
 export class JobRows {
   private readonly inserts = new GroupedCalls<NewJob, undefined>((rows) => this.insertAll(this.database.manager, rows));
   private readonly claims = new GroupedCalls<string, Claim | null>((ids) => this.claimAll(ids));
-  private readonly ends = new GroupedCalls<Claim, boolean>((claims) => this.finishAll(this.database.manager, claims));
+  private readonly ends = new GroupedCalls<End, boolean>((ends) => this.finishAll(ends));
 
   constructor(readonly database: DataSource) {}
 
@@ -96,7 +116,8 @@ export class JobRows {
 
   /** Ends the row well and tells so, in one statement; in the transaction of a result if there is one. False: the claim is gone. */
   async finish(claim: Claim, manager?: EntityManager): Promise<boolean> {
-    return manager ? (await this.finishAll(manager, [claim]))[0] === true : this.ends.call(claim);
+    const end = { claim, traceparent: currentTraceparent() };
+    return manager ? (await this.finishAll([end], manager))[0] === true : this.ends.call(end);
   }
 
   /** Ends the row badly and tells so, in one statement. */
@@ -185,19 +206,11 @@ export class JobRows {
     return [];
   }
 
-  /** Rows are locked in the order of their ids everywhere, so that two groups never wait for each other. */
   private async claimAll(ids: string[]): Promise<(Claim | null)[]> {
-    const rows = await updated<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number }>(
-      this.database.query(
-        `WITH open AS (
-           SELECT id FROM job
-           WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2
-           ORDER BY id FOR UPDATE)
-         UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now() FROM open WHERE job.id = open.id
-         RETURNING job.id, kind, owner_id, caller, attempt`,
-        [ids, maxAttempts],
-      ),
-    );
+    const rows = await queryNamed<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number }>(this.database, 'claim-jobs', claimJobs, [
+      ids,
+      maxAttempts,
+    ]);
     const claimed = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = claimed.get(id);
@@ -207,19 +220,18 @@ export class JobRows {
     });
   }
 
-  private async finishAll(manager: EntityManager, claims: Claim[]): Promise<boolean[]> {
-    const events = claims.map((claim) => outboxRow(jobDone, overOf(claim)));
-    const columns = [0, 1, 2, 3].map((column) => events.map((event) => event[column]));
-    const told: { id: string }[] = await manager.query(
-      `WITH wanted AS (
-         SELECT * FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::text[], $5::jsonb[], $6::text[]) AS w (job_id, attempt, id, name, payload, traceparent)),
-       open AS (SELECT job.id FROM job JOIN wanted w ON job.id = w.job_id AND job.attempt = w.attempt AND state = 'running' ORDER BY job.id FOR UPDATE OF job),
-       ended AS (UPDATE job SET state = 'done', percent = 100, finished_at = now() FROM open WHERE job.id = open.id RETURNING job.id)
-       INSERT INTO outbox (id, name, payload, traceparent) SELECT w.id, name, payload, traceparent FROM wanted w JOIN ended ON ended.id = w.job_id RETURNING id`,
-      [claims.map((claim) => claim.id), claims.map((claim) => claim.attempt), ...columns],
-    );
+  private async finishAll(ends: End[], manager?: EntityManager): Promise<boolean[]> {
+    const eventIds = ends.map(() => newId());
+    const values = [
+      ends.map(({ claim }) => claim.id),
+      ends.map(({ claim }) => claim.attempt),
+      eventIds,
+      ends.map(({ traceparent }) => traceparent),
+      jobDone.name,
+    ];
+    const told: { id: string }[] = await (manager ? manager.query(finishJobs, values) : queryNamed(this.database, 'finish-jobs', finishJobs, values));
     const ids = new Set(told.map((row) => row.id));
-    return events.map(([id]) => ids.has(id as string));
+    return eventIds.map((id) => ids.has(id));
   }
 
   private async fenced(manager: EntityManager, claim: Claim, assignments: string, values: unknown[]): Promise<boolean> {

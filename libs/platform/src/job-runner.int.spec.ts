@@ -1,12 +1,15 @@
 import { AppError } from '@folia/contracts/errors';
+import { jobDone } from '@folia/contracts/events';
 import { job } from '@folia/contracts/job';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { node } from '@opentelemetry/sdk-node';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database';
 import { type Claim, JobRows, jobTable } from './job-rows';
 import { type RunnerParts, runJob, type Work } from './job-runner';
 import { newId } from './new-id';
 import { Outbox, outboxTables } from './outbox';
+import { inSpan, SpanKind } from './trace';
 
 const noOp = job('no-op', { timeoutMs: 3_000 });
 const ownerId = '01900000-0000-7000-8000-000000000001';
@@ -53,7 +56,7 @@ beforeEach(async () => {
   parts = {
     rows,
     outbox: new Outbox(database, { addEvents: async () => false } as never, () => ['nobody']),
-    progress: { add: async () => {} } as never,
+    progress: { add: async () => {}, tellOver: async () => {} } as never,
     retryLater: async (claim) => void retried.push(claim),
     onFault: () => {},
   };
@@ -73,6 +76,29 @@ test('a job that ends well saves its result and its event in one transaction', a
   await runJob(parts, noOp, id, save);
   expect(await stateOf(id)).toBe('done');
   expect(await events()).toMatchObject([{ name: 'job.done', payload: { jobId: id } }]);
+});
+
+test('jobs that end in one statement each tell an event as its contract has it, and one whose claim is gone tells none', async () => {
+  const claims = await Promise.all([await accepted(), await accepted(), await accepted()].map((id) => rows.claim(id)));
+  const [first, second, lost] = claims.map((claim) => claim as Claim);
+  const held = await Promise.all([rows.finish(first as Claim), rows.finish({ ...(lost as Claim), attempt: 0 }), rows.finish(second as Claim)]);
+  expect(held).toEqual([true, false, true]);
+  const told = (await events()).map(({ payload }) => jobDone.payload.parse(payload));
+  expect(told).toEqual([first, second].map((claim) => ({ jobId: claim?.id, kind: 'no-op', ownerId })));
+  expect(await stateOf((lost as Claim).id)).toBe('running');
+});
+
+test('jobs of different traces that end in one statement each tell of it in their own', async () => {
+  const provider = new node.NodeTracerProvider();
+  provider.register();
+  const traces = ['4bf92f3577b34da6a3ce929d0e0e4736', '0af7651916cd43dd8448eb211c80319c'];
+  const claims = await Promise.all([await accepted(), await accepted()].map((id) => rows.claim(id)));
+  const finish = (trace: string, claim: Claim | null | undefined) =>
+    inSpan('process no-op', `00-${trace}-00f067aa0ba902b7-01`, SpanKind.CONSUMER, () => rows.finish(claim as Claim));
+  await Promise.all(traces.map((trace, index) => finish(trace, claims[index])));
+  const told: { traceparent: string }[] = await database.query('SELECT traceparent FROM outbox ORDER BY id');
+  expect(told.map(({ traceparent }) => traceparent.split('-')[1])).toEqual(traces);
+  await provider.shutdown();
 });
 
 test('a second message for a finished job does nothing', async () => {

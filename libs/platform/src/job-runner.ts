@@ -62,7 +62,7 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
       };
       await (save ? rows.database.transaction(end) : end());
       void outbox.relay();
-      void progress.add(claim.id, { type: 'done', attempt: claim.attempt });
+      void progress.tellOver(claim.id);
     },
   };
   try {
@@ -79,7 +79,7 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
     const message = messageOf(code, error instanceof AppError ? error.details : undefined);
     const failed = await rows.fail(claim, code, message);
     void outbox.relay();
-    if (failed) void progress.add(claim.id, { type: 'failed', attempt: claim.attempt, code, message });
+    if (failed) void progress.tellOver(claim.id);
   } finally {
     clearInterval(beat);
     clearTimeout(limit);

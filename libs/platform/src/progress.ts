@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '@folia/contracts/job';
+import type { RunningEvent } from '@folia/contracts/job';
 import type { Redis } from 'ioredis';
 import { GroupedCalls } from './grouped-calls';
 import { producerRedis, waitingRedis } from './redis';
@@ -8,6 +8,9 @@ const keptForS = 3_600;
 const keptEvents = 1_000;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
+
+/** The channel on which every process is told which jobs are over, their ids joined by commas. */
+const overOf = (prefix: string) => `${prefix}:jobs-over`;
 
 /** Adds and tells at once, event by event: whoever is woken finds the event. */
 const addEvents = {
@@ -20,11 +23,15 @@ end`,
 
 type Addition = { stream: string; event: string };
 
-/** Writes what a job is doing to its stream. Failing to is no failure: the row is the truth. */
+/** Writes what a job is doing to its stream and tells when it is over. Failing to is no failure: the row is the truth. */
 export class ProgressWriter {
   private readonly redis: Redis & { addEvents(streams: number, ...streamsThenEvents: string[]): Promise<unknown> };
   private readonly additions = new GroupedCalls<Addition, undefined>(async (all) => {
     await this.redis.addEvents(all.length, ...all.map(({ stream }) => stream), ...all.map(({ event }) => event));
+    return [];
+  });
+  private readonly ends = new GroupedCalls<string, undefined>(async (ids) => {
+    await this.redis.publish(overOf(this.prefix), ids.join());
     return [];
   });
 
@@ -32,11 +39,16 @@ export class ProgressWriter {
     url: string,
     private readonly prefix: string,
   ) {
-    this.redis = producerRedis(url, { addEvents }) as typeof this.redis;
+    this.redis = producerRedis(url, { scripts: { addEvents } }) as typeof this.redis;
   }
 
-  async add(jobId: string, event: ProgressEvent): Promise<void> {
+  async add(jobId: string, event: RunningEvent): Promise<void> {
     await this.additions.call({ stream: streamOf(this.prefix, jobId), event: JSON.stringify(event) }).catch(() => {});
+  }
+
+  /** Wakes whoever follows the job, to look at its row: how it ended stands there. */
+  async tellOver(jobId: string): Promise<void> {
+    await this.ends.call(jobId).catch(() => {});
   }
 
   /** Removes what these jobs have told. */
@@ -49,13 +61,15 @@ export class ProgressWriter {
   }
 }
 
-export type StreamedEvent = { id: string; event: ProgressEvent };
+export type StreamedEvent = { id: string; event: RunningEvent };
+
+type Wake = (isOver: boolean) => void;
 
 /** Follows job streams for many listeners over one subscribing connection per process. */
 export class ProgressReader {
   private readonly redis: Redis;
   private readonly subscriber: Redis;
-  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly waiting = new Map<string, Set<Wake>>();
 
   constructor(
     url: string,
@@ -63,19 +77,22 @@ export class ProgressReader {
   ) {
     this.redis = producerRedis(url);
     this.subscriber = waitingRedis(url);
-    this.subscriber.on('message', (stream: string) => {
-      for (const wake of this.waiting.get(stream) ?? []) wake();
+    this.subscriber.on('message', (channel: string, told: string) => {
+      const isOver = channel === overOf(prefix);
+      const streams = isOver ? told.split(',').map((id) => streamOf(prefix, id)) : [channel];
+      for (const stream of streams) for (const wake of this.waiting.get(stream) ?? []) wake(isOver);
     });
+    this.subscriber.subscribe(overOf(prefix)).catch(() => {});
   }
 
   /** Everything after `lastId` (exclusive, '0' = from the start), oldest first. Empty while Redis is away. */
   async read(jobId: string, lastId: string): Promise<StreamedEvent[]> {
     const entries = await this.redis.xrange(streamOf(this.prefix, jobId), `(${lastId}`, '+').catch(() => []);
-    return entries.map(([id, fields]) => ({ id, event: JSON.parse(fields[1] ?? '{}') as ProgressEvent }));
+    return entries.map(([id, fields]) => ({ id, event: JSON.parse(fields[1] ?? '{}') as RunningEvent }));
   }
 
-  /** Calls `wake` whenever the job's stream grows; answers how to stop. */
-  async watch(jobId: string, wake: () => void): Promise<() => void> {
+  /** Calls `wake` whenever the job's stream grows and when it is over; answers how to stop. */
+  watch(jobId: string, wake: Wake): () => void {
     const stream = streamOf(this.prefix, jobId);
     const listeners = this.waiting.get(stream) ?? new Set();
     this.waiting.set(stream, listeners.add(wake));

@@ -1,6 +1,5 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { GroupedCalls } from './grouped-calls';
 import { producerRedis } from './redis';
 
 /** What a message carries: ids only, never content. */
@@ -18,32 +17,35 @@ const lastPriority = 2_097_151;
 const eventsPerMessage = 100;
 
 function inTime(added: Promise<unknown>): Promise<boolean> {
-  const taken = added.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(resolve, addWithinMs, false).unref())]);
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, addWithinMs, false);
+    const end = (isTaken: boolean) => {
+      clearTimeout(timer);
+      resolve(isTaken);
+    };
+    added.then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 }
-
-type Addition = { name: string; data: Message; opts: { jobId: string; priority: number; delay: number; removeOnComplete: boolean; removeOnFail: boolean } };
 
 /** Producers of all queues over one connection. Rows are the truth: a message that can't be added is not an error. */
 export class Queues {
   private readonly connection: Redis;
   private readonly queues = new Map<string, Queue>();
-  private readonly adders = new Map<string, GroupedCalls<Addition, undefined>>();
 
   constructor(
     url: string,
     private readonly prefix: string,
   ) {
-    this.connection = producerRedis(url);
+    this.connection = producerRedis(url, { enableAutoPipelining: false });
   }
 
   /** Adds a message under its own id (a twin is ignored); priority 1 is first. False when Redis did not take it in time. */
   async add(queue: string, id: string, message: Message, options: { priority?: number; delayMs?: number } = {}): Promise<boolean> {
     const priority = Math.min(Math.max(options.priority ?? 1, 1) - 1, lastPriority);
-    return inTime(this.adder(queue).call({ name: queue, data: message, opts: { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten } }));
+    return inTime(this.queue(queue).add(queue, message, { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten }));
   }
 
   /** Takes back the messages of these ids that no worker holds, and what BullMQ's own record of events still says about them. */
@@ -68,19 +70,6 @@ export class Queues {
   async close() {
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
     this.connection.disconnect();
-  }
-
-  /** Messages that come while others are on their way go out together. */
-  private adder(name: string): GroupedCalls<Addition, undefined> {
-    const known = this.adders.get(name);
-    if (known) return known;
-    const adder = new GroupedCalls<Addition, undefined>(async (additions) => {
-      // A call that hangs must not hold those behind it when Redis is back.
-      if (!(await inTime(this.queue(name).addBulk(additions)))) throw new Error('Redis did not take the messages in time');
-      return [];
-    });
-    this.adders.set(name, adder);
-    return adder;
   }
 
   private queue(name: string): Queue {

@@ -1,8 +1,8 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
 /** For requests: fails at once while Redis is away, and comes back by itself. Commands of one turn of the event loop go out together. */
-export function producerRedis(url: string, scripts: RedisOptions['scripts'] = {}): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, enableAutoPipelining: true, scripts });
+export function producerRedis(url: string, options: RedisOptions = {}): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, enableAutoPipelining: true, ...options });
   redis.on('error', () => {});
   return redis;
 }
@@ -17,9 +17,9 @@ export async function removeKeysNaming(redis: Redis, prefix: string, id: string)
   } while (cursor !== '0');
 }
 
-/** For workers and subscribers: waits until Redis is back. Commands of one turn of the event loop go out together here too. */
+/** For workers and subscribers: waits until Redis is back. Commands go out one by one: the first is being answered while the next is written. */
 export function waitingRedis(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: null, enableAutoPipelining: true });
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
   redis.on('error', () => {});
   return redis;
 }

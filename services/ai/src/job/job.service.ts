@@ -30,7 +30,7 @@ export class JobService {
       return view;
     });
     void this.outbox.relay();
-    await this.progress.add(id, { type: 'cancelled', attempt: job.attempt });
+    await this.progress.tellOver(id);
     return job;
   }
 
