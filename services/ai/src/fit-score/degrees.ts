@@ -16,7 +16,7 @@ const byLevel: readonly (readonly [DegreeLevel, string])[] = [
   ],
   [
     2,
-    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in)?|apprenticeship|ausbildung|berufsausbildung|foundation degree|(?:handwerks|industrie|elektro|kfz-|installateur-?)?meister(?:in|brief|titel|prüfung)?|techniker(?:in)?(?= \\p{L})|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|grado (?:superior|medio)|ciclo formativo(?: de grado (?:superior|medio))?|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
+    "associate['’]?s?(?: degree)?(?: of [\\p{L}]+| in (?=(?:applied )?(?:science|arts)))?|apprenticeship|ausbildung|berufsausbildung|foundation degree|(?:handwerks|industrie|elektro|kfz-|installateur-?)?meister(?:in|brief|titel|prüfung)?|techniker(?:in)?(?= \\p{L})|h\\.?n\\.?[cd]\\.?|technical diploma|vocational|trade school|bts|dut|grado (?:superior|medio)|ciclo formativo(?: de grado (?:superior|medio))?|bac ?\\+ ?[23]|\\bcap\\b|formación profesional|ciclo formativo|a\\.?a\\.?s\\.?|culinary (?:diploma|school)|lehre|(?<!school )diploma(?! of higher)|nvq|city (?:and|&) guilds|technician",
   ],
   [
     1,

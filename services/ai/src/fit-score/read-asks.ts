@@ -28,7 +28,7 @@ const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 const soon =
   /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
 const nicePart =
-  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\badvantageous\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
+  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\badvantageous\b|\bbeneficial\b|not (?:strictly |absolutely )?(?:required|necessary|essential|needed|mandatory)\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
 /** "Unvented (G3) ticket a must": what stands before is asked for. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;

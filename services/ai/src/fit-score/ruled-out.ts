@@ -7,13 +7,15 @@ const after =
 const leaves = /\b(?:left|leave|leaving|retired|replaced) (?:our |the )?$/i;
 const isLeft = /^(?: behind| (?:(?:back )?in|before|after) (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+)| (?:last|two|three|four|five|ten|some|many) years?)(?!\p{L})/u;
 const yetWelcome = /\b(?:but|though)\b[^.;]*\b(?:plus|welcome|helpful|nice|bonus|useful|advantage)/i;
+const welcomeBut =
+  /^(?:,| (?:is|are|would be))* (?:desirable|desired|beneficial|useful|helpful|welcome|preferred|advantageous|nice|an? (?:plus|advantage|bonus|asset)),? (?:but|though|although)(?!\p{L})/iu;
 const reach = 90;
 
 /** Whether the sentence says that what stands from `start` to `end` in it is not wanted: "no PHP needed", "LPN does not meet", "not a JavaScript role". */
 export function isRuledOut(sentence: string, start: number, end: number): boolean {
   const left = sentence.slice(Math.max(0, start - reach), start);
   const right = sentence.slice(end, end + reach);
-  if (yetWelcome.test(right)) return false;
+  if (yetWelcome.test(right) || welcomeBut.test(right)) return false;
   if (/\b(?:do not|don['’]t|should not|need not) apply (?:if|when)\b/i.test(sentence.slice(0, start))) return true;
   if (
     /\bif (?:you(?:['’]ve| have)|all you(?:['’]ve| have)) (?:only (?:ever )?)?(?:ever )?(?:done|worked (?:in|on|with)|used|built|known|seen)(?: is| are)? $/i.test(

@@ -89,3 +89,25 @@ City of Elm Springs, Arkansas
 MINIMUM QUALIFICATIONS: three (3) years of network administration experience.`;
   expect(asked(text)).toContain('must years: three (3) years of network administration experience');
 });
+
+test('what is welcome but not needed is welcome, in whichever order it is said', () => {
+  const text = `Business Analyst
+
+Requirements
+- Strong SQL
+- Experience with SAP would be beneficial but is not essential
+- Knowledge of Jira; Confluence desirable but not required
+- Python is not mandatory
+- React is not required`;
+  expect(asked(text)).toEqual(['must skill: SQL', 'nice skill: SAP', 'must skill: Jira', 'nice skill: Confluence', 'nice skill: Python']);
+});
+
+test('an associate degree has its fields, and what may stand in for a degree is no skill', () => {
+  const text = `IT Specialist II
+
+Minimum Qualifications
+- Associate's degree in information technology, computer science or a closely related field
+- Windows Server
+- An equivalent combination of education and experience may be substituted`;
+  expect(asked(text)).toEqual(["must degree: Associate's degree in information technology", 'must skill: Windows Server']);
+});
