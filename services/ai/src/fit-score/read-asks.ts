@@ -10,7 +10,7 @@ import { groupOptions, type Piece } from './group-options';
 import { withBesides, withDetails } from './head-and-details';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { peopleManagement } from './leading';
-import { isQualifier, isQuality, saysSimilar } from './not-scored';
+import { isQuality, saysHowMuch, saysSimilar } from './not-scored';
 import { isSoft, isTool } from './own-fields';
 import { divideAtPurposes, purposesIn } from './purposes';
 import { isDoing, optionOf, readTerm } from './read-terms';
@@ -181,19 +181,24 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
 function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
   const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
   if (base !== 'must' || !nicePart.test(text)) return () => base;
-  const parts = terms.map((term, index) => ({
-    from: term.start,
-    isNew:
-      index === 0 ||
-      term.joint === 'semicolon' ||
-      term.joint === 'comma' ||
-      term.depth < (terms[index - 1]?.depth ?? 0) ||
-      (term.depth > (terms[index - 1]?.depth ?? 0) && !isQualifier(term.text)),
-  }));
+  const parts = terms
+    .map((term, index) => {
+      const isOtherDepth = term.depth !== (terms[index - 1]?.depth ?? 0);
+      return {
+        from: term.start,
+        depth: term.depth,
+        isNew: index === 0 || term.joint === 'semicolon' || (isOtherDepth ? !saysHowMuch(term.text) : term.joint === 'comma'),
+      };
+    })
+    .filter(({ isNew }) => isNew);
   return (term) => {
-    const from = parts.findLast(({ from: begin, isNew }) => begin <= term.start && isNew)?.from ?? offset;
-    const to = parts.find(({ from: begin, isNew }) => begin > term.start && isNew)?.from ?? offset + text.length;
-    return nicePart.test(text.slice(from - offset, to - offset)) ? 'nice' : 'must';
+    const own = parts.findLast(({ from }) => from <= term.start);
+    const depth = own?.depth ?? 0;
+    const to = parts.find((part) => part.from > term.start && part.depth <= depth)?.from ?? offset + text.length;
+    const words = text.slice((own?.from ?? offset) - offset, to - offset);
+    // "BS (MS preferred)", "German (B2) is a plus": what a bracket says is said of what it holds.
+    const holdsPart = parts.some((part) => part.from > term.start && part.from < to && part.depth > depth);
+    return nicePart.test(holdsPart ? words.replace(/\([^()]*\)/g, ' ') : words) ? 'nice' : 'must';
   };
 }
 
@@ -211,7 +216,7 @@ const cutTerm = (term: Term, from: number): Term => {
 };
 
 function yearsAsk(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
-  const label = text.slice(span.start - offset, term.end - offset).replace(/[.\s]+$/, '');
+  const label = text.slice(span.start - offset, term.end - offset).replace(/\s+to join\s.*$|[.\s]+$/i, '');
   const target = stripFiller(
     text.slice(span.end - offset, term.end - offset).replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
   ).text;

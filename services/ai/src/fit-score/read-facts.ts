@@ -1,4 +1,5 @@
 import type { JobFacts } from '@folia/contracts/fit-score';
+import { findSkills } from '../skills/find-skills';
 import { isPlaceLine, placeParts } from './place-line';
 import { headingUse } from './read-heading';
 import { roleOf } from './read-role';
@@ -13,12 +14,12 @@ const hiring =
 const wanted =
   /(?:we(?:['’]re| are)? (?:hiring|looking for|seeking|searching for|recruiting)|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\n(–]{3,80})/iu;
 const extras =
-  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|all genders|gn|d\/)[^)]*)\)|\s*(?:[–—|-]\s*)?(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b.*$/giu;
+  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|hybrid|on-?site|all genders|gn|d\/|,|\d)[^)]*)\)|\s*(?:[–—|-]\s*)?(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b.*$/giu;
 const remote =
   /\bremote\b(?! (?:monitor|control|support|diagnos|sens|access|site|area|communit|location|team|hands|desktop|work(?:ing)? (?:a|per) week))|home ?office|work from (?:home|anywhere)|télétravail|teletrabajo|remoto|distributed team/i;
 const hybrid = /\bhybrid\b|hybride|híbrido|\d days? (?:a week )?(?:in|at) (?:the|our) office/i;
 const onSite = /\bon[- ]?site\b|in[- ]person|vor ort|sur site|presencial|in the office/i;
-const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term)\b/i;
+const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term|months?|cover)\b/i;
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
 /** "ROOFERS WANTED. Slate and tile." */
@@ -32,6 +33,14 @@ export const titleNoun =
 /** Names of who does something, whatever it is. */
 export const workNoun =
   /(?<!\p{L})(?:engineer|developer|designer|analyst|scientist|nurse|teacher|driver|clerk|consultant|architect|technician|therapist|writer|editor|cook|chef|worker|agent|advisor|adviser|planner|buyer|operator|entwickler(?:in)?|ingenieur(?:in)?|ingénieure?|développeu(?:r|se)|desarrollador[a]?)(?!\p{L})/iu;
+/** Between the parts of a title: "Data Engineer at nordlicht energy, Hamburg" as well. */
+const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
+/** "St. Brendan's University Hospital": a company, though no town stands beside it. */
+const organisation =
+  /(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
+/** "We have an opening in our Boise office", "a law firm in Chicago". */
+const officeIn =
+  /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
 const most = 120;
 const tidy = (text: string) =>
   text
@@ -39,6 +48,11 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,–—|:-]+|[\s,–—|:.-]+$/g, '')
     .slice(0, most);
+
+/** Tools are left out: they bear the names of companies. */
+const isField = (part: string) => findSkills(part).some(({ skill, start, end }) => skill.area !== 'computing' && end - start === part.length);
+/** "Litigation", "Water/Wastewater". */
+const isOfTheWork = (part: string) => part.split(/\s*[/&]\s*/).some(isField);
 
 const stopwords: Readonly<Record<JobFacts['language'], RegExp>> = {
   en: /\b(?:the|and|you|with|for|our|we|your|of|are|experience)\b/gi,
@@ -62,39 +76,40 @@ export function readFacts(text: string): JobFacts {
     .replace(/^[#*\s]+|[*\s]+$/g, '')
     .replace(announcement, '')
     .replace(wantedTail, '');
-  const [sentence = '', ...more] = first.split(/(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u);
+  const [sentence = '', ...more] = first.split(/(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\p{Sc}\d])/u);
   // "Commercial HVAC Service Tech. Allegheny Air, Pittsburgh PA. Start now."
   const title = more.length > 0 && sentence.split(' ').length > 1 && roleOf(sentence).family !== null ? sentence : first;
   const head = headingUse(title, false) === 'about' ? '' : title;
   const told = hiring.exec(text.slice(0, 1500));
   const labelledRole = roleLabel.exec(text)?.[1];
   const isTitle = head !== '' && head.length <= 110 && !/[.!?]$/.test(head);
-  const parts = isTitle
-    ? head
-        .replace(extras, '')
-        .split(/\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu})/u)
-        .filter(Boolean)
-    : [];
+  const parts = isTitle ? head.replace(extras, '').split(beside).filter(Boolean) : [];
   // Company first and title second is as common as the other way round.
   const at = Math.max(
     0,
     parts.slice(0, 2).findIndex((part) => titleNoun.test(part) || roleOf(part).family !== null),
   );
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
+  // "Clinical Pharmacist – Oncology": a field of the work, no company.
+  const companies = others.filter((part) => !isOfTheWork(part));
   const role = tidy((labelledRole ?? parts[at] ?? told?.[2] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(/\s*\([^)]*\)?\s*$/, ''));
   const named = introduced.exec(text.slice(head.length, 1500))?.[1];
   const second = lines[1] ?? '';
   // "Meridian Pay · Berlin": a company may have a word of headings in its name.
   const isHeading = headingUse(second, !isPlaceLine(second)) !== null;
   const under = isTitle && !isHeading && placeParts(second);
-  const isUnder = under && under.company !== '' && !notCompany.test(under.company) && (others.length === 0 || under.location !== '');
+  const isUnder =
+    under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || under.location !== '' || organisation.test(under.company));
   const atCompany = /\s(?:at|@|bei|chez)\s+(\p{Lu}[^,–—|(]{1,60})/u.exec(head)?.[1];
   const company = tidy(
-    (companyLabel.exec(text)?.[1] ?? atCompany ?? (isUnder ? under.company : (told?.[1] ?? named ?? others[0] ?? ''))).replace(/\s*\([^)]*\)/g, ''),
+    (companyLabel.exec(text)?.[1] ?? atCompany ?? (isUnder ? under.company : (told?.[1] ?? named ?? companies[0] ?? ''))).replace(/\s*\([^)]*\)/g, ''),
   );
+  // Where the company is named elsewhere, what stands beside the title is the place alone.
+  const beyond = companies.filter((part) => tidy(part) !== company).join(', ');
+  const office = officeIn.exec(text.slice(0, 1500));
   const location = tidy(
     locationLabel.exec(text)?.[1] ??
-      (isUnder ? under.location : under ? [under.company, under.location].filter(Boolean).join(', ') : others.slice(1).join(', ')),
+      ((isUnder ? under.location : under ? [under.company, under.location].filter(Boolean).join(', ') : beyond) || (office?.[1] ?? office?.[2] ?? '')),
   );
   const workplace = hybrid.test(text) ? 'hybrid' : remote.test(text) ? 'remote' : onSite.test(text) ? 'on-site' : null;
   return { company, role, location, workplace, seniority: role ? seniorityOf(role.split(/ (?:to|for|at) /)[0] ?? role) : null, language: languageOf(text) };

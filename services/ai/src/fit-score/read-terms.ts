@@ -21,6 +21,9 @@ const spoken =
 /** "able to read drawings": something to be done, not a thing to be had. */
 const doing =
   /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+/** "Our client, a boutique law firm in Chicago, needs …". */
+const employer =
+  /^an? (?:\p{L}[\p{L}-]* ){0,3}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
 /** "Homecare Homebase or a similar EMR": its kind, in a word or two. */
 const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
 const anotherTool =
@@ -150,7 +153,8 @@ function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], menti
 function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
   const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
   if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
-  if (isQualifier(text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate') return false;
+  if (isQualifier(text) || employer.test(term.text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate')
+    return false;
   if (
     /^(?:go|come|sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than|still|from)(?!\p{L})/iu.test(
       text,

@@ -111,3 +111,74 @@ Minimum Qualifications
 - An equivalent combination of education and experience may be substituted`;
   expect(asked(text)).toEqual(["must degree: Associate's degree in information technology", 'must skill: Windows Server']);
 });
+
+test('what a bracket or the last part of a line calls welcome is said of that part alone', () => {
+  const text = `Project Engineer
+
+Requirements
+- BS in Civil or Environmental Engineering (MS preferred)
+- Fluent English, good German skills (B2) are an advantage
+- 2-4 years of surveying experience, public works a plus
+- AutoCAD (nice to have)
+- PTV Vissim (preferred but not required)`;
+  expect(asked(text)).toEqual([
+    'must degree: BS in Civil',
+    'nice degree: MS',
+    'must language: Fluent English',
+    'nice language: German',
+    'must years: 2-4 years of surveying experience',
+    'must skill: surveying',
+    'nice skill: public works',
+    'nice skill: AutoCAD',
+    'nice skill: PTV Vissim',
+  ]);
+});
+
+test('a line about the pay under the title opens no section', () => {
+  const text = `Industrial Electrician - 2nd shift
+Pay: $32.50-$38/hr + $1.50 shift differential
+- Journeyman card
+- Motor controls
+- Robotics (Fanuc) helpful`;
+  expect(asked(text)).toEqual(['must credential: Journeyman card', 'must skill: Motor controls', 'nice skill: Robotics (Fanuc)']);
+});
+
+test('a field of the work, a term or a shift beside the title is no company; the place is found where it is said', () => {
+  const factsOf = (head: string) => {
+    const { company, role, location } = readJob(`${head}\n\nRequirements\n- Excel\n- SQL`).facts;
+    return [role, company, location];
+  };
+  expect(factsOf("Clinical Pharmacist – Oncology\nSt. Brendan's University Hospital")).toEqual([
+    'Clinical Pharmacist',
+    "St. Brendan's University Hospital",
+    '',
+  ]);
+  const client = asked('Paralegal\nOur client, a boutique law firm in Chicago, needs a paralegal with civil litigation experience.');
+  expect(client.filter((one) => /law|firm/.test(one))).toEqual([]);
+  expect(factsOf('HR Generalist (maternity cover, 12 months)')).toEqual(['HR Generalist', '', '']);
+  expect(factsOf('Paralegal, Litigation\nOur client, a law firm in Chicago, needs help.')).toEqual(['Paralegal', '', 'Chicago']);
+  expect(factsOf('Data Engineer (m/w/d) at nordlicht energy, Hamburg')).toEqual(['Data Engineer', 'nordlicht energy', 'Hamburg']);
+  expect(factsOf('Sous Chef wanted – The Copper Hen, Bristol. £34k + tips, 48 hrs.')).toEqual(['Sous Chef', 'The Copper Hen', 'Bristol']);
+  expect(factsOf('Sales Representative (SaaS) – Austin, TX (Hybrid)\n\nLoopwell builds software for clinics.')).toEqual([
+    'Sales Representative',
+    'Loopwell',
+    'Austin, TX',
+  ]);
+});
+
+test('what somebody is, can do or cares about is named without those words', () => {
+  const text = `Product Designer
+
+You might be a fit if you
+- can read HTML/CSS well enough to argue with an engineer
+- write well in English
+- care about accessibility
+- BCOP certification within 2 years of hire
+- are coachable`;
+  expect(asked(text).filter((one) => !one.startsWith('duty'))).toEqual([
+    'must skill: HTML or CSS',
+    'must language: English',
+    'must skill: accessibility',
+    'must credential: BCOP certification',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { SkillMention } from '../skills/skill';
 import { isInCapitals, withBullets } from './job-lines';
 import { needBareNames, needNamedLists } from './list-shape';
+import { saysHowMuch } from './not-scored';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
@@ -16,7 +17,7 @@ const fewestInLine = 3;
 const mostHeadingWords = 9;
 /** "Location: Leeds": facts, not requirements. */
 const fact =
-  /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
+  /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|pay|salary|rate|wage|comp(?:ensation)?|hours|schedule|shift|flsa(?: status)?|grade|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
 /** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
 function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
   const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
@@ -36,6 +37,9 @@ const asksFirmly =
   /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
+
+const bracket = /\(([^()]*)\)/g;
+const withoutBrackets = (text: string) => text.replace(bracket, ' ');
 
 /** "You'll do well here if": its entries follow, one a line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
@@ -59,7 +63,12 @@ const awaits = /erwartet|expect|freuen|attend|espera/i;
 
 const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
 const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
-const isNiceInPart = (text: string) => leadingNice.test(text) || text.includes(';');
+/** "2–4 years of bookkeeping, payroll a plus": the last part alone. */
+const closingNice =
+  /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;
+/** "BS in biology (MS preferred)". */
+const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
+const isNiceInPart = (text: string) => leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';');
 
 /** "The kitchen belongs to Odette": of others, among what is asked of the reader. */
 const ofOthers =
@@ -100,7 +109,7 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
   if (!reading.isGiven && seeksToDo.test(text)) return 'must';
   // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
-  const cue = cueOf(text.replace(/\([^()]*\)/g, ' ')) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
+  const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
   const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
   // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
   if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';

@@ -34,6 +34,7 @@ const VETOES: Record<string, Veto> = {
     before: /\b(?:to|will|you|can|who|must|they|we|i|quickly)\s$/i,
     after: /^\s(?:quickly|calmly|swiftly|appropriately|fast|well|promptly|immediately|under|positively|in an)\b/i,
   },
+  Law: { after: /^\s(?:firms?|offices?|enforcement)\b/i },
   Word: { before: /\b(?:god['’]s|last|single|spoken|written|every)\s$/i, after: /^\s(?:of|for word|count|problems?)\b/i },
   Access: {
     before:
