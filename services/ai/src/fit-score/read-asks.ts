@@ -1,4 +1,3 @@
-import type { RequirementNeed } from '@folia/contracts/fit-score';
 import type { SkillMention } from '../skills/skill';
 import type { Ask, Option } from './ask';
 import { isOfCompany } from './boast';
@@ -10,7 +9,8 @@ import { groupOptions, type Piece } from './group-options';
 import { withBesides, withDetails } from './head-and-details';
 import { cutLabel, degreeLabel, labelOf } from './label';
 import { peopleManagement } from './leading';
-import { isQuality, saysHowMuch, saysSimilar } from './not-scored';
+import { needOf } from './need-of';
+import { isQuality, saysSimilar } from './not-scored';
 import { isSoft, isTool } from './own-fields';
 import { divideAtPurposes, purposesIn } from './purposes';
 import { isDoing, optionOf, readTerm } from './read-terms';
@@ -27,8 +27,6 @@ const holds = (outer: Range, inner: Range) => outer.start <= inner.start && inne
 const overlaps = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 const soon =
   /\b(?:within|eligib\w+|willing to|or ability to|able to (?:obtain|get|pass)|working towards?|in progress|obtain|to be obtained|before start|after hire)\b/i;
-const nicePart =
-  /\b(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)\b|\bidealerweise\b|\bidéalement\b|\bidealmente\b|\bpreferred\b|preferably|\bideally\b|nice[- ]to[- ]have|\bhelpful\b|\bdesirable\b|\badvantageous\b|\bbeneficial\b|not (?:strictly |absolutely )?(?:required|necessary|essential|needed|mandatory)\b|\bwelcome\b|\bbonus\b|(?<!not )\boptional\b|von vorteil|wünschenswert|souhait|un plus|deseable/i;
 /** "Unvented (G3) ticket a must": what stands before is asked for. */
 const asksBefore = /(?:a must|essential|required|needed|necessary|mandatory|(?:is|are) key|non-negotiable|vital|up to date|second nature)\W*$/i;
 const mostWordsBefore = 12;
@@ -175,31 +173,6 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     });
   }
   return asks;
-}
-
-/** The need of a term: its sentence's, unless its own part of the list says that it is welcome only. */
-function needOf({ use, text, start: offset }: Sentence, terms: readonly Term[]): (term: Term) => RequirementNeed {
-  const base: RequirementNeed = use === 'must' || use === 'title' ? 'must' : use === 'nice' ? 'nice' : 'duty';
-  if (base !== 'must' || !nicePart.test(text)) return () => base;
-  const parts = terms
-    .map((term, index) => {
-      const isOtherDepth = term.depth !== (terms[index - 1]?.depth ?? 0);
-      return {
-        from: term.start,
-        depth: term.depth,
-        isNew: index === 0 || term.joint === 'semicolon' || (isOtherDepth ? !saysHowMuch(term.text) : term.joint === 'comma'),
-      };
-    })
-    .filter(({ isNew }) => isNew);
-  return (term) => {
-    const own = parts.findLast(({ from }) => from <= term.start);
-    const depth = own?.depth ?? 0;
-    const to = parts.find((part) => part.from > term.start && part.depth <= depth)?.from ?? offset + text.length;
-    const words = text.slice((own?.from ?? offset) - offset, to - offset);
-    // "BS (MS preferred)", "German (B2) is a plus": what a bracket says is said of what it holds.
-    const holdsPart = parts.some((part) => part.from > term.start && part.from < to && part.depth > depth);
-    return nicePart.test(holdsPart ? words.replace(/\([^()]*\)/g, ' ') : words) ? 'nice' : 'must';
-  };
 }
 
 export const distinctOptions = (options: readonly Option[]) =>

@@ -14,14 +14,17 @@ const hiring =
 const wanted =
   /(?:we(?:['’]re| are)? (?:hiring|looking for|seeking|searching for|recruiting)|(?:wir|nous) (?:suchen|cherchons|recherchons)|buscamos)(?: for)? (?:an? |ab sofort |eine?n? |une? )?([^.,;\n(–]{3,80})/iu;
 const extras =
-  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|hybrid|on-?site|all genders|gn|d\/|,|\d)[^)]*)\)|\s*(?:[–—|-]\s*)?(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b.*$/giu;
+  /\s*\((?:[^)]*(?:m\/w|w\/m|f\/m|h\/f|f\/h|m\/f|full|part|remote|hybrid|on-?site|all genders|gn|d\/|,|\d)[^)]*)\)|\s+(?:[hfmw]\/[hfmw](?:\/[dx])?)(?![\p{L}/])|\s*(?:[–—|-]\s*)?(?:in )?\b(?:full[- ]time|part[- ]time|permanent|contract|vollzeit|teilzeit|cdi|cdd)\b[^–—|,]*?(?=\s+[–—|-]\s|,|$)/giu;
 const remote =
   /\bremote\b(?! (?:monitor|control|support|diagnos|sens|access|site|area|communit|location|team|hands|desktop|work(?:ing)? (?:a|per) week))|home ?office|work from (?:home|anywhere)|télétravail|teletrabajo|remoto|distributed team/i;
 const hybrid = /\bhybrid\b|hybride|híbrido|\d days? (?:a week )?(?:in|at) (?:the|our) office/i;
 const onSite = /\bon[- ]?site\b|in[- ]person|vor ort|sur site|presencial|in the office/i;
-const notCompany = /\b(?:shifts?|hours?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term|months?|cover)\b/i;
+const notCompany =
+  /\d{3}|\b(?:shifts?|hours?|weekends?|level|remote|hybrid|full|part|nights?|days|mid|senior|junior|m\/w|permanent|temporary|fixed[- ]term|months?|cover)\b/i;
 const announcement =
   /^(?:we(?:['’]re| are) (?:now )?hiring|now hiring|hiring|job(?: opening| offer| description)?|vacancy|open (?:position|role)|wanted|join us as)\s*(?:an? )?[:!–-]\s*/i;
+/** "Need a Shopify developer to speed up our store". */
+const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: to \p{Ll}.*)?$/iu;
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
@@ -37,7 +40,16 @@ export const workNoun =
 const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{Ll}[\p{L}.]*(?: \p{Ll}[\p{L}.]*)?, \p{Lu})/u;
 /** "St. Brendan's University Hospital": a company, though no town stands beside it. */
 const organisation =
-  /(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
+  /^(?:department|ministry|office|bureau|city|county|state|town) of\s|(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
+/** What job boards set over the parts of a notice. */
+const boardHeading = /^(?:about (?:the|this) (?:job|role|position)|(?:company|role|job|position) description|job details|full job description)\s*:?$/i;
+/** "Department of Biology": a part of the company, no place. */
+const unit = /^(?:department|dept\.?|faculty|school|division|institute|cent(?:re|er)) (?:of|for)\s/i;
+/** "San Jose, California, United States". */
+const country =
+  /, (?:united states(?: of america)?|usa?|canada|united kingdom|uk|england|scotland|ireland|germany|deutschland|austria|österreich|switzerland|schweiz|france|spain|españa|italy|netherlands|belgium|sweden|norway|denmark|finland|poland|portugal|india|australia|new zealand|singapore|japan|brazil|mexico)$/i;
+/** "A full-time hybrid role for a Data Scientist". */
+const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L}/-]+ ?){1,5}?)(?=[.,;]| (?:in|at|on|with|to|who)\b)/u;
 /** "We have an opening in our Boise office", "a law firm in Chicago". */
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
@@ -71,10 +83,11 @@ export function readFacts(text: string): JobFacts {
   const lines = text
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter((line) => line !== '' && !boardHeading.test(line));
   const first = (lines[0] ?? '')
     .replace(/^[#*\s]+|[*\s]+$/g, '')
     .replace(announcement, '')
+    .replace(sought, '$1')
     .replace(wantedTail, '');
   const [sentence = '', ...more] = first.split(/(?<=\p{Ll}{3})\.\s+(?=[\p{Lu}\p{Sc}\d])/u);
   // "Commercial HVAC Service Tech. Allegheny Air, Pittsburgh PA. Start now."
@@ -92,14 +105,26 @@ export function readFacts(text: string): JobFacts {
   const others = parts.filter((part, index) => index !== at && !notCompany.test(part));
   // "Clinical Pharmacist – Oncology": a field of the work, no company.
   const companies = others.filter((part) => !isOfTheWork(part));
-  const role = tidy((labelledRole ?? parts[at] ?? told?.[2] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(/\s*\([^)]*\)?\s*$/, ''));
-  const named = introduced.exec(text.slice(head.length, 1500))?.[1];
+  const role = tidy(
+    (labelledRole ?? parts[at] ?? told?.[2] ?? roleFor.exec(text)?.[1] ?? asA.exec(text)?.[1] ?? wanted.exec(text)?.[1] ?? head).replace(
+      /\s*\([^)]*\)?\s*$/,
+      '',
+    ),
+  );
+  const named = introduced.exec(lines.join('\n').slice(isTitle ? head.length : 0, 1500))?.[1];
   const second = lines[1] ?? '';
   // "Meridian Pay · Berlin": a company may have a word of headings in its name.
   const isHeading = headingUse(second, !isPlaceLine(second)) !== null;
-  const under = isTitle && !isHeading && placeParts(second);
+  const parted = isTitle && !isHeading && placeParts(second);
+  const under = parted && country.test(second) && parted.location.includes(',') ? { company: '', location: second } : parted;
+  const placeUnder = under
+    ? under.location
+        .split(', ')
+        .filter((part) => !unit.test(part))
+        .join(', ')
+    : '';
   const isUnder =
-    under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || under.location !== '' || organisation.test(under.company));
+    under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || placeUnder !== '' || organisation.test(under.company));
   const atCompany = /\s(?:at|@|bei|chez)\s+(\p{Lu}[^,–—|(]{1,60})/u.exec(head)?.[1];
   const company = tidy(
     (companyLabel.exec(text)?.[1] ?? atCompany ?? (isUnder ? under.company : (told?.[1] ?? named ?? companies[0] ?? ''))).replace(/\s*\([^)]*\)/g, ''),
@@ -109,7 +134,7 @@ export function readFacts(text: string): JobFacts {
   const office = officeIn.exec(text.slice(0, 1500));
   const location = tidy(
     locationLabel.exec(text)?.[1] ??
-      ((isUnder ? under.location : under ? [under.company, under.location].filter(Boolean).join(', ') : beyond) || (office?.[1] ?? office?.[2] ?? '')),
+      ((isUnder ? placeUnder : under ? [under.company, placeUnder].filter(Boolean).join(', ') : beyond) || (office?.[1] ?? office?.[2] ?? '')),
   );
   const workplace = hybrid.test(text) ? 'hybrid' : remote.test(text) ? 'remote' : onSite.test(text) ? 'on-site' : null;
   return { company, role, location, workplace, seniority: role ? seniorityOf(role.split(/ (?:to|for|at) /)[0] ?? role) : null, language: languageOf(text) };

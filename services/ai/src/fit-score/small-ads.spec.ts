@@ -164,6 +164,36 @@ test('a field of the work, a term or a shift beside the title is no company; the
     'Loopwell',
     'Austin, TX',
   ]);
+  expect(factsOf('Pflegefachkraft (m/w/d) in Teilzeit – Seniorenzentrum Lindenhof, Kassel')).toEqual([
+    'Pflegefachkraft',
+    'Seniorenzentrum Lindenhof',
+    'Kassel',
+  ]);
+  expect(factsOf('Budget Analyst, GS-0560-11/12\nDepartment of Regional Waters')).toEqual(['Budget Analyst', 'Department of Regional Waters', '']);
+  expect(factsOf('Researcher in Ecology (2 years)\nUniversity of Lund, Department of Biology')).toEqual(['Researcher in Ecology', 'University of Lund', '']);
+  expect(factsOf('Program Manager\nSan Jose, California, United States')).toEqual(['Program Manager', '', 'San Jose, California, United States']);
+  expect(factsOf('Need a Shopify developer to speed up our store')[0]).toBe('Shopify developer');
+});
+
+test('what a board sets over the parts of a notice is no title and no company', () => {
+  const text = `About the job
+Company Description
+Vantor is a scale-up in Amsterdam.
+
+Role Description
+This is a full-time hybrid role for a Data Scientist. You build predictive models.
+
+Qualifications
+Proficiency in Python and scikit-learn
+Healthcare background would be amazing`;
+  expect(readJob(text).facts).toMatchObject({ company: 'Vantor', role: 'Data Scientist', workplace: 'hybrid' });
+  expect(asked(text)).toEqual(expect.arrayContaining(['must skill: Python', 'must skill: scikit-learn', 'nice skill: Healthcare']));
+});
+
+test('a notice of a single line has a title and says the rest', () => {
+  const text = 'Barista, weekends. Must have latte art & 1yr exp on a La Marzocco or similar. Food handler card. $17/hr + tips. Text Jo 555-0148.';
+  expect(asked(text)).toEqual(['must skill: latte art', 'must years: 1yr exp on a La Marzocco', 'must credential: Food handler card']);
+  expect(readJob(text).facts).toMatchObject({ company: '', role: 'Barista' });
 });
 
 test('what somebody is, can do or cares about is named without those words', () => {

@@ -171,7 +171,10 @@ export function splitJob(text: string, mentions: readonly SkillMention[]): Sente
   const lists: Sentence[][] = [];
   for (const [index, line] of lines.entries()) {
     if (index === 0) {
-      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
+      // A notice of one line: its first sentence is the title, the others say the rest.
+      const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;
+      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false });
+      found.push(...readLine(line.text.slice(end), line.start + end, null, false).sentences);
       continue;
     }
     if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
