@@ -15,7 +15,7 @@ import type { Work } from './job-runner';
 import { newId } from './new-id';
 import { handleOnce, outboxTables } from './outbox';
 import { PlatformModule } from './platform.module';
-import { ProgressReader } from './progress';
+import { ProgressReader, ProgressWriter } from './progress';
 import { Queues } from './queues';
 
 const noOp = job('no-op', { timeoutMs: 5_000 });
@@ -80,11 +80,16 @@ test('a message makes the job run, and what it reports can be followed from any 
   }
 });
 
+/** Waits until somebody hears a channel. */
+async function untilHeard(channel: string): Promise<void> {
+  const redis = new Redis(env.REDIS_URL);
+  for (let hearing = 0; hearing === 0; ) hearing = Number((await redis.pubsub('NUMSUB', `${env.REDIS_PREFIX}:${channel}`))[1]);
+  redis.disconnect();
+}
+
 test('whoever follows a job is woken once when it is over, and not by the end of another', async () => {
   const reader = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
-  const redis = new Redis(env.REDIS_URL);
-  for (let hearing = 0; hearing === 0; ) hearing = Number((await redis.pubsub('NUMSUB', `${env.REDIS_PREFIX}:jobs-over`))[1]);
-  redis.disconnect();
+  await untilHeard('jobs-over');
   const [other, followed] = [await insert(), await insert()];
   let ends = 0;
   const over = new Promise<void>((resolve) => {
@@ -102,6 +107,42 @@ test('whoever follows a job is woken once when it is over, and not by the end of
   expect(ends).toBe(1);
   reader.close();
 });
+
+test('the end is told after the steps that still wait behind another', async () => {
+  const reader = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
+  const progress = app.get(ProgressWriter);
+  const id = newId();
+  const told: string[] = [];
+  const over = new Promise<void>((resolve) => {
+    reader.watch(id, (isOver) => {
+      told.push(isOver ? 'end' : 'step');
+      if (isOver) resolve();
+    });
+  });
+  await untilHeard('jobs-over');
+  await untilHeard(`job-${id}`);
+  void progress.add(id, { type: 'step', attempt: 1, name: 'first', percent: 10 });
+  // By now the first is on its way, and what comes next has to wait for its answer.
+  await new Promise((resolve) => setImmediate(resolve));
+  void progress.add(id, { type: 'step', attempt: 1, name: 'last', percent: 90 });
+  void progress.tellOver(id);
+  await over;
+  expect(told).toEqual(['step', 'step', 'end']);
+  reader.close();
+});
+
+test('a job that had all its attempts and lost its last worker ends, and whoever follows it is woken', async () => {
+  const reader = new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX);
+  await untilHeard('jobs-over');
+  const id = await insert();
+  const over = new Promise<void>((resolve) => {
+    reader.watch(id, (isOver) => isOver && resolve());
+  });
+  await rows.database.query(`UPDATE job SET state = 'running', attempt = 5, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
+  await over;
+  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
+  reader.close();
+}, 30_000);
 
 test('a row whose message Redis lost runs all the same', async () => {
   const id = await insert();

@@ -49,7 +49,7 @@ export async function startBackground(app: INestApplicationContext, service: str
       }),
     );
   }
-  if (processors.length > 0) loops.push(repeat(sweepEveryMs, () => sweepJobs(rows, queues, outbox), onError));
+  if (processors.length > 0) loops.push(repeat(sweepEveryMs, () => sweepJobs(rows, queues, outbox, app.get(ProgressWriter)), onError));
 
   const listeners = new Map(findListeners(app).map(({ value, run }) => [value.name, { event: value, run }]));
   if (listeners.size > 0 && wanted(eventQueue(service))) {
@@ -98,11 +98,13 @@ function startEventWorker(options: {
 }
 
 /** Re-adds messages that Redis or a killed worker lost, and ends rows that had all their attempts. */
-async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox): Promise<void> {
-  await rows.database.transaction(async (manager) => {
-    for (const { id, kind, ownerId } of await rows.failExhausted(manager, errorMessage.INTERNAL))
-      await outbox.publish(manager, jobFailed, { jobId: id, kind, ownerId });
+async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox, progress: ProgressWriter): Promise<void> {
+  const ended = await rows.database.transaction(async (manager) => {
+    const failed = await rows.failExhausted(manager, errorMessage.INTERNAL);
+    for (const { id, kind, ownerId } of failed) await outbox.publish(manager, jobFailed, { jobId: id, kind, ownerId });
+    return failed;
   });
+  await Promise.all(ended.map(({ id }) => progress.tellOver(id)));
   for (const { id, kind, attempt } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' });
 }
 

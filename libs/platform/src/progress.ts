@@ -30,6 +30,8 @@ export class ProgressWriter {
     await this.redis.addEvents(all.length, ...all.map(({ stream }) => stream), ...all.map(({ event }) => event));
     return [];
   });
+  /** Settles when everything added so far has been told. */
+  private added: Promise<unknown> = Promise.resolve();
   private readonly ends = new GroupedCalls<string, undefined>(async (ids) => {
     await this.redis.publish(overOf(this.prefix), ids.join());
     return [];
@@ -43,11 +45,13 @@ export class ProgressWriter {
   }
 
   async add(jobId: string, event: RunningEvent): Promise<void> {
-    await this.additions.call({ stream: streamOf(this.prefix, jobId), event: JSON.stringify(event) }).catch(() => {});
+    this.added = this.additions.call({ stream: streamOf(this.prefix, jobId), event: JSON.stringify(event) }).catch(() => {});
+    await this.added;
   }
 
-  /** Wakes whoever follows the job, to look at its row: how it ended stands there. */
+  /** Wakes whoever follows the job, after its last step, to look at its row: how it ended stands there. */
   async tellOver(jobId: string): Promise<void> {
+    await this.added;
     await this.ends.call(jobId).catch(() => {});
   }
 
