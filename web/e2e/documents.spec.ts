@@ -60,7 +60,10 @@ test('an unchanged page is 304, a changed one is not, a private one is 404 on th
   const first = await get(`/${person.uname}`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toBeTruthy();
-  expect((await get(`/${person.uname}`, { 'if-none-match': etag })).status).toBe(304);
+  const unchanged = await get(`/${person.uname}`, { 'if-none-match': `"another", ${etag}` });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers.get('vary')).toContain('Cookie');
+  for (const name of ['etag', 'cache-control', 'content-security-policy']) expect(unchanged.headers.get(name)).toBe(first.headers.get(name));
   await ask(person, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Lettering' } } });
   const changed = await get(`/${person.uname}`, { 'if-none-match': etag });
   expect(changed.status).toBe(200);

@@ -14,6 +14,7 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { namesTag } from '../http/names-tag';
 import { BodyOf, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { itemPageOf } from './item-page-view';
@@ -52,7 +53,7 @@ export class PortfolioController {
     const { version, body } = await this.publicPortfolios.get(key.slice(0, 100), cut(profile));
     const etag = `W/"${version}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'Authorization, Cookie');
-    if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
+    if (namesTag(request.headers['if-none-match'], etag)) return void reply.status(304).send();
     reply.send(body);
   }
 

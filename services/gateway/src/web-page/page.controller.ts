@@ -46,7 +46,6 @@ export class PageController {
     const api = await this.apiFor(request);
     if (viewer || linkSessionOf(request)) return this.send(reply, await this.pages.rendered(request.url, viewer, request.id, api), 'private, no-store');
     const document = await this.pages.publicPage(request.url, request.headers['if-none-match'], request.id, api);
-    if (document === 'unchanged') return void reply.status(304).send();
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
     this.send(reply, takesBrotli ? document : { ...document, brotli: undefined }, 'no-cache');
   }
@@ -56,6 +55,7 @@ export class PageController {
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (document.robots) reply.header('x-robots-tag', document.robots);
     if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);
+    if (document.status === 304) return void reply.status(304).send();
     if (document.location) return void reply.redirect(document.location, document.status);
     if (document.brotli) reply.header('content-encoding', 'br');
     reply

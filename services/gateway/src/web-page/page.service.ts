@@ -7,6 +7,7 @@ import type { UserInfo } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env';
+import { namesTag } from '../http/names-tag';
 import { forgotten, PublicPortfolioService } from '../portfolio/public-portfolio.service';
 import { publicPageOf } from './app-routes';
 import { readWebBuild, type WebBuild } from './web-build';
@@ -67,11 +68,11 @@ export class PageService {
   }
 
   /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */
-  async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document | 'unchanged'> {
+  async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document> {
     const asked = publicPageOf(url);
     const version = asked ? await this.publicPortfolios.version(asked.uname, asked.slug) : null;
     const etag = version === null ? undefined : this.etagOf(version);
-    if (etag && match === etag) return 'unchanged';
+    if (etag && namesTag(match, etag)) return { status: 304, body: Buffer.alloc(0), etag };
     const known = this.kept.get(url);
     if (etag && known?.etag === etag) return known;
     const document = await this.rendered(url, null, requestId, api);
