@@ -100,7 +100,7 @@ export const texts = {
     visitorSees: 'You see what a visitor sees.',
     visitorWouldSeeNamed: 'This profile is private: a visitor sees nothing. This is what they would see if you made it public.',
     visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',
-    hidden: (count: number) => (count === 0 ? 'Nothing is hidden.' : count === 1 ? '1 private item is hidden.' : `${count} private items are hidden.`),
+    hidden: (count: number) => (count === 0 ? 'No item is hidden.' : count === 1 ? '1 private item is hidden.' : `${count} private items are hidden.`),
     back: 'Back to my view',
     changedElsewhere: 'Your portfolio was changed elsewhere meanwhile. It is loaded again; check and switch once more.',
     whatShows: 'What is public',
