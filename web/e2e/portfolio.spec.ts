@@ -67,6 +67,25 @@ test('the page is complete without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
+test('words that run from right to left end on their left, on a page that stands as any other', async ({ page }) => {
+  const person = await makePublic('Dana Levi');
+  const { body } = await ask(person, 'GET', `/api/portfolios/${person.uname}`);
+  await ask(person, 'PATCH', '/api/me/profile', { version: body.owner.profileVersion, basics: { headline: 'מנהלת מוצר.' } });
+  await page.goto(`/${person.uname}`);
+  const headline = page.getByText('מנהלת מוצר.');
+  /** Where the letter at this place is drawn. */
+  const leftOf = (place: number) =>
+    headline.evaluate((element, at) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild as Text, at);
+      range.setEnd(element.firstChild as Text, at + 1);
+      return range.getBoundingClientRect().left;
+    }, place);
+  expect(await leftOf(10)).toBeLessThan(await leftOf(0));
+  const lefts = await Promise.all([leftOf(10), page.getByRole('heading', { level: 1 }).evaluate((element) => element.getBoundingClientRect().left)]);
+  expect(Math.abs(lefts[0] - lefts[1])).toBeLessThan(4);
+});
+
 test('the page hydrates without an error, and the policy stops nothing of it', async ({ page }) => {
   const person = await makePublic('Hy Drate');
   const complaints: string[] = [];

@@ -47,7 +47,7 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
     <QuoteFocusHost>
       <article
         data-accent={profile.accent}
-        className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0"
+        className="own-words mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] [overflow-wrap:anywhere] px-6 pt-8 md:pt-12 lg:grid-cols-[680px_272px] lg:justify-between lg:px-0 print:block print:p-0"
       >
         <nav aria-label={texts.crumbs} className="mb-6 flex items-center gap-2.5 text-s text-ink-3 md:mb-8 lg:col-span-2">
           <Avatar name={name} photo={profile.photo} size={28} />
