@@ -86,6 +86,16 @@ test('words that run from right to left end on their left, on a page that stands
   expect(Math.abs(lefts[0] - lefts[1])).toBeLessThan(4);
 });
 
+test('on paper a page of few words begins at the margin', async ({ page }) => {
+  const person = await makePerson('Paula Print');
+  await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public', basics: { headline: 'Prints' } });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/${person.uname}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().left)).toBeLessThan(80);
+});
+
 test('the page hydrates without an error, and the policy stops nothing of it', async ({ page }) => {
   const person = await makePublic('Hy Drate');
   const complaints: string[] = [];

@@ -50,7 +50,7 @@ export function PortfolioDocument({ view, asOf, empty, actions }: { view: Portfo
       <div
         data-look={view.profile.look}
         data-accent={view.profile.accent}
-        className="own-words mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:max-w-none print:p-0"
+        className="own-words mx-auto grid grid-cols-[minmax(0,680px)] [overflow-wrap:anywhere] justify-center px-6 pt-8 text-m md:pt-18 lg:max-w-page lg:grid-cols-[152px_680px_192px] lg:gap-x-12 lg:px-0 print:block print:w-full print:max-w-none print:p-0"
       >
         <Hero view={view} actions={actions} />
         <div className="contents lg:col-start-1 lg:row-start-2 lg:block">
