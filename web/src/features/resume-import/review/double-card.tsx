@@ -24,10 +24,17 @@ export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardPro
   const { entry } = card;
   const title = entryTitle(entry.kind, entry.fields) || kindLabels[entry.kind];
   const { resolution } = entryDecision(draft, card.id);
+  // What the file says where the person's own says nothing comes in either way.
+  const hasGaps = Object.values(changes).includes('new');
   if (same) return <DecidedRow title={title} words={reviewTexts.alreadyThere} undoLabel={title} />;
   if (resolution)
     return (
-      <DecidedRow title={title} words={reviewTexts.resolved[resolution]} undoLabel={title} onUndo={() => change((known) => reopenDouble(known, card.id))} />
+      <DecidedRow
+        title={title}
+        words={reviewTexts.resolved(resolution, hasGaps)}
+        undoLabel={title}
+        onUndo={() => change((known) => reopenDouble(known, card.id))}
+      />
     );
 
   const differing = card.fields.filter(({ field }) => changes[field]);
@@ -75,7 +82,7 @@ export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardPro
           {reviewTexts.take}
         </Button>
         <Button size="sm" look={isCurrent && !isUpdate ? 'primary' : 'outlined'} onClick={() => onResolve('keep')}>
-          {reviewTexts.keep}
+          {reviewTexts.keep(hasGaps)}
         </Button>
         <Button size="sm" look="quiet" onClick={() => onResolve('both')}>
           {reviewTexts.both}

@@ -83,9 +83,10 @@ export const reviewTexts = {
   theirs: 'In this file',
   nothing: 'not said',
   take: 'Take from the file',
-  keep: 'Keep mine',
+  keep: (hasGaps: boolean) => (hasGaps ? 'Keep mine, fill its gaps' : 'Keep mine'),
   both: 'Keep both',
-  resolved: { take: 'Taken from the file', keep: 'Yours is kept', both: 'Both are kept' },
+  resolved: (resolution: 'take' | 'keep' | 'both', hasGaps: boolean) =>
+    ({ take: 'Taken from the file', keep: hasGaps ? 'Yours is kept, its gaps are filled' : 'Yours is kept', both: 'Both are kept' })[resolution],
 
   unplaced: (amount: number) => `${count(amount, 'passage')} we could not place`,
   keptWithImport: 'kept with this import',
