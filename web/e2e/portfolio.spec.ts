@@ -106,6 +106,18 @@ test('the page hydrates without an error, and the policy stops nothing of it', a
   expect(complaints).toEqual([]);
 });
 
+test('the owner’s page under its other addresses is drawn without an error', async ({ page }) => {
+  const owner = await makePerson('By Number');
+  await actAs(page, owner);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  for (const address of [`/app/profile/${owner.userId}`, `/app/profile/${owner.uname}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'By Number', level: 1 })).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
 test('the owner sees the private page at once, and what a visitor would see on demand', async ({ page }) => {
   const person = await makePerson('Owen Own');
   await ask(person, 'POST', '/api/items', { content: { kind: 'skill', fields: { name: 'Seen by all' } } });

@@ -85,7 +85,8 @@ export class PageService {
   async rendered(url: string, viewer: UserInfo | null, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
     if (!this.render) throw new Error('the pages are not loaded yet');
     const page = await this.render({ url, config, viewer, requestId }, api);
-    const data = dataScript('folia-config', inScript(config)) + dataScript('folia-data', page.data);
+    // Data says to the browser that there is markup to take over: a page without any is drawn there from nothing.
+    const data = dataScript('folia-config', inScript(config)) + (page.body && dataScript('folia-data', page.data));
     const html = this.build.document({ head: page.head, body: page.body, data }, true);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
