@@ -62,7 +62,8 @@ test.each(['post', 'patch'] as const)('span tags leave every string of a %s body
 });
 
 test('a success that is not JSON, or is empty, is an empty object', async () => {
-  fetched.mockResolvedValueOnce(answer(200, '<p>', 'text/html')).mockResolvedValueOnce(answer(204, ''));
+  for (const odd of [answer(200, '<p>', 'text/html'), answer(200, '<p>', 'application/json'), answer(204, '')]) fetched.mockResolvedValueOnce(odd);
+  expect(await api.get('/x')).toEqual({});
   expect(await api.get('/x')).toEqual({});
   expect(await api.delete('/x')).toEqual({});
 });

@@ -34,7 +34,16 @@ export function readAnswer<T>({ status, statusText, contentType, body }: Answer)
     return {} as T;
   }
   if (status < 200 || status > 299) throw errorFrom(status, statusText, body);
-  return (/\bjson\b/.test(contentType) && body ? JSON.parse(body) : {}) as T;
+  return (/\bjson\b/.test(contentType) ? parsed(body) : {}) as T;
+}
+
+/** What says that it is JSON and is not is an empty object like every other success without JSON. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
 }
 
 async function fetchAnswer(method: Method, path: string, body: unknown, { signal, headers }: RequestOptions): Promise<Answer> {
