@@ -31,6 +31,16 @@ test('signed out, a signed-in screen asks to sign in and is there afterwards', a
   await expect(page).toHaveURL(/\/app\/settings$/);
 });
 
+test('a popup that the browser does not open is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Continue with Local sign-in' }).click();
+  await expect(page.getByRole('alert').getByText('Local sign-in sent no confirmation. Start it again.')).toBeVisible();
+});
+
 test('an expired session is a popup, and signing in again brings one back to where one was', async ({ page }) => {
   const person = await makePerson('Exp Ired');
   await actAs(page, person);

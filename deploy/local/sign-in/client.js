@@ -17,6 +17,8 @@
     const left = Math.round(screenX + (outerWidth - 480) / 2);
     const popup = window.open(`${issuer}/start?${query}`, 'folia-local-sign-in', `popup,width=480,height=640,left=${left},top=${screenY + 80}`);
     current = popup ? { popup, state } : undefined;
+    // A blocker was in the way: the page would wait for ever.
+    if (!popup) settings.callback?.({ clientId: settings.client_id });
   }
 
   addEventListener('message', ({ origin, source, data }) => {
