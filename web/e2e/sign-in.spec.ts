@@ -31,6 +31,17 @@ test('signed out, a signed-in screen asks to sign in and is there afterwards', a
   await expect(page).toHaveURL(/\/app\/settings$/);
 });
 
+test('two tabs may wait for the sign-in at once: the first one begun goes on, and the other goes where it was going', async ({ page, context }) => {
+  await page.goto('/app/settings');
+  await expect(page.getByRole('button', { name: 'Continue with Local sign-in' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/messages');
+  await expect(other.getByRole('button', { name: 'Continue with Local sign-in' })).toBeVisible();
+  await signInThroughPopup(page, 'Both Tabs', `both-${Date.now()}@example.com`);
+  await expect(page).toHaveURL(/\/app\/settings$/);
+  await expect(other).toHaveURL(/\/app\/messages$/);
+});
+
 test('a popup that the browser does not open is said', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -44,9 +44,11 @@ export const account = z.strictObject({
 });
 export type Account = z.infer<typeof account>;
 
-/** Makes the ways to sign in and the secret the sign-in cookie keeps for ten minutes. */
+/** The longest sign-in cookie, in characters: a secret is under 400, and it holds one for each of three tabs. */
+export const maxSigninCookie = 1500;
+/** Makes the ways to sign in and the secret the sign-in cookie keeps for ten minutes, beside those it has. */
 export const startSignin = rpc('user.session.options', {
-  input: z.strictObject({}),
+  input: z.strictObject({ cookie: z.string().max(maxSigninCookie) }),
   output: z.strictObject({ options: z.array(signinOption), cookie: z.string() }),
   idempotent: true,
 });
@@ -56,7 +58,7 @@ export const signIn = rpc('user.session.sign-in', {
     provider,
     credential: z.string().max(8000),
     state: z.string().max(300),
-    cookie: z.string().max(1000),
+    cookie: z.string().max(maxSigninCookie),
     userType,
     userAgent: z.string().max(500).default(''),
   }),

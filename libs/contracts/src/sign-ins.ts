@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rpc } from './rpc';
-import { provider } from './session';
+import { maxSigninCookie, provider } from './session';
 
 /** One place where the caller is signed in; `current` is the one that asks. `device` is a browser and a system, empty when unknown. */
 export const sessionView = z.strictObject({
@@ -34,7 +34,7 @@ export const listIdentities = rpc('user.identity.list', { input: z.strictObject(
 export const connectIdentityInput = z.strictObject({ provider, credential: z.string().max(8000), state: z.string().max(300) });
 /** Adds a way in to the caller's account, never by an e-mail alone; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, IDENTITY_IN_USE. */
 export const connectIdentity = rpc('user.identity.connect', {
-  input: connectIdentityInput.extend({ cookie: z.string().max(1000) }),
+  input: connectIdentityInput.extend({ cookie: z.string().max(maxSigninCookie) }),
   output: identities,
   timeoutMs: 10_000,
 });

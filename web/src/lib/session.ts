@@ -79,7 +79,8 @@ export function followOtherTabs(onRenamed: () => void) {
   if (!tabs) return () => {};
   tabs.onmessage = ({ data }: MessageEvent<Change>) => {
     if (data === 'renamed') return onRenamed();
-    if (data === 'in') return window.location.reload();
+    // One that waits for a sign-in to go on goes on; the others stay where they are.
+    if (data === 'in') return hasRememberedPath() ? window.location.replace(takePath()) : window.location.reload();
     clearStored();
     window.location.replace('/');
   };

@@ -1,6 +1,6 @@
 import { type Caller, callerUserId, guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
+import { maxSigninCookie, provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -31,8 +31,9 @@ export class SessionController {
   ) {}
 
   @Get('signin/options')
-  async options(@Res({ passthrough: true }) reply: FastifyReply) {
-    const { options, cookie } = await this.rpc.call(startSignin, guest, {});
+  async options(@Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const known = (request.cookies[cookies.signin] ?? '').slice(0, maxSigninCookie);
+    const { options, cookie } = await this.rpc.call(startSignin, guest, { cookie: known });
     reply.setCookie(cookies.signin, cookie, cookies.signinOptions).header('cache-control', 'no-store');
     return { options };
   }

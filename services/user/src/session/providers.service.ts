@@ -9,7 +9,7 @@ import { providerKeys, verifyGoogleToken } from './google-token';
 import { LinkedinStrategy } from './linkedin.strategy';
 import { runStrategy } from './passport-adapter';
 import { SessionRepository } from './session.repository';
-import { makeSecret, openSecret, type SignInSecret, sealSecret } from './sign-in-cookie';
+import { makeSecret, openSecrets, type SignInSecret, withSecret } from './sign-in-cookie';
 
 export const userEnv = Symbol('user env');
 /** What a browser brings back from a provider, and the cookie that shows it is the browser that went. */
@@ -31,8 +31,8 @@ export class ProvidersService {
     this.linkedin = id && secret ? new LinkedinStrategy({ ...env, IDP_LINKEDIN_CLIENT_ID: id, IDP_LINKEDIN_CLIENT_SECRET: secret }) : null;
   }
 
-  /** The configured providers, and the cookie that ties what follows to this browser. */
-  async options(): Promise<{ options: SigninOption[]; cookie: string }> {
+  /** The configured providers, and the cookie that ties what follows to this browser; `cookie` is the one it has. */
+  async options(cookie = ''): Promise<{ options: SigninOption[]; cookie: string }> {
     const secret = makeSecret(Date.now());
     const options: SigninOption[] = [];
     const { IDP_GOOGLE_CLIENT_ID: clientId, IDP_GOOGLE_SCRIPT: script } = this.env;
@@ -42,14 +42,14 @@ export class ProvidersService {
       if (outcome.type !== 'redirect') throw new Error('the LinkedIn strategy gave no address');
       options.push({ provider: 'linkedin', label: this.labels.linkedin, authorizeUrl: outcome.url, state: secret.linkedinState });
     }
-    return { options, cookie: sealSecret(secret, this.env.INNER_KEY) };
+    return { options, cookie: withSecret(secret, cookie, this.env.INNER_KEY, Date.now()) };
   }
 
   /** Who the provider says this is; each state serves once. Throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED. */
   async prove(proof: Proof): Promise<ProviderIdentity> {
-    const secret = openSecret(proof.cookie, this.env.INNER_KEY, Date.now());
-    const expected = proof.provider === 'google' ? secret?.googleState : secret?.linkedinState;
-    if (!secret || proof.state !== expected) throw new AppError('SIGNIN_OTHER_BROWSER');
+    const stateOf = (secret: SignInSecret) => (proof.provider === 'google' ? secret.googleState : secret.linkedinState);
+    const secret = openSecrets(proof.cookie, this.env.INNER_KEY, Date.now()).find((one) => stateOf(one) === proof.state);
+    if (!secret) throw new AppError('SIGNIN_OTHER_BROWSER');
     if (!(await this.sessions.useOnce(createHash('sha256').update(proof.state).digest('hex')))) throw new AppError('SIGNIN_REPLAYED');
     return this.verify(proof, secret).catch((error) => {
       this.log.info({ err: error, provider: proof.provider }, 'a sign-in was refused');

@@ -14,8 +14,8 @@ export class SessionController {
   ) {}
 
   @Handles(startSignin)
-  options() {
-    return this.providers.options();
+  options(_caller: Caller, { cookie }: { cookie: string }) {
+    return this.providers.options(cookie);
   }
 
   @Handles(signIn)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile } from '@folia/contracts/portfolio';
-import type { UserType } from '@folia/contracts/session';
+import { maxSigninCookie, type UserType } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
@@ -141,6 +141,25 @@ test("another browser's callback is refused", async () => {
   expect(await codeOf(sessions.signIn({ ...theirs, cookie: mine.cookie }))).toBe('SIGNIN_OTHER_BROWSER');
   expect(await codeOf(sessions.signIn({ ...mine, cookie: '' }))).toBe('SIGNIN_OTHER_BROWSER');
   expect(await codeOf(sessions.signIn({ ...mine, cookie: `${mine.cookie}x` }))).toBe('SIGNIN_OTHER_BROWSER');
+});
+
+test('what another tab of the browser began goes on, up to three of them', async () => {
+  const providers = app.get(ProvidersService);
+  let cookie = 'not.ours';
+  const begun: { credential: string; state: string }[] = [];
+  for (let tab = 0; tab < 4; tab++) {
+    const started = await providers.options(cookie);
+    cookie = started.cookie;
+    const option = started.options.find((one) => one.provider === 'google');
+    if (option?.provider !== 'google') throw new Error('the provider is not offered');
+    begun.push({ credential: await provider.idToken({ person: person(), audience: option.clientId, nonce: option.nonce }), state: option.state });
+  }
+  expect(cookie.length).toBeLessThanOrEqual(maxSigninCookie);
+  const signIn = (tab: number, changes = {}) =>
+    sessions.signIn({ provider: 'google', userType: 'individual', cookie, ...(begun[tab] as (typeof begun)[number]), ...changes });
+  expect(await codeOf(signIn(0))).toBe('SIGNIN_OTHER_BROWSER');
+  expect(await codeOf(signIn(1, { credential: begun[2]?.credential }))).toBe('SIGNIN_FAILED');
+  for (const tab of [3, 2]) expect(await signIn(tab)).toMatchObject({ isNew: true });
 });
 
 test('a replayed sign-in is refused', async () => {

@@ -4,6 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type SignInSecret = { at: number; nonce: string; googleState: string; linkedinState: string; verifier: string };
 
 const liveForS = 600;
+/** Sign-ins that one browser may have under way: each tab that shows the ways in begins one. */
+const keptAtOnce = 3;
 const random = () => randomBytes(32).toString('base64url');
 const sign = (text: string, key: string) => createHmac('sha256', key).update(`sign-in:${text}`).digest('base64url');
 
@@ -15,17 +17,31 @@ export const makeSecret = (nowMs: number): SignInSecret => ({
   verifier: random(),
 });
 
-export function sealSecret(secret: SignInSecret, key: string): string {
+function seal(secret: SignInSecret, key: string): string {
   const text = Buffer.from(JSON.stringify(secret)).toString('base64url');
   return `${text}.${sign(text, key)}`;
 }
 
-/** The secret inside a sign-in cookie; null when it is not ours or older than ten minutes. */
-export function openSecret(cookie: string, key: string, nowMs: number): SignInSecret | null {
-  const [text = '', signature = ''] = cookie.split('.');
+/** The secret that was sealed; null when it is not ours or older than ten minutes. */
+function open(sealed: string, key: string, nowMs: number): SignInSecret | null {
+  const [text = '', signature = ''] = sealed.split('.');
   const expected = Buffer.from(sign(text, key));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
   const secret = JSON.parse(Buffer.from(text, 'base64url').toString()) as SignInSecret;
   return nowMs / 1000 - secret.at <= liveForS ? secret : null;
 }
+
+/** The secrets inside a sign-in cookie that still count, the latest first. */
+export const openSecrets = (cookie: string, key: string, nowMs: number): SignInSecret[] =>
+  cookie
+    .split('~')
+    .map((sealed) => open(sealed, key, nowMs))
+    .filter((secret) => secret !== null);
+
+/** The cookie with one more secret in it: what another tab has begun goes on. */
+export const withSecret = (secret: SignInSecret, cookie: string, key: string, nowMs: number): string =>
+  [secret, ...openSecrets(cookie, key, nowMs)]
+    .slice(0, keptAtOnce)
+    .map((one) => seal(one, key))
+    .join('~');
