@@ -4,6 +4,7 @@ import { loadChunk } from './load-chunk';
 
 // jsdom's location cannot be replaced, so this browser is made of the two parts that matter.
 const reload = jest.fn();
+const fetched = jest.fn();
 let stored: Record<string, string> = {};
 const sessionStorage = {
   getItem: (key: string) => stored[key] ?? null,
@@ -14,7 +15,8 @@ const sessionStorage = {
 beforeEach(() => {
   stored = {};
   reload.mockClear();
-  Object.assign(globalThis, { window: { sessionStorage, location: { reload } } });
+  fetched.mockReset().mockResolvedValue({ status: 200 });
+  Object.assign(globalThis, { fetch: fetched, window: { sessionStorage, location: { href: 'http://folia.test/app/settings', reload } } });
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 
@@ -25,6 +27,15 @@ test('a script that is gone loads the page again, once', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(reload).toHaveBeenCalledTimes(1);
   await expect(loadChunk('dashboard', missing)).rejects.toMatchObject({ name: 'ChunkLoadError', message: 'Loading chunk dashboard failed' });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('while the server cannot be reached the page that stands is kept, and the next try may load it again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadChunk('dashboard', missing)).rejects.toThrow('Loading chunk dashboard failed');
+  expect(reload).not.toHaveBeenCalled();
+  void loadChunk('dashboard', missing);
+  await new Promise((resolve) => setImmediate(resolve));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
