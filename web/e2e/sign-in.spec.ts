@@ -52,6 +52,20 @@ test('a popup that the browser does not open is said', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Local sign-in sent no confirmation. Start it again.')).toBeVisible();
 });
 
+test('a dialog that cannot be fetched is the error page, which loads everything again', async ({ page, context }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('Loading chunk signin failed')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
 const popup = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 
 test('an expired session is a popup with its own words, and signing in again brings one back to where one was', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToastHost } from '../ui/toast';
+import { AppBoundary } from './app-boundary';
 import { PhotoProvider } from './photo-provider';
 import { SessionProvider } from './session-provider';
 import { UnauthorizedHost } from './unauthorized-host';
@@ -10,10 +11,12 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
   return (
     <QueryClientProvider client={queryClient}>
       <ToastHost>
-        <SessionProvider>
-          <PhotoProvider>{children}</PhotoProvider>
-        </SessionProvider>
-        <UnauthorizedHost />
+        <AppBoundary>
+          <SessionProvider>
+            <PhotoProvider>{children}</PhotoProvider>
+          </SessionProvider>
+          <UnauthorizedHost />
+        </AppBoundary>
       </ToastHost>
     </QueryClientProvider>
   );
