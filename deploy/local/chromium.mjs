@@ -79,3 +79,10 @@ export async function findChromium() {
   if (executablePath) return { executablePath, env: {}, args };
   throw new PlainError('No browser was found for the tests: run `npx playwright install chromium`, or set CHROME_PATH to a Chrome of your own.');
 }
+
+/** The same browser, running: for the scripts that draw fixtures. */
+export async function launchChromium() {
+  const { chromium } = await import('@playwright/test');
+  const { executablePath, args, env } = await findChromium();
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+}

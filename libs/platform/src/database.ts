@@ -31,8 +31,8 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
 }
 
 /**
- * Runs a statement that the database parses once per connection and TypeORM does not see: half the time of `query` where a statement takes less than a
- * millisecond. Outside of transactions only. Answers its rows.
+ * Runs a statement that the database parses once per connection and TypeORM does not see, for those that run for every job. Outside of transactions
+ * only. Answers its rows; throws what the database says.
  */
 export async function queryNamed<Row>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const pool: Pool = (database.driver as PostgresDriver).master;

@@ -74,6 +74,7 @@ export const toJobView = (row: JobRow): JobView => ({
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
 
+/** Twin messages may bring two groups to the same rows in another order: the database ends one of them as a fault, and the sweep brings its rows again. */
 const claimJobs = `
   UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
   WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2

@@ -65,7 +65,7 @@ export class ProgressWriter {
   }
 }
 
-export type StreamedEvent = { id: string; event: RunningEvent };
+type StreamedEvent = { id: string; event: RunningEvent };
 
 type Wake = (isOver: boolean) => void;
 

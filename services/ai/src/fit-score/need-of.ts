@@ -1,6 +1,6 @@
 import type { RequirementNeed } from '@folia/contracts/fit-score';
 import { saysHowMuch } from './not-scored';
-import type { Sentence } from './sentence';
+import { type Sentence, withoutBrackets } from './sentence';
 import type { Term } from './split-terms';
 
 const nicePart =
@@ -27,6 +27,6 @@ export function needOf({ use, text, start: offset }: Sentence, terms: readonly T
     const words = text.slice((own?.from ?? offset) - offset, to - offset);
     // "BS (MS preferred)", "German (B2) is a plus": what a bracket says is said of what it holds.
     const holdsPart = parts.some((part) => part.from > term.start && part.from < to && part.depth > depth);
-    return nicePart.test(holdsPart ? words.replace(/\([^()]*\)/g, ' ') : words) ? 'nice' : 'must';
+    return nicePart.test(holdsPart ? withoutBrackets(words) : words) ? 'nice' : 'must';
   };
 }

@@ -37,3 +37,7 @@ export const isShort = (text: string, mostWords = mostFragmentWords) => text.spl
 const speaking =
   /\b(?:you|your|we|our|us|i|it|they|he|she|this|that|there|is|are|was|be|has|have|will|can|do|does|join|call|no|not|apply|contact|send|based|sie|wir|vous|nous)\b|[!?@€£$]|['’](?:s|re|ve|ll)\b/i;
 const mostFragmentWords = 6;
+
+export const bracket = /\(([^()]*)\)/g;
+/** What is said beside what stands in brackets. */
+export const withoutBrackets = (text: string) => text.replace(bracket, ' ');

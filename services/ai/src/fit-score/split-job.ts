@@ -5,7 +5,7 @@ import { saysHowMuch } from './not-scored';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
-import { isFragment, isShort, type Sentence, sentenceEnds } from './sentence';
+import { bracket, isFragment, isShort, type Sentence, sentenceEnds, withoutBrackets } from './sentence';
 
 const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
 /** Person specifications end their lines in (E) and (D). */
@@ -37,9 +37,6 @@ const asksFirmly =
   /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
 
 export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
-
-const bracket = /\(([^()]*)\)/g;
-const withoutBrackets = (text: string) => text.replace(bracket, ' ');
 
 /** "You'll do well here if": its entries follow, one a line. */
 const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;

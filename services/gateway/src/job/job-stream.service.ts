@@ -10,7 +10,7 @@ import { env } from '../env';
 const lookEveryMs = 5_000;
 
 /** What a follower is told, and the stream's id to go on from. */
-export type FollowedEvent = { id: string; event: ProgressEvent };
+type FollowedEvent = { id: string; event: ProgressEvent };
 
 /** How a job ended, out of its row. */
 function lastEventOf(job: JobView): ProgressEvent | null {

@@ -3,7 +3,7 @@
  * `<html format="docx">`) and `<id>.truth.json`. The people, employers and texts are invented.
  *
  *   node render.mjs [id …]          all documents, or those whose name begins so
- *   GOLDEN_FONTS=<node_modules>     further @fontsource packages (lato, eb-garamond, roboto, montserrat, merriweather,
+ *   --fonts <node_modules>           further @fontsource packages (lato, eb-garamond, roboto, montserrat, merriweather,
  *                                   open-sans, raleway, source-sans-3, noto-sans-symbols, noto-sans-symbols-2); without it those documents fall back to the browser's own fonts
  *
  * The truth stands in the source as attributes, so that text and truth cannot part:
@@ -20,11 +20,12 @@ import { readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../../../../deploy/local/chromium.mjs';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../../../../../deploy/local/chromium.mjs';
 import { docxOf } from './docx-of.mjs';
 import { truthOf } from './truth-of.mjs';
 
+const { values: options, positionals: wanted } = parseArgs({ options: { fonts: { type: 'string' } }, allowPositionals: true });
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 const families = {
@@ -42,7 +43,7 @@ const symbols = { Symbols: ['noto-sans-symbols', 'symbols'], 'Symbols 2': ['noto
 const variable = { Inter: 'inter', Newsreader: 'newsreader' };
 
 function folderOf(name) {
-  if (process.env.GOLDEN_FONTS && existsSync(join(process.env.GOLDEN_FONTS, name))) return join(process.env.GOLDEN_FONTS, name);
+  if (options.fonts && existsSync(join(options.fonts, name))) return join(options.fonts, name);
   try {
     return dirname(require.resolve(`${name}/package.json`));
   } catch {
@@ -85,14 +86,12 @@ function fontFaces(html) {
   return `<style>${faces.join('')}</style>`;
 }
 
-const wanted = process.argv.slice(2);
 const ids = readdirSync(here)
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.slice(0, -5))
   .filter((id) => wanted.length === 0 || wanted.some((start) => id.startsWith(start)))
   .sort();
-const { executablePath, args, env } = await findChromium();
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const browser = await launchChromium();
 for (const id of ids) {
   const html = readFileSync(join(here, `${id}.html`), 'utf8');
   const page = await browser.newPage();
