@@ -2,39 +2,72 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cutFonts, preloadFonts } from './cut-fonts';
 
 export const contracts = { '@folia/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) };
 
-/** The two Latin cuts stand in the first screen of every page; their hashed names are only known after the build. */
-function preloadFonts(): Plugin {
-  const first = /(inter|newsreader)-latin-opsz-normal/;
+const ours = /(web|contracts)[\\/]src[\\/]/;
+const base = new Set<string>();
+
+/** Whether a module of ours is among those that the start of the app imports. */
+function isBase(id: string, build: { getModuleInfo(id: string): { importedIds: string[] } | null }): boolean {
+  const follow = (name: string) => {
+    if (base.has(name) || !ours.test(name)) return;
+    base.add(name);
+    for (const imported of build.getModuleInfo(name)?.importedIds ?? []) follow(imported);
+  };
+  follow(fileURLToPath(new URL('src/app/start.tsx', import.meta.url)));
+  return base.has(id) && !id.endsWith('start.tsx');
+}
+
+/** What a lazy part is made of is fetched before it is imported (src/lib/fetch-scripts.ts); Vite's own helper goes on from there. */
+function fetchBeforeImport(): Plugin {
+  const own = /export const __vitePreload = /;
   return {
-    name: 'folia-preload-fonts',
-    transformIndexHtml: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => first.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          injectTo: 'head-prepend' as const,
-        })),
+    name: 'folia-fetch-before-import',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!own.test(code)) this.error('The preload helper of Vite has changed: see fetchBeforeImport');
+        return {
+          code: `import { fetchScripts } from '/src/lib/fetch-scripts.ts';
+${code.replace(own, 'const preloadNow = ')}
+export const __vitePreload = async (load, deps, importer) => {
+  await fetchScripts((deps ?? []).map((dep) => new URL(assetsURL(dep, importer), import.meta.url).href));
+  return preloadNow(load, deps, importer);
+};`,
+          map: null,
+        };
+      },
+    },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [cutFonts(), react(), tailwindcss(), preloadFonts(), fetchBeforeImport()],
   resolve: { alias: contracts },
+  // Where our files come from is known at run time: documents are given it by the gateway, all else is found beside the file that names it.
+  experimental: { renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: 'dist',
     manifest: true,
     target: 'es2022',
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The gateway inlines the second into what it renders.
       input: { index: 'index.html', public: 'src/app/public.css' },
       output: {
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@tanstack)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            // All that the first script of a page stands on.
+            { name: 'import', test: /vite[\\/]preload-helper|lib[\\/]fetch-scripts/, priority: 3 },
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, priority: 2 },
+            // What every page begins with is one script, not one for each way in which screens share it.
+            { name: (id, build) => (isBase(id, build) ? 'base' : null), priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -92,7 +92,7 @@ async function ourRound({ redisUrl, databaseUrl }, concurrency) {
   const add = async () => {
     const id = newId();
     await rows.insert({ id, job, ownerId, caller });
-    await queues.add(job.name, `${id}-1`, { id, traceparent: '' });
+    await queues.add(job.name, `${id}-1`, { id, traceparent: '' }, { turn: 1 });
   };
   await timed(warmUp, done, add);
   const waits = [];

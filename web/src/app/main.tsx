@@ -1,51 +1,38 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
-import { isSignedIn } from '../lib/auth-code';
-import { opensPortfolioOf } from '../lib/link-token';
-import { paths } from '../lib/paths';
-import { browserQueries } from '../lib/query-client';
-import { EarlyPress } from './early-press';
-import { Providers } from './providers';
-import { routes } from './router';
+import { hasStored } from '../lib/has-stored';
 
-/** A lazy route must be there before the first render, or the server's markup would be thrown away. */
-async function loadMatchedRoutes() {
-  await Promise.all(
-    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+/** Signs of somebody at a page; `storage` is another tab of theirs. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click', 'storage'];
+
+const start = async () => (await import('./start')).start();
+
+/**
+ * A page that came whole, to a browser that knows nobody, needs no scripts to be read: they are fetched at the first sign of somebody. Links are links until
+ * then, and what is pressed is done once they run (early-press.tsx).
+ */
+function startAtFirstSign() {
+  const heard = new AbortController();
+  const begin = (event: Event) => {
+    // A browser says that the pointer moved when the page moved under it.
+    if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+    heard.abort();
+    start().catch(() => {
+      if (globalThis.earlyPress) say('What makes this page work could not be fetched. Check your connection and load the page again.');
+      startAtFirstSign();
+    });
+  };
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
 }
 
-function inlinedData(): HydrationState | undefined {
-  const text = document.getElementById('folia-data')?.textContent;
-  return text ? (JSON.parse(text) as HydrationState) : undefined;
+/** Without the scripts that draw everything else. What is pressed next takes it away. */
+function say(words: string) {
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.className = 'fixed inset-x-4 bottom-6 z-50 mx-auto max-w-[32rem] rounded-m border border-line-strong bg-raised px-4 py-3 text-warn shadow-float';
+  note.append(words);
+  document.body.append(note);
+  addEventListener('pointerdown', () => note.remove(), { once: true });
+  addEventListener('keydown', () => note.remove(), { once: true });
 }
 
-async function start() {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('There is no #root in the document');
-  // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
-  const isOther = window.location.pathname === paths.home.path && isSignedIn();
-  const data = inlinedData();
-  // A refusal for who still has a token for this very page: the browser asks once more with it.
-  const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
-  // A shell holds a note for those without scripts, and no data: there is nothing to hydrate.
-  const isRendered = data !== undefined && !isOther && !isRefused;
-  if (isRendered) await loadMatchedRoutes();
-  const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
-  const app = (
-    <StrictMode>
-      <EarlyPress>
-        <Providers queryClient={browserQueries}>
-          <RouterProvider router={router} />
-        </Providers>
-      </EarlyPress>
-    </StrictMode>
-  );
-  if (isRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-}
-
-void start();
+if (document.getElementById('folia-data') && !hasStored() && !globalThis.earlyPress) startAtFirstSign();
+else void start();

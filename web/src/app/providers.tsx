@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MissingParts } from '../ui/missing-parts';
 import { ToastHost } from '../ui/toast';
 import { AppBoundary } from './app-boundary';
 import { PhotoProvider } from './photo-provider';
@@ -16,6 +17,7 @@ export function Providers({ queryClient, children }: { queryClient: QueryClient;
             <PhotoProvider>{children}</PhotoProvider>
           </SessionProvider>
           <UnauthorizedHost />
+          <MissingParts />
         </AppBoundary>
       </ToastHost>
     </QueryClientProvider>

@@ -1,8 +1,18 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '../features/error-page/error-screen';
+import { ChunkLoadError } from '../lib/load-chunk';
+import { Loading } from '../ui/loading';
+import { reloadOnce } from './reload-once';
 
-/** A screen that failed, inside the shell. */
+/** A screen that failed, inside the shell. By now its own address stands in the bar, so a screen whose script is gone is loaded again right here. */
 export function RouteError() {
   const { pathname } = useLocation();
-  return <ErrorScreen error={useRouteError()} path={pathname} />;
+  const error = useRouteError();
+  const [stays, setStays] = useState<unknown>(null);
+  const isGone = error instanceof ChunkLoadError;
+  useEffect(() => {
+    if (isGone) void reloadOnce(error).then((isLeaving) => isLeaving || setStays(error));
+  }, [isGone, error]);
+  return isGone && stays !== error ? <Loading as="screen" /> : <ErrorScreen error={error} path={pathname} />;
 }

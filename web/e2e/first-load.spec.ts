@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './api';
+import { makePerson } from './person';
+import { actAs } from './signed-in';
+import { wake } from './wake';
+
+const scriptsOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+async function makeOpen(name: string) {
+  const person = await makePerson(name);
+  await ask(person, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });
+  await ask(person, 'PATCH', '/api/me/profile', { version: 1, visibility: 'public' });
+  return person;
+}
+
+test('a page that came whole fetches the scripts of its app when somebody is there, and no sooner', async ({ page }) => {
+  const owner = await makeOpen('Ada Sleep');
+  for (const path of ['/', '/app/help', `/${owner.uname}`]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await scriptsOf(page), path).toBeLessThanOrEqual(2);
+    await wake(page);
+    expect(await scriptsOf(page), path).toBeGreaterThan(3);
+  }
+});
+
+test('a member’s page starts by itself', async ({ page }) => {
+  const owner = await makeOpen('Mo Member');
+  await actAs(page, await makePerson('Vi Sitor'));
+  await page.goto(`/${owner.uname}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a page asleep says when what was pressed needs scripts that cannot be fetched', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Check your connection');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('nothing moves while a section opens with its address, the start page is read, or a portfolio', async ({ page, browser }) => {
+  const owner = await makeOpen('Sue Still');
+  await ask(owner, 'POST', '/api/items', { content: { kind: 'work', fields: { position: 'Cook', employer: 'Harbor' } } });
+  const member = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const signedIn = await member.newPage();
+  await actAs(signedIn, owner);
+  for (const [at, path] of [
+    [page, '/'],
+    [page, `/${owner.uname}`],
+    [signedIn, '/app/user?section=work'],
+  ] as const) {
+    await at.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + Reflect.get(entry, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await at.goto(path, { waitUntil: 'networkidle' });
+    expect(await at.evaluate(() => Reflect.get(globalThis, 'moved')), path).toBeLessThanOrEqual(0.02);
+  }
+  await member.close();
+});

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { signedInScreen } from './signed-in-screen';
+
+/** Every screen that is no public page, by its name: who only reads does not fetch this list of scripts. */
+export const appScreens = {
+  dashboard: async () => signedInScreen((await import('./dashboard-screen')).DashboardScreen),
+  'resume-import': async () => signedInScreen((await import('../features/resume-import/resume-import-page')).ResumeImportPage),
+  history: async () => signedInScreen((await import('../features/history/history-page')).HistoryPage),
+  settings: async () => signedInScreen((await import('./settings/settings-page')).SettingsPage),
+  sharing: async () => signedInScreen((await import('../features/link/links-page')).LinksPage),
+  admin: async () => signedInScreen((await import('../features/admin/admin-page')).AdminPage),
+  messages: async () => signedInScreen((await import('./messages-screen')).MessagesScreen),
+  notifications: async () => signedInScreen((await import('../features/notification/notifications-page')).NotificationsPage),
+  career: async () => signedInScreen((await import('../features/saved-job/career-page')).CareerPage),
+  calculator: async () => signedInScreen((await import('../features/fit-score/calculator-page')).CalculatorPage),
+  match: async () => {
+    const [{ MatchPage }, { ReportSkeleton }] = await Promise.all([
+      import('../features/fit-score/match-page'),
+      import('../features/fit-score/report/report-skeleton'),
+    ]);
+    return signedInScreen(MatchPage, ReportSkeleton);
+  },
+  'new-resume': async () => signedInScreen((await import('../features/tailored-resume/new-resume-page')).NewResumePage),
+  'general-resume': async () => signedInScreen((await import('../features/tailored-resume/general/general-resume-page')).GeneralResumePage),
+  'tailored-resume': async () => {
+    const [{ ResumePage }, { ResumeSkeleton }] = await Promise.all([
+      import('../features/tailored-resume/resume-page'),
+      import('../features/tailored-resume/resume-skeleton'),
+    ]);
+    return signedInScreen(ResumePage, ResumeSkeleton);
+  },
+  'resume-analysis': async () => {
+    const [{ AnalysisPage }, { AnalysisSkeleton }] = await Promise.all([
+      import('../features/tailored-resume/analysis-page'),
+      import('../features/tailored-resume/analysis-skeleton'),
+    ]);
+    return signedInScreen(AnalysisPage, AnalysisSkeleton);
+  },
+  'confirm-email': async () => (await import('../features/session/confirm-email-page')).ConfirmEmailPage,
+  recover: async () => (await import('../features/session/recover-page')).RecoverPage,
+  'confirm-message': async () => (await import('../features/message/confirm-message-page')).ConfirmMessagePage,
+  unsubscribe: async () => (await import('../features/notification/unsubscribe-page')).UnsubscribePage,
+  'linkedin-callback': async () => (await import('../features/session/linkedin-callback-page')).LinkedinCallbackPage,
+} satisfies Record<string, () => Promise<ComponentType>>;
+export type AppScreens = typeof appScreens;

@@ -1,0 +1,68 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { isSignedIn } from '../lib/auth-code';
+import { opensPortfolioOf } from '../lib/link-token';
+import { ChunkLoadError } from '../lib/load-chunk';
+import { paths } from '../lib/paths';
+import { browserQueries } from '../lib/query-client';
+import { MissingParts, noteMissing } from '../ui/missing-parts';
+import { EarlyPress } from './early-press';
+import { Providers } from './providers';
+import { reloadOnce } from './reload-once';
+import { routes } from './router';
+
+/** A lazy route must be there before the first render, or the server's markup would be thrown away. */
+async function loadMatchedRoutes() {
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+function inlinedData(): HydrationState | undefined {
+  const text = document.getElementById('folia-data')?.textContent;
+  return text ? (JSON.parse(text) as HydrationState) : undefined;
+}
+
+/** The server's page stays to be read and followed, without what would need the scripts. */
+function readOnly(root: HTMLElement, error: ChunkLoadError) {
+  document.documentElement.classList.add('read-only');
+  const strip = document.createElement('div');
+  root.before(strip);
+  noteMissing(error, () => window.location.reload());
+  createRoot(strip).render(<MissingParts />);
+}
+
+/** Takes over the server's page, or draws one where it sent none. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no #root in the document');
+  // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
+  const isOther = window.location.pathname === paths.home.path && isSignedIn();
+  const data = inlinedData();
+  // A refusal for who still has a token for this very page: the browser asks once more with it.
+  const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
+  // A shell holds a note for those without scripts, and no data: there is nothing to hydrate.
+  const isRendered = data !== undefined && !isOther && !isRefused;
+  try {
+    if (isRendered) await loadMatchedRoutes();
+  } catch (error) {
+    if (!(error instanceof ChunkLoadError)) throw error;
+    if (!(await reloadOnce(error))) readOnly(root, error);
+    return;
+  }
+  const router = createBrowserRouter(routes, { hydrationData: isRendered ? data : undefined });
+  const app = (
+    <StrictMode>
+      <EarlyPress>
+        <Providers queryClient={browserQueries}>
+          <RouterProvider router={router} />
+        </Providers>
+      </EarlyPress>
+    </StrictMode>
+  );
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

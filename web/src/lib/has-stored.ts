@@ -1,0 +1,8 @@
+/** Whether this browser keeps anything of a session (storage.ts): a sign-in, a link's token, a place to go on to. One that keeps nothing for us has none. */
+export function hasStored(): boolean {
+  try {
+    return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith('folia')));
+  } catch {
+    return false;
+  }
+}
