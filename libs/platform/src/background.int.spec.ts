@@ -69,7 +69,7 @@ async function untilDone(id: string): Promise<void> {
 
 test('a message makes the job run, and what it reports can be followed from any reader', async () => {
   const id = await insert();
-  await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' });
+  await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' }, { turn: 1 });
   await untilDone(id);
   for (const reader of [new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX), new ProgressReader(env.REDIS_URL, env.REDIS_PREFIX)]) {
     let events: unknown[] = [];
@@ -100,7 +100,7 @@ test('whoever follows a job is woken once when it is over, and not by the end of
     });
   });
   for (const id of [other, followed]) {
-    await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' });
+    await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' }, { turn: 1 });
     await untilDone(id);
   }
   await over;
@@ -146,7 +146,7 @@ test('a job that had all its attempts and lost its last worker ends, and whoever
 
 test('a row whose message Redis lost runs all the same', async () => {
   const id = await insert();
-  await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' }, { delayMs: 60_000 });
+  await app.get(Queues).add(noOp.name, `${id}-1`, { id, traceparent: '' }, { turn: 1, delayMs: 60_000 });
   const redis = new Redis(env.REDIS_URL);
   const keys = await redis.keys(`${env.REDIS_PREFIX}:no-op:*`);
   if (keys.length > 0) await redis.del(keys);

@@ -32,8 +32,8 @@ export async function startBackground(app: INestApplicationContext, service: str
       rows,
       outbox,
       progress: app.get(ProgressWriter),
-      retryLater: async ({ id, attempt }: Claim) => {
-        await queues.add(value.job.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { delayMs: 500 * 2 ** attempt });
+      retryLater: async ({ id, attempt }: Claim, delayMs: number) => {
+        await queues.add(value.job.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn: await rows.turnOf(id), delayMs });
       },
       onFault: (error: unknown, { id, attempt }: Claim) =>
         error instanceof AppError
@@ -105,7 +105,7 @@ async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox, progress
     return failed;
   });
   await Promise.all(ended.map(({ id }) => progress.tellOver(id)));
-  for (const { id, kind, attempt } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' });
+  for (const { id, kind, attempt, turn } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn });
 }
 
 function repeat(ms: number, work: () => Promise<void>, onError: (error: Error) => void): () => void {

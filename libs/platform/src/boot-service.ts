@@ -52,7 +52,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
     await app.listen();
   } else await app.init();
   const stopBackground = await startBackground(app, name, env, log);
-  const health = await startHealth(env.HEALTH_PORT, {
+  const health = await startHealth(env, {
     ready: () =>
       app
         .get(DataSource)
@@ -72,7 +72,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
 async function createApp(env: ServiceEnv, module: ServiceParts['module']): Promise<INestMicroservice | INestApplicationContext> {
   const app =
     env.RPC === 'on'
-      ? await NestFactory.createMicroservice(module, { bufferLogs: true, transport: Transport.TCP, options: { host: '0.0.0.0', port: env.RPC_PORT } })
+      ? await NestFactory.createMicroservice(module, { bufferLogs: true, transport: Transport.TCP, options: { host: env.INNER_HOST, port: env.RPC_PORT } })
       : await NestFactory.createApplicationContext(module, { bufferLogs: true });
   app.useLogger(app.get(Logger));
   return app;

@@ -2,6 +2,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { AbandonedCallSubscriber } from './running-calls';
 
 export type Migration = new () => MigrationInterface;
 export type Entity = new () => object;
@@ -17,6 +18,7 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     schema,
     entities,
     migrations,
+    subscribers: [AbandonedCallSubscriber],
     migrationsTableName: 'migration',
     // A forgotten id must never mean "the first row".
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

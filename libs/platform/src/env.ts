@@ -19,6 +19,8 @@ export const processEnv = {
   REDIS_PREFIX: z.string().default('folia'),
   INNER_KEY: secret(),
   HEALTH_PORT: port,
+  /** The address on which services answer each other, and health and metrics are told: all interfaces in a container, loopback on one machine. */
+  INNER_HOST: z.string().min(1).default('0.0.0.0'),
   FILE_STORE: z.string().min(1),
   USER_RPC: z.url({ protocol: /^tcp$/ }),
   PORTFOLIO_RPC: z.url({ protocol: /^tcp$/ }),
@@ -40,11 +42,37 @@ export const serviceEnv = {
 export type ProcessEnv = z.infer<z.ZodObject<typeof processEnv>>;
 export type ServiceEnv = z.infer<z.ZodObject<typeof serviceEnv>>;
 
-/** Reads the configuration once. Throws one error that names every variable at fault. */
+/** The scheme an address should have, when only that is wrong; of several ("redis" or "rediss") the shortest. */
+const schemeWanted = (issue: z.core.$ZodRawIssue) => {
+  if (!('note' in issue && issue.note === 'Invalid protocol' && 'pattern' in issue)) return '';
+  const scheme = String(issue.pattern).replace(/\([^)]*\)\?|.\?|[/^$]/g, '');
+  return ` that begins with ${scheme}://`;
+};
+
+/** What is wrong with a variable, in words of whoever sets it; nothing for a kind of fault that has no words here. */
+function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'is missing';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int' ? 'is not a whole number' : `is not ${issue.expected}`;
+    case 'invalid_format':
+      return issue.format === 'url' ? `is not an address${schemeWanted(issue)}` : undefined;
+    case 'invalid_value':
+      return `is none of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? `is shorter than ${issue.minimum} characters` : `is less than ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'string' ? `is longer than ${issue.maximum} characters` : `is more than ${issue.maximum}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Reads the configuration once. Throws one error that names every variable at fault, with what is wrong in plain words. */
 export function readEnv<S extends z.ZodRawShape>(shape: S, source: NodeJS.ProcessEnv = process.env): z.infer<z.ZodObject<S>> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = z.object(shape).safeParse(set);
+  const parsed = z.object(shape).safeParse(set, { error: faultOf });
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   throw new Error(`The configuration is not complete:\n${faults.join('\n')}`);
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
+import type { ProcessEnv } from './env';
 
 export type Health = { ready: () => Promise<boolean> };
 
 /** Opens the plain port of a process: /live, /ready (200 or 503), /metrics (Prometheus text). Never reachable from outside. */
-export function startHealth(port: number, health: Health): Promise<Server> {
+export function startHealth({ HEALTH_PORT, INNER_HOST }: Pick<ProcessEnv, 'HEALTH_PORT' | 'INNER_HOST'>, health: Health): Promise<Server> {
   collectDefaultMetrics();
   const server = createServer(async (request, response) => {
     if (request.url === '/live') return void response.end('live');
@@ -18,6 +19,6 @@ export function startHealth(port: number, health: Health): Promise<Server> {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(server));
+    server.listen(HEALTH_PORT, INNER_HOST, () => resolve(server));
   });
 }

@@ -2,7 +2,7 @@ import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import type { JobState } from '@folia/contracts/job';
 import type { DataSource } from 'typeorm';
-import { type JobRow, toJobView } from './job-rows';
+import { type JobRow, type JobRows, toJobView } from './job-rows';
 import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
 import type { Queues } from './queues';
@@ -17,6 +17,7 @@ const toAdminJob = (row: JobRow) => ({ ...toJobView(row), ownerId: row.owner_id,
 export class JobDesk {
   constructor(
     private readonly database: DataSource,
+    private readonly rows: JobRows,
     private readonly outbox: Outbox,
     private readonly queues: Queues,
     private readonly progress: ProgressWriter,
@@ -43,12 +44,12 @@ export class JobDesk {
   /** Starts a failed job anew with all its attempts; throws NOT_FOUND, CONFLICT when it has not failed or its last worker may still hold it. */
   async retry(id: string) {
     const [[row]]: [JobRow[], number] = await this.database.query(
-      `UPDATE job SET state = 'accepted', attempt = 0, percent = 0, step = NULL, error_code = NULL, error_message = NULL, finished_at = NULL, heartbeat_at = now()
+      `UPDATE job SET state = 'accepted', attempt = 0, outages = 0, waiting_since = NULL, resume_at = NULL, percent = 0, step = NULL, error_code = NULL, error_message = NULL, finished_at = NULL, heartbeat_at = now()
        WHERE id = $1 AND state = 'failed' AND coalesce(heartbeat_at, created_at) < now() - interval '8 s' RETURNING *`,
       [id],
     );
     if (!row) throw new AppError((await this.exists(id)) ? 'CONFLICT' : 'NOT_FOUND');
-    await this.queues.add(row.kind, `${id}-1`, { id, traceparent: currentTraceparent() });
+    await this.queues.add(row.kind, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
     return toAdminJob(row);
   }
 

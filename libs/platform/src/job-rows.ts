@@ -17,6 +17,16 @@ export const openJobIndexes = `
   CREATE INDEX job_open ON job (created_at) WHERE finished_at IS NULL;
   CREATE INDEX job_owner_open ON job (owner_id) WHERE finished_at IS NULL;`;
 
+/**
+ * How often a job met a dependency that was away, since when it waits for one, and when it goes on. Attempts count on through outages, since they are the
+ * fence, and an outage allows one more of them.
+ */
+export const jobOutages = `
+  ALTER TABLE job
+    ADD COLUMN IF NOT EXISTS outages int NOT NULL DEFAULT 0,
+    ADD COLUMN IF NOT EXISTS waiting_since timestamptz,
+    ADD COLUMN IF NOT EXISTS resume_at timestamptz;`;
+
 /** Table of the jobs of one service; the row is the truth, messages only point to it (DESIGN section 1.4). */
 export const jobTable = `
   CREATE TABLE job (
@@ -34,12 +44,13 @@ export const jobTable = `
     created_at timestamptz NOT NULL DEFAULT now(),
     finished_at timestamptz
   ) WITH (fillfactor = 70);
-  ${openJobIndexes}`;
+  ${openJobIndexes}
+  ${jobOutages}`;
 
 /** A job that is not a row yet. */
 export type NewJob = { id: string; job: Job; ownerId: string; caller: Caller };
-/** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. */
-export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number };
+/** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. `outages` of its attempts are not its own. */
+export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number; outages: number };
 
 type End = { claim: Claim; traceparent: string };
 
@@ -53,6 +64,7 @@ export type JobRow = {
   step: string | null;
   percent: number;
   heartbeat_at: Date | null;
+  waiting_since: Date | null;
   error_code: string | null;
   error_message: string | null;
   created_at: Date;
@@ -67,18 +79,24 @@ export const toJobView = (row: JobRow): JobView => ({
   attempt: row.attempt,
   step: row.step,
   percent: row.percent,
+  waitingSince: row.state === 'accepted' ? (row.waiting_since?.toISOString() ?? null) : null,
   error: row.error_code ? { code: row.error_code, message: row.error_message ?? '' } : null,
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
+
+/** How long a job waits for a dependency that is away before it fails for it. */
+const longestOutage = '6 hours';
+/** Longest pause between two tries while a dependency is away, in seconds. */
+const longestPauseS = 120;
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
 
 /** Twin messages may bring two groups to the same rows in another order: the database ends one of them as a fault, and the sweep brings its rows again. */
 const claimJobs = `
   UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
-  WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2
-  RETURNING id, kind, owner_id, caller, attempt`;
+  WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2 + outages
+  RETURNING id, kind, owner_id, caller, attempt, outages`;
 
 /** The events' payload (`jobOver`) is made of the rows themselves: nothing to send but ids. */
 const finishJobs = `
@@ -132,9 +150,26 @@ export class JobRows {
     return told.length === 1;
   }
 
-  /** Puts a row back after a fault that may pass. */
+  /** Puts a row back after a fault of its own that may pass: what it waited for is back. */
   retry(claim: Claim): Promise<boolean> {
-    return this.fenced(this.database.manager, claim, "state = 'accepted', heartbeat_at = now()", []);
+    return this.fenced(this.database.manager, claim, "state = 'accepted', heartbeat_at = now(), waiting_since = NULL, resume_at = NULL", []);
+  }
+
+  /**
+   * Puts a row back because a dependency is away, which is no attempt of its own. Answers after how many milliseconds it goes on: 1 s, twice as long each
+   * time, up to two minutes. Null: the claim is gone, or it has waited for six hours.
+   */
+  async wait(claim: Claim): Promise<number | null> {
+    const pauseS = Math.min(2 ** claim.outages, longestPauseS);
+    const rows = await updated(
+      this.database.query(
+        `UPDATE job SET state = 'accepted', heartbeat_at = now(), outages = outages + 1, waiting_since = coalesce(waiting_since, now()),
+           resume_at = now() + make_interval(secs => $3)
+         WHERE id = $1 AND attempt = $2 AND state = 'running' AND coalesce(waiting_since, now()) > now() - interval '${longestOutage}' RETURNING id`,
+        [claim.id, claim.attempt, pauseS],
+      ),
+    );
+    return rows.length === 1 ? pauseS * 1_000 : null;
   }
 
   /** Ends a job of this caller; throws NOT_FOUND, JOB_OVER. */
@@ -167,20 +202,29 @@ export class JobRows {
     return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'unknown']));
   }
 
-  async unfinished(ownerId: string): Promise<number> {
-    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM job WHERE owner_id = $1 AND finished_at IS NULL`, [ownerId]);
-    return row.count;
+  /** When a job's turn comes: after as many of others as its owner has open ones, so that nobody's backlog goes before everybody (DESIGN section 2). */
+  async turnOf(id: string): Promise<number> {
+    const [row] = await this.database.query(
+      'SELECT count(*)::int + 1 AS turn FROM job WHERE owner_id = (SELECT owner_id FROM job WHERE id = $1) AND finished_at IS NULL',
+      [id],
+    );
+    return row.turn;
   }
 
-  /** Rows whose message or worker got lost: waiting for 10 s or without a heartbeat for 8 s. */
-  async stale(): Promise<{ id: string; kind: string; ownerId: string; attempt: number }[]> {
+  /** Rows whose message or worker got lost: waiting for 10 s or without a heartbeat for 8 s. Each with the turn it had when its owner's jobs were accepted. */
+  async stale(): Promise<{ id: string; kind: string; ownerId: string; attempt: number; turn: number }[]> {
     return this.database.transaction((manager) =>
       manager.query(
-        `SELECT id, kind, owner_id AS "ownerId", attempt FROM job
-         WHERE finished_at IS NULL
-           AND ((state = 'accepted' AND coalesce(heartbeat_at, created_at) < now() - interval '10 s')
-             OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))
-         ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED`,
+        `WITH lost AS (
+           SELECT id, owner_id FROM job
+           WHERE finished_at IS NULL
+             AND ((state = 'accepted' AND greatest(coalesce(heartbeat_at, created_at), resume_at) < now() - interval '10 s')
+               OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))),
+         placed AS (
+           SELECT id, (row_number() OVER (PARTITION BY owner_id ORDER BY created_at, id))::int + 1 AS turn FROM job
+           WHERE finished_at IS NULL AND owner_id IN (SELECT owner_id FROM lost))
+         SELECT id, kind, owner_id AS "ownerId", attempt, turn FROM job JOIN lost USING (id, owner_id) JOIN placed USING (id)
+         ORDER BY turn, created_at LIMIT 500 FOR UPDATE OF job SKIP LOCKED`,
       ),
     );
   }
@@ -190,7 +234,7 @@ export class JobRows {
     return updated(
       manager.query(
         `UPDATE job SET state = 'failed', error_code = 'INTERNAL', error_message = $2, finished_at = now()
-         WHERE finished_at IS NULL AND attempt >= $1 AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))
+         WHERE finished_at IS NULL AND attempt >= $1 + outages AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))
          RETURNING id, kind, owner_id AS "ownerId"`,
         [maxAttempts, message],
       ),
@@ -208,16 +252,18 @@ export class JobRows {
   }
 
   private async claimAll(ids: string[]): Promise<(Claim | null)[]> {
-    const rows = await queryNamed<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number }>(this.database, 'claim-jobs', claimJobs, [
-      ids,
-      maxAttempts,
-    ]);
+    const rows = await queryNamed<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number; outages: number }>(
+      this.database,
+      'claim-jobs',
+      claimJobs,
+      [ids, maxAttempts],
+    );
     const claimed = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = claimed.get(id);
       // The same id may stand in a group twice: the first one has it.
       claimed.delete(id);
-      return row ? { id, kind: row.kind, ownerId: row.owner_id, caller: row.caller, attempt: row.attempt } : null;
+      return row ? { id, kind: row.kind, ownerId: row.owner_id, caller: row.caller, attempt: row.attempt, outages: row.outages } : null;
     });
   }
 

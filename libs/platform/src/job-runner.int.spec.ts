@@ -19,7 +19,8 @@ let copy: TestDatabase;
 let database: DataSource;
 let rows: JobRows;
 let parts: RunnerParts;
-let retried: Claim[];
+let retried: { claim: Claim; delayMs: number }[];
+let told: { type: string }[];
 
 const events = async () => (await database.query('SELECT name, payload FROM outbox ORDER BY id')) as { name: string; payload: { jobId: string } }[];
 const stateOf = async (id: string) => (await rows.get(id, owner)).state;
@@ -53,11 +54,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.query('DELETE FROM job; DELETE FROM outbox; DELETE FROM result');
   retried = [];
+  told = [];
   parts = {
     rows,
     outbox: new Outbox(database, { addEvents: async () => false } as never, () => ['nobody']),
-    progress: { add: async () => {}, tellOver: async () => {} } as never,
-    retryLater: async (claim) => void retried.push(claim),
+    progress: { add: async (_id: string, event: { type: string }) => void told.push(event), tellOver: async () => {} } as never,
+    retryLater: async (claim, delayMs) => void retried.push({ claim, delayMs }),
     onFault: () => {},
   };
 });
@@ -128,13 +130,122 @@ test('a refusal ends the job at once with its code, and nothing is saved', async
   expect(await events()).toMatchObject([{ name: 'job.failed' }]);
 });
 
-test('a service that is away is no verdict on the job: it is tried again', async () => {
-  const id = await accepted();
-  await runJob(parts, noOp, id, async () => {
-    throw new AppError('UNAVAILABLE');
+describe('while a dependency is away', () => {
+  const isAway = async () => {
+    throw new AppError('UNAVAILABLE', { service: 'portfolio' });
+  };
+  const waited = (id: string, hours: number) => database.query(`UPDATE job SET waiting_since = now() - make_interval(hours => $2) WHERE id = $1`, [id, hours]);
+  const pauses = () => retried.map(({ delayMs }) => delayMs / 1_000);
+
+  test.each([
+    ['refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['does not answer in time', new AppError('TIMEOUT', { service: 'portfolio' })],
+    ['has no room left', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    ['is a database that shuts down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  ])('one that %s is waited for', async (_, fault) => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, async () => {
+      throw fault;
+    });
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String), error: null });
+    expect(pauses()).toEqual([1]);
   });
-  expect(await stateOf(id)).toBe('accepted');
-  expect(retried).toHaveLength(1);
+
+  test('a job waits far longer than its attempts, says so, and ends well once it is back', async () => {
+    const id = await accepted();
+    for (let tries = 0; tries < 12; tries += 1) await runJob(parts, noOp, id, isAway);
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String) });
+    expect(pauses()).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120]);
+    expect(told.filter(({ type }) => type === 'waiting')).toHaveLength(12);
+    await runJob(parts, noOp, id, save);
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'done', waitingSince: null });
+    expect(await events()).toMatchObject([{ name: 'job.done' }]);
+  });
+
+  test('its own faults still count, each with the pause that it had without an outage', async () => {
+    const id = await accepted();
+    for (let tries = 0; tries < 7; tries += 1) await runJob(parts, noOp, id, isAway);
+    retried = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await stateOf(id)).toBe('accepted');
+      await runJob(parts, noOp, id, async () => {
+        throw new Error('a passing fault');
+      });
+    }
+    expect(pauses()).toEqual([1, 2, 4, 8]);
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
+  });
+
+  test('a worker that it kills five times ends it, however often it waited', async () => {
+    const id = await accepted();
+    for (let tries = 0; tries < 3; tries += 1) await runJob(parts, noOp, id, isAway);
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(await rows.failExhausted(database.manager, 'sorry')).toEqual([]);
+      expect(await rows.claim(id)).not.toBeNull();
+      await age(id, 9);
+    }
+    expect(await rows.claim(id)).toBeNull();
+    expect(await rows.failExhausted(database.manager, 'sorry')).toMatchObject([{ id }]);
+  });
+
+  test('it fails for what is away after six hours, and not before', async () => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, isAway);
+    await waited(id, 5);
+    await runJob(parts, noOp, id, isAway);
+    expect(await stateOf(id)).toBe('accepted');
+    await waited(id, 7);
+    await runJob(parts, noOp, id, isAway);
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'UNAVAILABLE' } });
+    expect(await events()).toMatchObject([{ name: 'job.failed', payload: { jobId: id } }]);
+  });
+
+  test('one that got on meanwhile does not say that it waits, and a later outage has six hours of its own', async () => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, isAway);
+    await waited(id, 5);
+    await runJob(parts, noOp, id, async () => {
+      throw new Error('a passing fault');
+    });
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: null });
+    await runJob(parts, noOp, id, isAway);
+    await waited(id, 5);
+    await runJob(parts, noOp, id, isAway);
+    expect(await stateOf(id)).toBe('accepted');
+  });
+
+  test('a worker that was overtaken while the job waited puts nothing back and writes nothing', async () => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, isAway);
+    await runJob(parts, noOp, id, async (work) => {
+      await age(id, 9);
+      await runJob(parts, noOp, id, save);
+      await isAway();
+      await save(work);
+    });
+    expect(await database.query('SELECT attempt FROM result')).toEqual([{ attempt: 3 }]);
+    expect(retried).toHaveLength(1);
+    expect(await events()).toMatchObject([{ name: 'job.done' }]);
+  });
+
+  test('a job that waits can be cancelled, and its message then does nothing', async () => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, isAway);
+    await rows.cancel(database.manager, id, owner);
+    await runJob(parts, noOp, id, save);
+    expect(await rows.get(id, owner)).toMatchObject({ state: 'cancelled', waitingSince: null });
+    expect(await database.query('SELECT * FROM result')).toEqual([]);
+  });
+
+  test('the sweep leaves it alone until its pause is over', async () => {
+    const id = await accepted();
+    await runJob(parts, noOp, id, isAway);
+    await age(id, 60);
+    await database.query(`UPDATE job SET resume_at = now() + interval '90 s' WHERE id = $1`, [id]);
+    expect(await rows.stale()).toEqual([]);
+    await database.query(`UPDATE job SET resume_at = now() - interval '11 s' WHERE id = $1`, [id]);
+    expect(await rows.stale()).toMatchObject([{ id }]);
+  });
 });
 
 test('a fault is tried again, and the fifth one ends the job', async () => {
@@ -144,7 +255,7 @@ test('a fault is tried again, and the fifth one ends the job', async () => {
       throw new Error('a passing fault');
     });
   }
-  expect(retried.map((claim) => claim.attempt)).toEqual([1, 2, 3, 4]);
+  expect(retried.map(({ claim }) => claim.attempt)).toEqual([1, 2, 3, 4]);
   expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'INTERNAL' } });
   expect(await events()).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
 import type { EntityManager } from 'typeorm';
 import type { Claim, JobRows } from './job-rows';
+import { isOutage, refusalOfFault } from './outage-of';
 import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
 
@@ -20,20 +21,21 @@ export type Work = {
 export class Overtaken extends Error {}
 
 const heartbeatMs = 2_000;
-/** Refusals that say nothing about the work: another service was away, slow or stumbled. They are tried again like any fault. */
-const passing: ReadonlySet<ErrorCode> = new Set(['UNAVAILABLE', 'TIMEOUT', 'INTERNAL']);
+/** Refusals that say nothing about the work: it took too long on a busy machine, or another service stumbled. They are tried again like any fault. */
+const passing: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'INTERNAL']);
 
 export type RunnerParts = {
   rows: JobRows;
   outbox: Outbox;
   progress: ProgressWriter;
-  retryLater: (claim: Claim) => Promise<void>;
+  retryLater: (claim: Claim, delayMs: number) => Promise<void>;
   onFault: (error: unknown, claim: Claim) => void;
 };
 
 /**
- * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). A refusal ends the job as failed with its code;
- * anything else is tried again until the fifth attempt. Nothing is thrown: the queue has nothing left to decide.
+ * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). A refusal ends the job as failed with its code; a
+ * dependency that is away is waited for, up to hours, and whoever follows the job is told so; anything else is tried again until the fifth attempt.
+ * Nothing is thrown: the queue has nothing left to decide.
  */
 export async function runJob(parts: RunnerParts, job: Job, id: string, process: (work: Work) => Promise<void>): Promise<void> {
   const { rows, outbox, progress } = parts;
@@ -70,13 +72,22 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
   } catch (error) {
     if (error instanceof Overtaken) return;
     parts.onFault(error, claim);
-    const isVerdict = error instanceof AppError && (stop.signal.aborted || !passing.has(error.code));
-    if (!isVerdict && claim.attempt < maxAttempts) {
-      if (await rows.retry(claim)) await parts.retryLater(claim);
+    const isAway = !stop.signal.aborted && isOutage(error);
+    if (isAway) {
+      const delayMs = await rows.wait(claim);
+      if (delayMs !== null) {
+        void progress.add(claim.id, { type: 'waiting', attempt: claim.attempt });
+        return await parts.retryLater(claim, delayMs);
+      }
+    }
+    const isVerdict = isAway || (error instanceof AppError && (stop.signal.aborted || !passing.has(error.code)));
+    const ownAttempts = claim.attempt - claim.outages;
+    if (!isVerdict && ownAttempts < maxAttempts) {
+      if (await rows.retry(claim)) await parts.retryLater(claim, 500 * 2 ** ownAttempts);
       return;
     }
-    const code = error instanceof AppError ? error.code : 'INTERNAL';
-    const message = messageOf(code, error instanceof AppError ? error.details : undefined);
+    const { code, details } = refusalOfFault(error) ?? new AppError('INTERNAL');
+    const message = messageOf(code, details);
     const failed = await rows.fail(claim, code, message);
     void outbox.relay();
     if (failed) void progress.tellOver(claim.id);

@@ -2,6 +2,7 @@ import { subscribersOf } from '@folia/contracts/registry';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { CallsController } from './calls.controller';
 import { databaseModule, type Entity } from './database';
 import type { ServiceEnv } from './env';
 import { FileStore } from './file-store';
@@ -34,13 +35,15 @@ export class PlatformModule implements OnApplicationShutdown {
       { provide: Outbox, useFactory: (database: DataSource, queues: Queues) => new Outbox(database, queues, subscribersOf), inject: [DataSource, Queues] },
       {
         provide: JobDesk,
-        useFactory: (database: DataSource, outbox: Outbox, queues: Queues, progress: ProgressWriter) => new JobDesk(database, outbox, queues, progress),
-        inject: [DataSource, Outbox, Queues, ProgressWriter],
+        useFactory: (database: DataSource, rows: JobRows, outbox: Outbox, queues: Queues, progress: ProgressWriter) =>
+          new JobDesk(database, rows, outbox, queues, progress),
+        inject: [DataSource, JobRows, Outbox, Queues, ProgressWriter],
       },
     ];
     return {
       module: PlatformModule,
       imports: [DiscoveryModule, logModule(service, env.LOG_LEVEL), databaseModule(env.DATABASE_URL, service, entities)],
+      controllers: [CallsController],
       providers,
       exports: providers.map((one) => one.provide),
     };

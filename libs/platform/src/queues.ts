@@ -42,10 +42,10 @@ export class Queues {
     this.connection = producerRedis(url, { enableAutoPipelining: false });
   }
 
-  /** Adds a message under its own id (a twin is ignored); priority 1 is first. False when Redis did not take it in time. */
-  async add(queue: string, id: string, message: Message, options: { priority?: number; delayMs?: number } = {}): Promise<boolean> {
-    const priority = Math.min(Math.max(options.priority ?? 1, 1) - 1, lastPriority);
-    return inTime(this.queue(queue).add(queue, message, { jobId: id, priority, delay: options.delayMs ?? 0, ...forgotten }));
+  /** Adds a message under its own id (a twin is ignored); `turn` 1 is first ({@link JobRows.turnOf}). False when Redis did not take it in time. */
+  async add(queue: string, id: string, message: Message, { turn, delayMs = 0 }: { turn: number; delayMs?: number }): Promise<boolean> {
+    const priority = Math.min(Math.max(turn, 1) - 1, lastPriority);
+    return inTime(this.queue(queue).add(queue, message, { jobId: id, priority, delay: delayMs, ...forgotten }));
   }
 
   /** Takes back the messages of these ids that no worker holds, and what BullMQ's own record of events still says about them. */
@@ -78,6 +78,11 @@ export class Queues {
     const queue = new Queue(name, { connection: this.connection, prefix: this.prefix, skipWaitingForReady: true });
     queue.on('error', () => {});
     this.queues.set(name, queue);
+    // BullMQ asks Redis for its version once. A queue that got no answer refuses everything from then on: the next one asks anew.
+    queue.waitUntilReady().catch(() => {
+      this.queues.delete(name);
+      queue.close().catch(() => {});
+    });
     return queue;
   }
 }

@@ -1,8 +1,33 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
 
-/** For requests: fails at once while Redis is away, and comes back by itself. Commands of one turn of the event loop go out together. */
+/** A command on a request's path may take this long, in milliseconds. */
+const commandWithinMs = 1_000;
+
+/**
+ * Gives its connection up with the first command that is not answered in time. Those behind it fail with it, and later ones at once, until Redis
+ * answers on a new connection: a Redis that hangs costs one request a second, and no command is sent again later.
+ */
+class PromptRedis extends Redis {
+  override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
+    const connection = (this as unknown as { stream?: { destroy(): void } }).stream;
+    const answer = super.sendCommand(...sent) as Command['promise'];
+    answer.catch((error: Error) => {
+      if (error.message === 'Command timed out') connection?.destroy();
+    });
+    return answer;
+  }
+}
+
+/** For requests: fails at once while Redis is away, within a second when it hangs, and comes back by itself. Commands of one turn of the event loop go out together. */
 export function producerRedis(url: string, options: RedisOptions = {}): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, enableAutoPipelining: true, ...options });
+  const redis = new PromptRedis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandWithinMs,
+    connectTimeout: 2_000,
+    enableAutoPipelining: true,
+    ...options,
+  });
   redis.on('error', () => {});
   return redis;
 }

@@ -1,63 +1,23 @@
-import { lookup } from 'node:dns/promises';
-import type { Caller } from '@folia/contracts/caller';
+import { randomUUID } from 'node:crypto';
+import { type Caller, guest } from '@folia/contracts/caller';
 import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import type { Rpc } from '@folia/contracts/rpc';
-import { type ClientProxy, ClientProxyFactory, Transport } from '@nestjs/microservices';
+import type { ClientProxy } from '@nestjs/microservices';
 import { firstValueFrom, TimeoutError, timeout } from 'rxjs';
 import type { z } from 'zod';
 import { currentRequestId } from './request-context';
-import { sealCall } from './rpc-envelope';
+import { abandonName, type Envelope, readyName, sealCall } from './rpc-envelope';
+import { ServiceClients } from './service-clients';
 import { currentTraceparent } from './trace';
-
-const resolveEveryMs = 5_000;
-
-/** All addresses behind one service name, one connection each, taken in turn (Nest's client knows only one). */
-class ServiceClients {
-  private clients = new Map<string, ClientProxy>();
-  private turn = 0;
-  private resolvedAt = 0;
-  private resolving: Promise<void> | undefined;
-
-  constructor(private readonly url: URL) {}
-
-  async next(): Promise<ClientProxy> {
-    if (Date.now() - this.resolvedAt > resolveEveryMs) {
-      this.resolving ??= this.resolve().finally(() => {
-        this.resolving = undefined;
-      });
-    }
-    // Known addresses are good enough while they are looked up anew; the first calls of all wait together.
-    if (this.clients.size === 0) await this.resolving;
-    const all = [...this.clients.values()];
-    const client = all[this.turn++ % all.length];
-    if (!client) throw new AppError('UNAVAILABLE');
-    return client;
-  }
-
-  close() {
-    for (const client of this.clients.values()) client.close();
-  }
-
-  private async resolve() {
-    const found = await lookup(this.url.hostname, { all: true }).catch(() => []);
-    if (found.length === 0) return;
-    this.resolvedAt = Date.now();
-    const hosts = new Set(found.map(({ address }) => address));
-    for (const [host, client] of this.clients) {
-      if (hosts.has(host)) continue;
-      client.close();
-      this.clients.delete(host);
-    }
-    for (const host of hosts) {
-      if (this.clients.has(host)) continue;
-      this.clients.set(host, ClientProxyFactory.create({ transport: Transport.TCP, options: { host, port: Number(this.url.port) } }));
-    }
-  }
-}
 
 type Failure = { code?: string; details?: Record<string, unknown> };
 
-/** Asks other services. A refused connection moves on to the next address once; a timeout is tried again only where the contract is idempotent. */
+const readyWithinMs = 2_000;
+
+/**
+ * Asks other services. What did not get through is sent once more, as soon as the service takes connections again: a call that was refused, and one
+ * whose answer was lost where the contract is idempotent. A call that is given up is called off on the other side.
+ */
 export class RpcClient {
   private readonly services: Map<string, ServiceClients>;
 
@@ -68,31 +28,66 @@ export class RpcClient {
     this.services = new Map(Object.entries(urls).map(([service, url]) => [service, new ServiceClients(new URL(url))]));
   }
 
-  /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit. */
+  /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; both name the service. */
   async call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
+    const clients = this.clientsOf(contract.service);
+    let client: ClientProxy | null = await clients.next();
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.send(contract, caller, input);
+        const answer = await this.send(client, contract, caller, input);
+        clients.noteAnswer();
+        return answer;
       } catch (error) {
         const { code, details } = error as Failure;
-        if (code && code in errorStatus) throw new AppError(code as ErrorCode, details);
-        const timedOut = error instanceof TimeoutError;
-        const mayRepeat = code === 'ECONNREFUSED' || contract.idempotent;
-        if (attempt === 1 && mayRepeat) continue;
-        throw new AppError(timedOut ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
+        if (code && code in errorStatus) {
+          clients.noteAnswer();
+          throw new AppError(code as ErrorCode, details);
+        }
+        const isLate = error instanceof TimeoutError;
+        const mayRepeat = attempt === 1 && (code === 'ECONNREFUSED' || contract.idempotent);
+        client = mayRepeat ? await (isLate ? clients.next() : clients.findConnected()) : null;
+        if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
       }
     }
+  }
+
+  /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
+  async isReady(service: string): Promise<boolean> {
+    const asked = async () => {
+      const client = await this.clientsOf(service).next();
+      await firstValueFrom(client.send(readyName, this.seal(readyName, guest, {}).envelope).pipe(timeout(readyWithinMs)));
+      return true;
+    };
+    return asked().catch(() => false);
   }
 
   close() {
     for (const clients of this.services.values()) clients.close();
   }
 
-  private async send<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
-    const clients = this.services.get(contract.service);
-    if (!clients) throw new Error(`no address is configured for the service "${contract.service}"`);
-    const client = await clients.next();
-    const call = { name: contract.name, caller, input, requestId: currentRequestId(), traceparent: currentTraceparent(), at: Date.now() };
-    return firstValueFrom(client.send(contract.name, sealCall(call, this.key)).pipe(timeout(contract.timeoutMs)));
+  private clientsOf(service: string): ServiceClients {
+    const clients = this.services.get(service);
+    if (!clients) throw new Error(`no address is configured for the service "${service}"`);
+    return clients;
+  }
+
+  private async send<I extends z.ZodType, O extends z.ZodType>(
+    client: ClientProxy,
+    contract: Rpc<I, O>,
+    caller: Caller,
+    input: z.input<I>,
+  ): Promise<z.output<O>> {
+    const { id, envelope } = this.seal(contract.name, caller, input);
+    try {
+      return await firstValueFrom(client.send(contract.name, envelope).pipe(timeout(contract.timeoutMs)));
+    } catch (error) {
+      if (error instanceof TimeoutError) client.emit(abandonName, this.seal(abandonName, guest, id).envelope);
+      throw error;
+    }
+  }
+
+  private seal(name: string, caller: Caller, input: unknown): { id: string; envelope: Envelope } {
+    const id = randomUUID();
+    return { id, envelope: sealCall({ id, name, caller, input, requestId: currentRequestId(), traceparent: currentTraceparent(), at: Date.now() }, this.key) };
   }
 }

@@ -2,9 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Caller, caller as callerSchema } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 
-/** One call on the wire: the signed text holds name, caller, input and what logs and traces need. */
+/** One call on the wire: the signed text holds its id, name, caller, input and what logs and traces need. */
 export type Envelope = { call: string; signature: string };
-export type Call = { name: string; caller: Caller; input: unknown; requestId: string; traceparent: string; at: number };
+export type Call = { id: string; name: string; caller: Caller; input: unknown; requestId: string; traceparent: string; at: number };
+
+/** Told by a caller that has given a call up; its input is that call's id. */
+export const abandonName = 'calls.abandon';
+/** Asks whether a service can do its work; answered with {}. */
+export const readyName = 'calls.ready';
 
 // Long enough for a clock that is off and a call that waits, short enough to be useless when overheard.
 const freshForMs = 300_000;

@@ -2,15 +2,17 @@ import { AppError } from '@folia/contracts/errors';
 import { Catch, type RpcExceptionFilter } from '@nestjs/common';
 import type { PinoLogger } from 'nestjs-pino';
 import { type Observable, throwError } from 'rxjs';
+import { refusalOfFault } from './outage-of';
 
-/** The one translator between thrown errors and answers of a service: codes travel, everything else is logged whole and sent as INTERNAL. */
+/** The one translator between thrown errors and answers of a service: codes travel, a store that is away or full has one, everything else is logged whole and sent as INTERNAL. */
 @Catch()
 export class RpcErrorFilter implements RpcExceptionFilter<unknown> {
   constructor(private readonly log: PinoLogger) {}
 
   catch(error: unknown): Observable<never> {
     if (error instanceof AppError) return throwError(() => ({ code: error.code, details: error.details }));
-    this.log.error({ err: error }, 'a call failed');
-    return throwError(() => ({ code: 'INTERNAL' }));
+    const refusal = refusalOfFault(error);
+    this.log[refusal ? 'warn' : 'error']({ err: error }, 'a call failed');
+    return throwError(() => ({ code: refusal?.code ?? 'INTERNAL' }));
   }
 }

@@ -4,16 +4,18 @@ import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { withRequestContext } from './request-context';
 import { type Envelope, openCall } from './rpc-envelope';
+import { asRunningCall } from './running-calls';
 import { inSpan, SpanKind } from './trace';
 import { validate } from './validate';
 
 export const handlesKey = Symbol('folia:handles');
-let innerKey = '';
+let sharedKey = '';
 
 /** Set once at boot, before the first call can arrive. */
 export const useInnerKey = (key: string) => {
-  innerKey = key;
+  sharedKey = key;
 };
+export const innerKey = (): string => sharedKey;
 
 type Handler<I extends z.ZodType, O extends z.ZodType> = (caller: Caller, input: z.output<I>) => Promise<z.input<O>>;
 
@@ -22,9 +24,9 @@ export function Handles<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<
   return <H extends Handler<I, O>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
     const handler = descriptor.value as H;
     const receive = async function (this: unknown, envelope: Envelope) {
-      const { caller, input, requestId, traceparent } = openCall(envelope, contract.name, innerKey);
+      const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKey);
       return withRequestContext({ requestId }, () =>
-        inSpan(contract.name, traceparent, SpanKind.SERVER, () => handler.call(this, caller, validate(contract.input, input))),
+        inSpan(contract.name, traceparent, SpanKind.SERVER, () => asRunningCall(id, () => handler.call(this, caller, validate(contract.input, input)))),
       );
     };
     descriptor.value = receive as unknown as H;

@@ -1,9 +1,10 @@
 import { AppError } from '@folia/contracts/errors';
+import { wellFormed } from '@folia/contracts/text';
 import type { z } from 'zod';
 
-/** Parses what came from outside; throws UNKNOWN_FIELD {fields} or BODY_INVALID {issues: [{path, message}]}. */
+/** Parses what came from outside, made well-formed; throws UNKNOWN_FIELD {fields} or BODY_INVALID {issues: [{path, message}]}. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(wellFormed(value));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues;
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));

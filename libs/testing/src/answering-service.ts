@@ -27,8 +27,8 @@ export const freeTestPort = (): Promise<number> =>
     });
   });
 
-/** Answers contracts of other services over the real transport, signed calls and all. */
-export async function startAnsweringService(answers: Answer[]): Promise<{ url: string; close: () => Promise<void> }> {
+/** Answers contracts of other services over the real transport, signed calls and all; at a free port, or where it was before. */
+export async function startAnsweringService(answers: Answer[], knownPort?: number): Promise<{ url: string; close: () => Promise<void> }> {
   @Controller()
   class Answers {}
   for (const [index, { contract, answer }] of answers.entries()) {
@@ -41,7 +41,7 @@ export async function startAnsweringService(answers: Answer[]): Promise<{ url: s
   class AnswersModule {}
 
   useInnerKey(testInnerKey);
-  const port = await freeTestPort();
+  const port = knownPort ?? (await freeTestPort());
   const app = await NestFactory.createMicroservice(AnswersModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
   app.useGlobalFilters(new RpcErrorFilter(await app.resolve(PinoLogger)));
   await app.listen();

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { EventPattern, MessagePattern } from '@nestjs/microservices';
+import { DataSource } from 'typeorm';
+import { abandonName, type Envelope, openCall, readyName } from './rpc-envelope';
+import { innerKey } from './rpc-handler';
+import { abandonCall } from './running-calls';
+
+/** What every service answers about its calls themselves. */
+@Controller()
+export class CallsController {
+  constructor(private readonly database: DataSource) {}
+
+  @EventPattern(abandonName)
+  abandon(envelope: Envelope): void {
+    abandonCall(String(openCall(envelope, abandonName, innerKey()).input));
+  }
+
+  @MessagePattern(readyName)
+  async ready(envelope: Envelope): Promise<object> {
+    openCall(envelope, readyName, innerKey());
+    await this.database.query('SELECT 1');
+    return {};
+  }
+}

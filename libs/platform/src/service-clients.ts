@@ -1,0 +1,93 @@
+import { lookup } from 'node:dns/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@folia/contracts/errors';
+import { type ClientProxy, ClientProxyFactory, Transport } from '@nestjs/microservices';
+
+const resolveEveryMs = 5_000;
+/** A service that is started again is back within this time, as a rule; one that takes longer is away, and whoever asks is told so at once. */
+const restartWithinMs = 4_000;
+const lookEveryMs = 100;
+
+/** An address that does not even refuse is given up after a second. */
+const connects = (client: ClientProxy): Promise<boolean> => {
+  const connected = client.connect().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([connected, sleep(1_000, false)]);
+};
+
+/** All addresses behind one service name, one connection each, taken in turn (Nest's client knows only one). */
+export class ServiceClients {
+  private readonly clients = new Map<string, ClientProxy>();
+  private turn = 0;
+  private resolvedAt = 0;
+  private resolving: Promise<void> | undefined;
+  private awaySince: number | undefined;
+  private looking: Promise<ClientProxy | null> | undefined;
+
+  constructor(private readonly url: URL) {}
+
+  async next(): Promise<ClientProxy> {
+    if (Date.now() - this.resolvedAt > resolveEveryMs) {
+      this.resolving ??= this.resolve().finally(() => {
+        this.resolving = undefined;
+      });
+    }
+    // Known addresses are good enough while they are looked up anew; the first calls of all wait together.
+    if (this.clients.size === 0) await this.resolving;
+    const client = this.inTurn()[0];
+    if (!client) throw new AppError('UNAVAILABLE');
+    return client;
+  }
+
+  /** After a call that did not get through: a client that is connected, at once or as soon as the service has started again. Null when it is away. */
+  findConnected(): Promise<ClientProxy | null> {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  /** The service has answered: what comes next would be another outage. */
+  noteAnswer(): void {
+    this.awaySince = undefined;
+  }
+
+  close() {
+    for (const client of this.clients.values()) client.close();
+  }
+
+  private async look(): Promise<ClientProxy | null> {
+    for (;;) {
+      for (const client of this.inTurn()) {
+        if (await connects(client)) return client;
+      }
+      this.awaySince ??= performance.now();
+      if (performance.now() - this.awaySince > restartWithinMs) return null;
+      await sleep(lookEveryMs);
+    }
+  }
+
+  private inTurn(): ClientProxy[] {
+    const all = [...this.clients.values()];
+    const first = this.turn++ % (all.length || 1);
+    return [...all.slice(first), ...all.slice(0, first)];
+  }
+
+  private async resolve() {
+    const found = await lookup(this.url.hostname, { all: true }).catch(() => []);
+    if (found.length === 0) return;
+    this.resolvedAt = Date.now();
+    const hosts = new Set(found.map(({ address }) => address));
+    for (const [host, client] of this.clients) {
+      if (hosts.has(host)) continue;
+      client.close();
+      this.clients.delete(host);
+    }
+    for (const host of hosts) {
+      if (this.clients.has(host)) continue;
+      this.clients.set(host, ClientProxyFactory.create({ transport: Transport.TCP, options: { host, port: Number(this.url.port) } }));
+    }
+  }
+}

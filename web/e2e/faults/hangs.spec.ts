@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { ask } from '../api';
+import { backendJob } from '../jobs';
+import { makePerson } from '../person';
+import { pidOf } from './processes';
+
+/** Stops a process where it stands, as a network that is cut would: connections stay, nothing is answered. Answers how it goes on. */
+function hang(name: string): () => void {
+  const pid = pidOf(name);
+  if (pid === null) throw new Error(`no process is called ${name}`);
+  process.kill(pid, 'SIGSTOP');
+  return () => void process.kill(pid, 'SIGCONT');
+}
+
+const ready = async () => (await ask(null, 'GET', '/api/health/ready')).status;
+const work = { kind: 'work', fields: { position: 'Backend Engineer', startDate: '2018', current: true, highlights: ['Built Go services over PostgreSQL'] } };
+
+test('while Redis hangs people sign in, write and start jobs, guesses at a link password are counted; each job that was accepted runs once', async () => {
+  const [person, owner] = [await makePerson('Hang Ing'), await makePerson('Link Owner')];
+  await ask(person, 'POST', '/api/items', { content: work });
+  const { token } = (await ask(owner, 'POST', '/api/links', { description: 'For Ida', password: 'a-right-password' })).body;
+  await expect.poll(ready).toBe(200);
+
+  const goOn = hang('redis');
+  try {
+    // The provider's answer is refused: it was asked, which is all that Redis could have kept from happening.
+    expect((await ask(null, 'POST', '/api/users/signin', { provider: 'google', credential: 'not-one' })).status).toBeLessThan(500);
+    expect((await ask(null, 'GET', '/api/users/signin/options')).status).toBe(200);
+    expect((await ask(person, 'POST', '/api/items', { content: work })).status).toBe(201);
+    expect((await ask(person, 'GET', '/api/users/search?text=hang')).status).toBe(200);
+    expect(await ready()).toBe(503);
+
+    const guesses: string[] = [];
+    for (let guess = 0; guess < 12; guess += 1) guesses.push((await ask(null, 'POST', '/api/links/open', { token, password: `wrong-${guess}` })).body.code);
+    expect(guesses).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'LINK_LOCKED', 'LINK_LOCKED']);
+
+    for (const company of ['One', 'Two']) expect((await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) })).status).toBe(202);
+  } finally {
+    goOn();
+  }
+  await expect.poll(ready).toBe(200);
+  const states = async () => (await ask(person, 'GET', '/api/fit-scores')).body.items.map(({ state }: { state: string }) => state);
+  await expect.poll(states, { timeout: 60_000 }).toEqual(['done', 'done']);
+});
+
+test('a job whose neighbour is away waits, says so, and goes on by itself', async () => {
+  const person = await makePerson('Wait Ing');
+  await ask(person, 'POST', '/api/items', { content: work });
+  const goOn = hang('portfolio');
+  let id: string;
+  try {
+    const started = await ask(person, 'POST', '/api/fit-scores', { text: backendJob('Away') });
+    expect(started.status).toBe(202);
+    id = started.body.id;
+    await expect.poll(async () => (await ask(person, 'GET', `/api/jobs/${id}`)).body.waitingSince, { timeout: 40_000 }).toBeTruthy();
+    expect(await ready()).toBe(503);
+  } finally {
+    goOn();
+  }
+  await expect.poll(async () => (await ask(person, 'GET', `/api/jobs/${id}`)).body.state, { timeout: 60_000 }).toBe('done');
+  expect((await ask(person, 'GET', `/api/jobs/${id}`)).body.waitingSince).toBeNull();
+});
