@@ -75,7 +75,7 @@ export async function startLocalSignIn({ dataDirectory, secrets, settings, appUr
       (response) => response.ok,
       () => false,
     );
-  const server = new SupervisedProcess({ name: 'identity-provider', launch, isReady, port, dataDirectory, list, signal });
+  const server = new SupervisedProcess({ name: 'identity-provider', launch, isReady, isLive: isReady, port, dataDirectory, list, signal });
   await server.start();
   return { settings: asGoogleAndLinkedin(issuer, secrets.linkedinSecret, settings), stop: () => server.stop() };
 }

@@ -41,13 +41,24 @@ async function stopLeftover(data) {
   if (pid > 1 && commandOf(pid)?.includes(data)) await stopProcess(pid, 'SIGINT');
 }
 
-async function answers(adminUrl) {
-  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2_000 });
+/** Whether a client is let in, or at least told why not: a server that starts or recovers says so. */
+const isLive = (adminUrl) =>
+  connects(adminUrl).then(
+    () => true,
+    (error) => error.severity !== undefined,
+  );
+
+async function connects(adminUrl) {
+  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   // A server that goes away between connecting and ending must not end the launcher.
   client.on('error', () => {});
+  await client.connect();
+  await client.end();
+}
+
+async function answers(adminUrl) {
   try {
-    await client.connect();
-    await client.end();
+    await connects(adminUrl);
     return true;
   } catch (error) {
     if (error.code === '28P01') {
@@ -91,7 +102,8 @@ export async function startPostgres({ dataDirectory, password, list, throwAway =
   };
   const adminUrl = `postgres://folia:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   // SIGINT ends open connections at once and still writes everything; SIGTERM would wait for them.
-  const server = new SupervisedProcess({ name: 'postgres', launch, isReady: () => answers(adminUrl), port, dataDirectory, list, stopSignal: 'SIGINT', signal });
+  const health = { isReady: () => answers(adminUrl), isLive: () => isLive(adminUrl) };
+  const server = new SupervisedProcess({ name: 'postgres', launch, ...health, port, dataDirectory, list, stopSignal: 'SIGINT', signal });
   const stop = async () => {
     await server.stop();
     if (throwAway) place.remove();

@@ -21,22 +21,21 @@ const configuration = ({ port, home, password, throwAway }) =>
     'save ""',
   ].join('\n');
 
-/** Asks as a client would; true when the server is up, has read its data and takes the password. */
-function answers(port, password) {
+/** What the server replies to a client that asks whether it is there; empty when it replies nothing. */
+function replyOf(port, password) {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     let reply = '';
-    const end = (value) => {
+    const end = () => {
       socket.destroy();
-      resolve(value);
+      resolve(reply);
     };
-    socket.setTimeout(2_000, () => end(false));
-    socket.once('error', () => end(false));
+    socket.setTimeout(5_000, end);
+    socket.once('error', end);
     socket.once('connect', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
     socket.on('data', (data) => {
       reply += data;
-      if (reply.includes('+PONG')) end(true);
-      else if (/^-/m.test(reply)) end(false);
+      if (/^(?:\+PONG|-)/m.test(reply)) end();
     });
   });
 }
@@ -60,7 +59,11 @@ export async function startRedis({ dataDirectory, password, list, throwAway = fa
     closeSync(log);
     return server;
   };
-  const server = new SupervisedProcess({ name: 'redis', launch, isReady: () => answers(port, password), port, dataDirectory, list, signal });
+  // Up, with its data read, and the password is right.
+  const isReady = async () => (await replyOf(port, password)).includes('+PONG');
+  // While it still reads its data it says so.
+  const isLive = async () => (await replyOf(port, password)) !== '';
+  const server = new SupervisedProcess({ name: 'redis', launch, isReady, isLive, port, dataDirectory, list, signal });
   await server.start();
   return { url: `redis://:${password}@127.0.0.1:${port}`, stop: () => server.stop() };
 }

@@ -5,6 +5,9 @@ import { inRoot } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
 
+/** A health port that has not answered by then, in ms, does not answer. */
+const answersWithin = 5_000;
+
 /** `gateway-2` is one more process of the service `gateway`. */
 const serviceOf = (name) => name.replace(/-\d+$/, '');
 
@@ -27,13 +30,14 @@ function launcherOf(name, env, dataDirectory) {
  */
 export async function startServices({ environments, dataDirectory, list, signal }) {
   const services = Object.entries(environments).map(([name, env]) => {
-    const isReady = () =>
-      fetch(`http://127.0.0.1:${env.HEALTH_PORT}/ready`).then(
+    const asks = (path) => () =>
+      fetch(`http://127.0.0.1:${env.HEALTH_PORT}${path}`, { signal: AbortSignal.timeout(answersWithin) }).then(
         (response) => response.ok,
         () => false,
       );
     const port = Number(env.PORT ?? env.RPC_PORT);
-    return [name, new SupervisedProcess({ name, launch: launcherOf(name, env, dataDirectory), isReady, port, dataDirectory, list, signal })];
+    const health = { isReady: asks('/ready'), isLive: asks('/live') };
+    return [name, new SupervisedProcess({ name, launch: launcherOf(name, env, dataDirectory), ...health, port, dataDirectory, list, signal })];
   });
   const stop = () => Promise.all(services.map(([, service]) => service.stop())).then(() => {});
   await Promise.all(services.map(([, service]) => service.start())).catch(async (error) => {

@@ -10,10 +10,17 @@ const longestPause = 10_000;
 const steadyAfter = 30_000;
 
 /**
- * One process that the launcher keeps running: waits until it is ready, starts it again when it ends by itself, stops it.
- * @typedef {{name: string, launch: () => import('node:child_process').ChildProcess, isReady: () => Promise<boolean>, port?: number,
- *   dataDirectory: string, list: import('./process-list.mjs').ProcessList, stopSignal?: NodeJS.Signals, signal?: AbortSignal}} Options
- *   `signal` gives up a start that is under way
+ * A process is asked for a sign of life every `every` ms, and may take `within` ms to give one. After `missed` in a row without one, some 50 seconds,
+ * it hangs: a machine that is merely busy is not silent for so long. Whoever has just been started may take longer until the first one.
+ */
+const usualHeartbeat = { every: 5_000, within: 5_000, missed: 6, missedAtStart: 24 };
+
+/**
+ * One process that the launcher keeps running: waits until it is ready, starts it again when it ends by itself or gives no sign of life, stops it.
+ * @typedef {{name: string, launch: () => import('node:child_process').ChildProcess, isReady: () => Promise<boolean>, isLive: () => Promise<boolean>,
+ *   port?: number, dataDirectory: string, list: import('./process-list.mjs').ProcessList, stopSignal?: NodeJS.Signals, signal?: AbortSignal,
+ *   heartbeat?: typeof usualHeartbeat}} Options
+ *   `isLive`: whether it answers at all, whatever else it needs; `signal` gives up a start that is under way
  */
 export class SupervisedProcess {
   #options;
@@ -37,6 +44,28 @@ export class SupervisedProcess {
     }
     this.#state = 'running';
     if (this.#ended) this.#startAgain();
+    void this.#watch();
+  }
+
+  /** Ends whoever hangs; what follows is the same as when it ends by itself. Beats are counted, not time: on a machine that slept nobody was silent. */
+  async #watch() {
+    const { isLive: asks, heartbeat = usualHeartbeat } = this.#options;
+    let missed = 0;
+    let hasLived = true;
+    let watched = this.#child;
+    for (;;) {
+      await sleep(heartbeat.every, undefined, { ref: false });
+      if (this.#state === 'stopping') return;
+      const child = this.#child;
+      if (child !== watched) [missed, hasLived, watched] = [0, false, child];
+      if (this.#ended) continue;
+      const isLive = await Promise.race([asks(), sleep(heartbeat.within, false, { ref: false })]);
+      hasLived ||= isLive;
+      missed = isLive ? 0 : missed + 1;
+      if (missed < (hasLived ? heartbeat.missed : heartbeat.missedAtStart) || child !== this.#child || this.#ended || this.#state === 'stopping') continue;
+      console.error(`${this.#options.name} has given no sign of life ${missed} times: ending it.`);
+      child.kill('SIGKILL');
+    }
   }
 
   async #launchAndWait() {

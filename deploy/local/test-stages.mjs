@@ -28,7 +28,12 @@ export async function runChecks({ signal }) {
 /** Unit and service specs. */
 export async function runJest({ world, patterns, signal }) {
   const report = join(world.home, 'jest.json');
-  const env = { TEST_DATABASE_URL: world.databaseUrl, TEST_REDIS_URL: world.redisUrl, NODE_ENV: 'test' };
+  const env = {
+    TEST_DATABASE_URL: world.databaseUrl,
+    TEST_REDIS_URL: world.redisUrl,
+    TEST_REDIS_PROGRAM: world.redisProgram && JSON.stringify(world.redisProgram),
+    NODE_ENV: 'test',
+  };
   const code = await runTool('jest', ['--maxWorkers=2', '--passWithNoTests', '--json', `--outputFile=${report}`, ...patterns], { env, signal });
   const result = readReport(report);
   if (!result) return outcome(code, 0, 0, 0, []);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from './postgres.mjs';
 import { ProcessList } from './process-list.mjs';
 import { startRedis } from './redis.mjs';
+import { findRedis } from './redis-program.mjs';
 import { isAlive } from './running-process.mjs';
 
 const prefix = 'folia-test-';
@@ -56,6 +57,8 @@ export async function openTestWorld(signal) {
       databaseUrl: postgres.adminUrl,
       redisUrl: redis.url,
       givenRedis,
+      // For specs that stop a Redis of their own; where none can be started they are left out.
+      redisProgram: givenRedis ? undefined : findRedis(),
       productHome: join(home, folders.product),
       mailHome: join(home, 'mail'),
       close,

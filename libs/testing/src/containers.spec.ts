@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processEnv, serviceEnv } from '@folia/platform/env';
 import { parse } from 'yaml';
 
 type Service = {
@@ -58,6 +59,49 @@ describe('docker-compose.yml', () => {
       for (const other of Object.keys(depends_on)) expect(compose.services).toHaveProperty(other);
     }
   });
+});
+
+describe('the configuration', () => {
+  const namesIn = (source: string) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
+  const readBy = (service: string) => {
+    const source = read(`services/${service}/src/env.ts`);
+    return [...namesIn(source), ...Object.keys(source.includes('serviceEnv') ? serviceEnv : processEnv)];
+  };
+  const withMeaning = new Set(
+    [...read('deploy/README.md').matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []),
+  );
+  /** Set by the image for itself, or refused in production. */
+  const notForOperators = ['NODE_ENV', 'READS_LOOPBACK'];
+
+  test.each(readdirSync(join(root, 'services')))('of %s stands in deploy/README.md, every variable of it', (service) => {
+    expect(readBy(service).length).toBeGreaterThan(Object.keys(processEnv).length - 1);
+    expect(readBy(service).filter((name) => !withMeaning.has(name))).toEqual([]);
+  });
+
+  test.each(ours)('of %s reaches its container, every variable of it', (name, { environment = {} }) => {
+    const wanted = readBy(name.replace('-worker', '')).filter((variable) => !notForOperators.includes(variable));
+    // RPC and QUEUES have defaults that fit a container that does both.
+    expect(wanted.filter((variable) => !(variable in environment) && !['RPC', 'QUEUES'].includes(variable))).toEqual([]);
+  });
+
+  test('that a container is given is read there, under the name the operator sets', () => {
+    for (const [name, { environment = {} }] of ours) {
+      const known = readBy(name.replace('-worker', ''));
+      for (const [variable, value] of Object.entries(environment)) {
+        expect([name, variable, known.includes(variable)]).toEqual([name, variable, true]);
+        const given = /^\$\{([A-Z0-9_]+)/.exec(String(value))?.[1];
+        if (given) expect([variable, given]).toEqual([variable, variable]);
+      }
+    }
+  });
+});
+
+test('nest-cli.json names every service and library, where it is', () => {
+  const { projects } = JSON.parse(read('nest-cli.json')) as { projects: Record<string, { type: string; root: string; sourceRoot: string }> };
+  const there = { application: readdirSync(join(root, 'services')), library: readdirSync(join(root, 'libs')) };
+  const named = (wanted: string) => Object.keys(projects).filter((name) => projects[name]?.type === wanted);
+  expect({ application: named('application').sort(), library: named('library').sort() }).toEqual(there);
+  for (const { root: path, sourceRoot } of Object.values(projects)) expect([path, exists(sourceRoot)]).toEqual([path, true]);
 });
 
 describe('Dockerfile', () => {

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freeTestPort } from './answering-service';
+
+type Heartbeat = { every: number; within: number; missed: number; missedAtStart: number };
+type Options = {
+  name: string;
+  launch: () => ChildProcess;
+  isReady: () => Promise<boolean>;
+  isLive: () => Promise<boolean>;
+  dataDirectory: string;
+  list: { add(name: string, pid: number): void; remove(name: string): void };
+  heartbeat: Heartbeat;
+};
+const { SupervisedProcess } = require('../../../deploy/local/supervised-process.mjs') as {
+  SupervisedProcess: new (options: Options) => { start(): Promise<void>; stop(): Promise<void> };
+};
+
+/** Answers whoever connects, and nothing else. */
+const standIn = `require('node:net').createServer((socket) => socket.end('here')).listen(Number(process.argv[1]), '127.0.0.1')`;
+const heartbeat = { every: 100, within: 5_000, missed: 3, missedAtStart: 1_000 };
+
+let dataDirectory: string;
+let port: number;
+let launched: number[];
+let beats: boolean[];
+let running: { stop(): Promise<void> } | undefined;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  dataDirectory = mkdtempSync(join(tmpdir(), 'folia-supervised-'));
+  port = await freeTestPort();
+  [launched, beats] = [[], []];
+});
+
+afterEach(async () => {
+  await running?.stop();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+const answers = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.setTimeout(1_000, () => socket.destroy());
+    socket.once('data', () => resolve(true));
+    socket.on('error', () => {});
+    socket.once('close', () => resolve(false));
+  });
+
+async function supervise(isLive: () => Promise<boolean>): Promise<void> {
+  const launch = () => {
+    const child = spawn(process.execPath, ['-e', standIn, String(port)], { stdio: 'ignore' });
+    launched.push(child.pid ?? 0);
+    return child;
+  };
+  const asked = async () => {
+    const beat = await isLive();
+    beats.push(beat);
+    return beat;
+  };
+  const process_ = new SupervisedProcess({
+    name: 'stand-in',
+    launch,
+    isReady: answers,
+    isLive: asked,
+    dataDirectory,
+    list: { add() {}, remove() {} },
+    heartbeat,
+  });
+  running = process_;
+  await process_.start();
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await sleep(20);
+};
+
+test('a process that hangs is ended after so many missed beats and started again, and the new one is left alone', async () => {
+  await supervise(answers);
+  await until(() => beats.length >= 2);
+  process.kill(launched[0] ?? 0, 'SIGSTOP');
+  await until(() => launched.length === 2);
+  expect(beats.filter((beat) => !beat)).toHaveLength(heartbeat.missed);
+  await until(() => beats.slice(-5).every(Boolean) && beats.length > 10);
+  expect(launched).toHaveLength(2);
+});
+
+test('one that misses beats and comes back, again and again, is busy and not ended', async () => {
+  const answersOf = [false, false, true];
+  await supervise(async () => answersOf[beats.length % 3] ?? true);
+  await until(() => beats.length >= 30);
+  expect(launched).toHaveLength(1);
+});
