@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask, productUrl } from './api';
 import { makePerson } from './person';
+import { answerTo, askRaw } from './raw-request';
 
 test('an empty body with a JSON content type is accepted everywhere', async () => {
   const person = await makePerson('Empty Body');
@@ -41,7 +43,7 @@ test('every refusal is problem JSON with a code, a sentence and the request’s 
   const origin = new URL(productUrl).origin;
   const refusals: [string, string, unknown, Record<string, string>, number, string][] = [
     ['GET', '/api/nothing-here', undefined, {}, 404, 'NOT_FOUND'],
-    ['GET', '/api/portfolios/%2e%2e%2fetc', undefined, {}, 404, 'NOT_FOUND'],
+    ['GET', '/api/portfolios/%2e%2e%2fetc', undefined, {}, 404, 'PATH_NOT_CANONICAL'],
     ['POST', '/api/items', { content: { kind: 'work', fields: {} } }, {}, 422, 'BODY_INVALID'],
     ['POST', '/api/items', { content: { kind: 'work', fields: { position: 'x' } }, more: 1 }, {}, 422, 'UNKNOWN_FIELD'],
     ['POST', '/api/items', { content: { kind: 'work', fields: { position: 'a\u0000b' } } }, {}, 422, 'BODY_INVALID'],
@@ -103,4 +105,49 @@ test('hostile text is kept to the letter and comes back as typed', async () => {
   expect(bidi.body.fields.name).toBe('agpj.exe');
   const url = await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'x', url: 'javascript:alert(1)' } } });
   expect(url.status).toBe(422);
+});
+
+test('what is no request is refused like everything else: problem JSON with the headers of every answer', async () => {
+  const requests: [string, number, string][] = [
+    [`GET / HTTP/1.1\r\nHost: folia\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+    ['NONSENSE\r\n\r\n', 400, 'REQUEST_MALFORMED'],
+    ['GET / HTTP/1.1\r\nHost: folia\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400, 'REQUEST_MALFORMED'],
+    ['GET /api/items HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'REQUEST_MALFORMED'],
+    ['GET /%zz HTTP/1.1\r\nHost: folia\r\nConnection: close\r\n\r\n', 404, 'NOT_FOUND'],
+  ];
+  for (const [bytes, status, code] of requests) {
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    expect([code, head.split('\r\n')[0]]).toEqual([code, expect.stringContaining(` ${status} `)]);
+    for (const header of ['content-type: application/problem+json', 'x-content-type-options: nosniff', 'x-frame-options: deny', 'x-request-id: '])
+      expect([code, head.toLowerCase()]).toEqual([code, expect.stringContaining(header)]);
+    expect(JSON.parse(body)).toMatchObject({ status, code, message: expect.stringMatching(/\w+ .+/), requestId: expect.any(String) });
+  }
+});
+
+test('a packed form is refused at once, a packed JSON is read', async () => {
+  const person = await makePerson('Pack Ed');
+  const packed = gzipSync('x'.repeat(20_000_000));
+  for (const path of [`/api/users/${person.userId}/import-resume`, `/api/users/${person.userId}/photo`, `/api/items/${crypto.randomUUID()}/media`]) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' };
+    const answer = await askRaw(person, 'POST', path, headers, packed.toString('latin1'));
+    expect([path, answer.status, answer.body.code]).toEqual([path, 415, 'CONTENT_ENCODED']);
+  }
+  const headers = { authorization: `Bearer folia:${person.authCode}`, 'x-requested-with': 'x', 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const body = gzipSync(JSON.stringify({ content: { kind: 'skill', fields: { name: 'Packing' } } }));
+  expect((await fetch(`${productUrl}/api/items`, { method: 'POST', headers, body })).status).toBe(201);
+});
+
+test('no route of the API takes a parameter it does not know, nor a number that is none', async () => {
+  const person = await makePerson('Que Ry', ['--admin']);
+  const { body: openapi } = await ask(null, 'GET', '/api/openapi.json');
+  const faults: string[] = [];
+  for (const [path, methods] of Object.entries<Record<string, object>>(openapi.paths)) {
+    if (!methods.get) continue;
+    const { status, body } = await ask(person, 'GET', `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?nonsense=1`);
+    if (body.code !== 'UNKNOWN_FIELD' || !body.details.fields.includes('nonsense')) faults.push(`${path}: ${status} ${body.code}`);
+  }
+  expect(faults).toEqual([]);
+  for (const limit of ['0x10', '1e1', '%2010', '', '-1', '1.5', '1000'])
+    expect([limit, (await ask(person, 'GET', `/api/links?limit=${limit}`)).body.code]).toEqual([limit, 'BODY_INVALID']);
+  expect((await ask(person, 'GET', '/api/links?limit=10')).status).toBe(200);
 });

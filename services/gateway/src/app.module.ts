@@ -1,9 +1,11 @@
 import { FileStore } from '@folia/platform/file-store';
 import { logModule } from '@folia/platform/log';
+import { producerRedis } from '@folia/platform/redis';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { rpcUrls } from '@folia/platform/rpc-urls';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { AdminController } from './admin/admin.controller';
 import { CallerGuard } from './caller/caller.guard';
@@ -18,12 +20,15 @@ import { FitScoreController } from './fit-score/fit-score.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
 import { HealthController } from './health/health.controller';
+import { ReadinessService } from './health/readiness.service';
 import { HistoryController } from './history/history.controller';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
+import { QueryGuard } from './http/query.guard';
 import { RateLimitGuard } from './http/rate-limit.guard';
 import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
+import { StreamSlots } from './job/stream-slots.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
 import { LinkPreviewController } from './link-preview/link-preview.controller';
@@ -89,9 +94,12 @@ import { PageService } from './web-page/page.service';
   ],
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
+    // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
+    { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL) },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_GUARD, useClass: QueryGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     CallerService,
     DocumentCallerService,
@@ -99,13 +107,19 @@ import { PageService } from './web-page/page.service';
     PublicPortfolioService,
     PersonRowsClient,
     JobStreamService,
+    { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,
+    ReadinessService,
   ],
 })
 export class AppModule implements OnApplicationShutdown {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly redis: Redis,
+  ) {}
 
   onApplicationShutdown() {
+    this.redis.disconnect();
     this.rpc.close();
   }
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -16,15 +17,19 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { env } from './env';
 import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
+import { checkPath } from './http/check-path';
 import { HttpErrorFilter } from './http/http-error.filter';
+import { isApi } from './http/matched-route';
 import { problemOf } from './http/problem';
-import { securityHeaders } from './security-headers';
+import { refuseBrokenRequest } from './http/refuse-broken-request';
+import { fromAnyOrigin, securityHeaders } from './security-headers';
 import { PageService } from './web-page/page.service';
 
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The whole HTTP side, ready to listen. Compression stands before static files, or assets would go out plain. */
 export async function createGateway(): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(env.APP_URL.startsWith('https:'));
   const adapter = new FastifyAdapter({
     bodyLimit: maxBodyBytes,
     trustProxy: env.PROXY_HOPS || false,
@@ -32,10 +37,14 @@ export async function createGateway(): Promise<NestFastifyApplication> {
       typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID(),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
+    // A request that names no host is refused below, as every other one that is not as it should be.
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket as Socket, headers),
     // An address that can't even be decoded names nothing.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const body = problemOf(new AppError('NOT_FOUND'), request.id);
-      reply.status(body.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(body));
+      reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store', 'content-type': 'application/problem+json; charset=utf-8' });
+      reply.status(body.status).send(JSON.stringify(body));
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, bodyParser: false });
@@ -50,12 +59,15 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     maxAge: 600,
   });
   const server = app.getHttpAdapter().getInstance();
-  const headers = securityHeaders(env.APP_URL.startsWith('https:'));
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     // What may be kept says so itself.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
     withRequestContext({ requestId: request.id }, done);
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new AppError('REQUEST_MALFORMED');
+    if (checkPath(request, reply)) return reply;
   });
   // The routes that take more than others: a resume's JSON form is a third larger than the file.
   server.addHook('onRoute', (route) => {
@@ -66,7 +78,14 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
   // Assets carry a hash of their content in their name; the few files beside them do not, and the template is no page of its own.
-  await app.register(fastifyStatic, { root: join(env.WEB_DIRECTORY, 'assets'), prefix: '/assets/', wildcard: false, immutable: true, maxAge: '1y' });
+  await app.register(fastifyStatic, {
+    root: join(env.WEB_DIRECTORY, 'assets'),
+    prefix: '/assets/',
+    wildcard: false,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (reply) => reply.removeHeader('vary').headers(fromAnyOrigin),
+  });
   await app.register(fastifyStatic, {
     root: env.WEB_DIRECTORY,
     index: false,

@@ -20,7 +20,13 @@ export const env = readEnv({
   WEB_DIRECTORY: z.string().min(1),
   GUEST_AUTH_CODE: z.string().min(1).default('guest'),
   ASSISTANT_NAME: z.string().min(1).default('Buddy'),
-  CDN_URL: z.string().default(''),
+  /** Where static files and public pictures are fetched from; empty: from here. */
+  CDN_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
+    .transform((url) => url.replace(/\/+$/, '')),
+  /** Where the web asks the API, if not at the address of the page. */
+  API_URL: z.union([z.literal(''), z.url().transform((url) => url.replace(/\/$/, ''))]).default(''),
   ALLOWED_ORIGINS: origins,
   /** Origin that serves the sign-in script, for the content security policy. */
   IDP_SCRIPT_ORIGIN: z.url().default('https://accounts.google.com'),

@@ -3,6 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import { maxResumeBytes } from '@folia/contracts/limits';
 import { restoreSpans } from '@folia/contracts/span-markers';
 import type { FastifyInstance } from 'fastify';
+import { matchedRoute } from './matched-route';
 
 /** Largest JSON body, in bytes; the import route has its own. */
 export const maxBodyBytes = 1024 * 1024;
@@ -42,8 +43,13 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
   });
   // What mail programs post to end e-mails (RFC 8058): everything that counts stands in the address.
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (request, _body, done) => {
-    if (request.url.startsWith('/app/unsubscribe?')) return done(null, undefined);
+    if (matchedRoute(request) === '/app/unsubscribe') return done(null, undefined);
     done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+  });
+  // A form is read as it comes, never unpacked: what is packed would be read as rubbish, or waited for without end.
+  server.addHook('onRequest', async ({ headers }) => {
+    const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
+    if (isPacked && /^multipart\//i.test(headers['content-type'] ?? '')) throw new AppError('CONTENT_ENCODED');
   });
   // One byte over the limit comes through, so that the store sees that there was more.
   await server.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, fileSize: maxResumeBytes + 1 }, throwFileSizeLimit: false });

@@ -2,11 +2,13 @@ import { AppError, errorStatus } from '@folia/contracts/errors';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
+import { matchedRoute } from './matched-route';
+import { isPassing, outageRetryS } from './outage-retry';
 import { problemOf, refusalOf } from './problem';
 
 /** Adds what a refusal says in headers: how long to wait. */
 function waitHeader(reply: FastifyReply, error: AppError): void {
-  const seconds = error.details?.retryAfter;
+  const seconds = error.details?.retryAfter ?? (isPassing(errorStatus[error.code]) ? outageRetryS : undefined);
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
 }
 
@@ -21,7 +23,8 @@ function letFinish(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** A body over the limit of the import route is a file over its limit. */
-const isUpload = (request: FastifyRequest, refusal: AppError | null) => refusal?.code === 'PAYLOAD_TOO_LARGE' && request.url.endsWith('/import-resume');
+const isUpload = (request: FastifyRequest, refusal: AppError | null) =>
+  refusal?.code === 'PAYLOAD_TOO_LARGE' && matchedRoute(request) === '/api/users/:id/import-resume';
 
 /** The one translator between thrown errors and HTTP answers. */
 @Catch()
@@ -32,7 +35,7 @@ export class HttpErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = refusalOf(thrown);
-    if (!refusal) this.log.error({ err: thrown, route: request.routeOptions?.url }, 'a request failed');
+    if (!refusal || refusal.code === 'DISK_FULL') this.log.error({ err: thrown, route: matchedRoute(request) }, 'a request failed');
     const error = (isUpload(request, refusal) ? new AppError('FILE_TOO_LARGE') : refusal) ?? new AppError('INTERNAL');
     waitHeader(reply, error);
     if (errorStatus[error.code] === 413) letFinish(request, reply);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { producerRedis } from '@folia/platform/redis';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, type OnApplicationShutdown } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Redis } from 'ioredis';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { env } from '../env';
+import { matchedRoute } from './matched-route';
 import type { CalledRequest } from './request.decorator';
 import { openAnswer, sealAnswer } from './sealed-answer';
 
@@ -23,8 +24,8 @@ type Kept = { body: string; status?: number; answer?: string };
  * (DESIGN section 8). Answers may hold what is shown once, so Redis holds neither them nor the key in the clear. Failures are not kept, so that they can be tried again. Rows that spend carry their own guard; without Redis this one rests.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShutdown {
-  private readonly redis = producerRedis(env.REDIS_URL);
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(private readonly redis: Redis) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<CalledRequest>();
@@ -34,15 +35,12 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShu
     if (typeof key !== 'string' || !keyShape.test(key))
       throw new AppError('BODY_INVALID', { issues: [{ path: 'Idempotency-Key', message: 'is 8 to 255 visible characters' }] });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${request.url}:${hashOf(key)}`;
+    const asked = hashOf(JSON.stringify([matchedRoute(request), request.params, request.query, key]));
+    const name = `${env.REDIS_PREFIX}:idempotency:${userId}:${asked}`;
     const body = hashOf(JSON.stringify(request.body ?? null));
     const isFirst = await this.redis.set(name, JSON.stringify({ body } satisfies Kept), 'EX', inFlightForS, 'NX').catch(() => 'OK');
     if (!isFirst) return from(this.repeat(name, key, body, reply));
     return from(this.first(name, key, body, next, reply));
-  }
-
-  onApplicationShutdown() {
-    this.redis.disconnect();
   }
 
   private async first(name: string, key: string, body: string, next: CallHandler, reply: FastifyReply): Promise<unknown> {
@@ -58,7 +56,10 @@ export class IdempotencyInterceptor implements NestInterceptor, OnApplicationShu
   }
 
   private async repeat(name: string, key: string, body: string, reply: FastifyReply): Promise<unknown> {
-    const kept = JSON.parse((await this.redis.get(name)) ?? 'null') as Kept | null;
+    const found = await this.redis.get(name).catch(() => {
+      throw new AppError('UNAVAILABLE');
+    });
+    const kept = JSON.parse(found ?? 'null') as Kept | null;
     if (kept && kept.body !== body) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (!kept || kept.status === undefined) throw new AppError('IDEMPOTENCY_IN_FLIGHT');
     reply.status(kept.status).header('idempotent-replayed', 'true');

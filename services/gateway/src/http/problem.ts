@@ -1,13 +1,15 @@
 import { messageOf } from '@folia/contracts/error-messages';
 import { AppError, type ErrorCode, errorStatus } from '@folia/contracts/errors';
 import type { Problem } from '@folia/contracts/problem';
+import { refusalOfFault } from '@folia/platform/outage-of';
 
 /** Statuses that Fastify and Nest refuse with by themselves. */
 const ownRefusals: Record<number, ErrorCode> = { 404: 'NOT_FOUND', 405: 'METHOD_NOT_ALLOWED', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
 
 /** The refusal that something thrown means; null for a bug. */
 export function refusalOf(error: unknown): AppError | null {
-  if (error instanceof AppError) return error;
+  const refusal = refusalOfFault(error);
+  if (refusal) return refusal;
   const { status, statusCode } = error as { status?: number; statusCode?: number };
   const http = status ?? statusCode ?? 500;
   return http >= 400 && http < 500 ? new AppError(ownRefusals[http] ?? 'BODY_INVALID') : null;

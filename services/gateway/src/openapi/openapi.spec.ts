@@ -1,31 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoutes } from '@folia/contracts/api';
+import { declaredRoutes } from '../fixtures/declared-routes';
 import { openapiDocument } from './openapi-document';
 
 const committed = join(__dirname, '../../openapi.json');
 
-/** The routes that the controllers of this service declare under /api. */
-function declaredRoutes(): string[] {
-  const source = join(__dirname, '..');
-  const controllers = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.controller.ts'));
-  return controllers
-    .flatMap((path) => {
-      const text = readFileSync(join(source, path), 'utf8');
-      const base = /@Controller\((?:'([^']*)')?\)/.exec(text)?.[1] ?? '';
-      return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\(([^)]*)\)/g)].flatMap(([, method = '', given = '']) => {
-        // A handler may have several paths.
-        const paths = [...given.matchAll(/'([^']*)'/g)].map(([, path = '']) => path);
-        return (paths.length > 0 ? paths : ['']).map((path) =>
-          `${method.toUpperCase()} /${[base, path].filter(Boolean).join('/')}`.replaceAll(/:(\w+)/g, '{$1}'),
-        );
-      });
-    })
-    .filter((route) => route.includes(' /api/'));
-}
+/** The routes of the API that the controllers of this service declare, in OpenAPI's form. */
+const declaredApi = () =>
+  declaredRoutes()
+    .filter((route) => route.includes(' /api/'))
+    .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
 
 test('every route of the API is in its description, and nothing else is', () => {
-  expect(apiRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(declaredRoutes().sort());
+  expect(apiRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(declaredApi().sort());
 });
 
 test('the committed document is the one the contracts make (`npm run openapi` writes it)', () => {
