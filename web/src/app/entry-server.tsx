@@ -7,7 +7,7 @@ import type { ItemPageData } from '../features/portfolio/item-page/load-item-pag
 import type { PortfolioData } from '../features/portfolio/load-portfolio';
 import { portfolioMeta } from '../features/portfolio/portfolio-meta';
 import { ApiError, ConnectionError } from '../lib/api-error';
-import { brandCard, buildHead, headMarkup, type PageMeta, robotsOf, scriptJson } from '../lib/build-head';
+import { buildHead, headMarkup, type PageMeta, pageHead, robotsOf, scriptJson } from '../lib/build-head';
 import { setWebConfig } from '../lib/config';
 import type { LoaderContext } from '../lib/loader-context';
 import { paths } from '../lib/paths';
@@ -121,8 +121,7 @@ function pageMeta(portfolio: PortfolioData | null, item: ItemPageData | null, fo
   if (portfolio) return portfolioMeta(portfolio.view, config.appUrl);
   if (item) return itemMeta(item.itemView, config.appUrl, item.asOf);
   const { pathname } = addressOf(request);
-  // Every name of the start page is one page.
-  const canonical = config.appUrl.replace(/\/$/, '') + (['/home', '/app/home'].includes(pathname) ? '/' : pathname);
   const said = found.matches.at(-1)?.route.handle as Pick<PageMeta, 'title' | 'description'> | undefined;
-  return { ...said, url: canonical, canonical, image: brandCard(config.appUrl) };
+  // Every name of the start page is one page.
+  return pageHead(said, ['/home', '/app/home'].includes(pathname) ? '/' : pathname, config.appUrl);
 }

@@ -1,12 +1,10 @@
-import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { publicVersion } from '@folia/contracts/portfolio';
-import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, Header } from '@nestjs/common';
+import { ReadinessService } from './readiness.service';
 
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(private readonly readiness: ReadinessService) {}
 
   /** This process answers. */
   @Get('live')
@@ -15,13 +13,12 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Portfolios can be read, down to the table. */
+  /** Everything can be asked for; otherwise the parts that are away are named. */
   @Get('ready')
   @Header('cache-control', 'no-store')
   async ready() {
-    await this.rpc.call(publicVersion, guest, { pages: ['-'] }).catch(() => {
-      throw new AppError('UNAVAILABLE');
-    });
+    const away = await this.readiness.away();
+    if (away.length > 0) throw new AppError('UNAVAILABLE', { away });
     return { status: 'ready' };
   }
 }

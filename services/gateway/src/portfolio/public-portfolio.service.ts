@@ -5,12 +5,10 @@ import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { forgotten } from './forgotten';
 
 /** JSON as bytes, ready to be sent. */
 export type PublicPortfolio = { version: number; body: Buffer };
-
-/** What nobody asks for leaves the memory too: long before an erased person's pages would have to. */
-export const forgotten = { ttl: 3_600_000, ttlAutopurge: true };
 
 /** A page as its version is asked for: neither part holds a question mark. */
 const pageName = (uname: string, slug?: string) => uname.toLowerCase() + (slug === undefined ? '' : `?${slug}`);

@@ -3,17 +3,30 @@ import type { WebBuild } from './web-build';
 /** Players of videos that a portfolio links to, in the forms that set no cookies; framed once somebody asks for them. */
 const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** The static policy of every document: our own files, the hashed inline parts, and the sign-in provider's script and frames. */
-export function contentSecurityPolicy(build: WebBuild, signinOrigin: string, https: boolean): string {
+export type Origins = {
+  /** Of the sign-in provider's script and frames. */
+  signin: string;
+  /** Base of the host that delivers static files and public pictures; empty: only this one. */
+  content: string;
+  /** Where the web asks the API; empty: here. */
+  api: string;
+  https: boolean;
+};
+
+/** The static policy of every document: our own files wherever they come from, the hashed inline parts, and the sign-in provider's script and frames. */
+export function contentSecurityPolicy(build: WebBuild, { signin: signinOrigin, content, api, https }: Origins): string {
+  const own = content ? `'self' ${new URL(content).origin}` : "'self'";
+  const asked = api ? ` ${new URL(api).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${build.scriptHashes.join(' ')} ${signinOrigin}`,
+    `script-src ${own} ${build.scriptHashes.join(' ')} ${signinOrigin}`,
     // Elements only: what scripts set on an element's style needs no permission.
-    `style-src 'self' ${build.styleHashes.join(' ')} ${signinOrigin}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    `connect-src 'self' ${signinOrigin}`,
+    `style-src ${own} ${build.styleHashes.join(' ')} ${signinOrigin}`,
+    `img-src ${own} data: blob:`,
+    `media-src ${own} blob:`,
+    `font-src ${own}`,
+    // Scripts are fetched before they are imported.
+    `connect-src ${own} ${signinOrigin}${asked}`,
     `frame-src 'self' ${signinOrigin} ${videoPlayers.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -6,15 +6,19 @@ import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
+import { isPassing, outageRetryS } from '../http/outage-retry';
+import { refusalOf } from '../http/problem';
 import type { CalledRequest } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
 import { isAppScreen, isGate, unameOf } from './app-routes';
 import { contentSecurityPolicy } from './content-security-policy';
-import { type Document, PageService } from './page.service';
+import type { Document } from './kept-pages';
+import { PageService } from './page.service';
 
 const cookies = cookiesFor(env.APP_URL);
 
@@ -29,8 +33,14 @@ export class PageController {
     private readonly currentUsers: CurrentUserService,
     private readonly rpc: RpcClient,
     private readonly adapter: HttpAdapterHost,
+    private readonly log: PinoLogger,
   ) {
-    this.policy = contentSecurityPolicy(pages.build, env.IDP_SCRIPT_ORIGIN, env.APP_URL.startsWith('https:'));
+    this.policy = contentSecurityPolicy(pages.build, {
+      signin: env.IDP_SCRIPT_ORIGIN,
+      content: env.CDN_URL,
+      api: env.API_URL,
+      https: env.APP_URL.startsWith('https:'),
+    });
   }
 
   @Get('*')
@@ -39,6 +49,15 @@ export class PageController {
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
     // Before anything is asked about who comes: the same bytes for everybody and for every token (DESIGN section 6).
     if (isGate(path, request.query)) return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
+    try {
+      await this.answer(request, reply, path);
+    } catch (error) {
+      if (!refusalOf(error)) this.log.error({ err: error, path }, 'a document failed');
+      this.send(reply, await this.pages.failed(request.url, error, request.id), 'private, no-store');
+    }
+  }
+
+  private async answer(request: CalledRequest, reply: FastifyReply, path: string): Promise<void> {
     const viewer = await this.viewerOf(request);
     // For everybody else there is nothing at this address; the shell says so.
     if (viewer && !viewer.isAdmin && path === '/app/admin') return this.send(reply, { ...this.pages.shell(), status: 404 }, 'private, no-store');
@@ -55,6 +74,7 @@ export class PageController {
     reply.header('vary', 'Cookie, Accept-Encoding');
     if (document.robots) reply.header('x-robots-tag', document.robots);
     if (document.etag && cacheControl === 'no-cache') reply.header('etag', document.etag);
+    if (isPassing(document.status)) reply.header('retry-after', String(outageRetryS));
     if (document.status === 304) return void reply.status(304).send();
     if (document.location) return void reply.redirect(document.location, document.status);
     if (document.brotli) reply.header('content-encoding', 'br');

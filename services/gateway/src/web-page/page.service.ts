@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { AppError } from '@folia/contracts/errors';
 import type { Page, PageApi, RenderPage, WebConfig } from '@folia/contracts/page';
 import type { UserInfo } from '@folia/contracts/session';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { env } from '../env';
-import { namesTag } from '../http/names-tag';
-import { forgotten, PublicPortfolioService } from '../portfolio/public-portfolio.service';
+import { problemOf, refusalOf } from '../http/problem';
+import { PublicPortfolioService } from '../portfolio/public-portfolio.service';
 import { publicPageOf } from './app-routes';
+import { type Document, KeptPages } from './kept-pages';
 import { readWebBuild, type WebBuild } from './web-build';
 
 const config: WebConfig = {
   appUrl: env.APP_URL,
-  apiUrl: '',
+  apiUrl: env.API_URL,
   cdnUrl: env.CDN_URL,
   guestAuthCode: env.GUEST_AUTH_CODE,
   assistantName: env.ASSISTANT_NAME,
@@ -25,21 +24,10 @@ const needsScripts = '<noscript><p>This part of Folia needs JavaScript. Public p
 const gateNeedsScripts = '<noscript><p>A protected link needs JavaScript to be opened.</p></noscript>';
 const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
 
-/** A document's bytes; kept ones also as they go to those who understand Brotli. */
-export type Document = { status: number; body: Buffer; brotli?: Buffer; location?: string; etag?: string; robots?: string };
-
-const compress = promisify(brotliCompress);
-// Halfway: nearly the smallest, at a twentieth of the time. Done once per version.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-
 @Injectable()
 export class PageService {
-  readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY);
-  private readonly kept = new LRUCache<string, Document & { etag: string }>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ body, brotli }) => body.length + (brotli?.length ?? 0) + 500,
-    ...forgotten,
-  });
+  readonly build: WebBuild = readWebBuild(env.WEB_DIRECTORY, env.CDN_URL);
+  private readonly kept = new KeptPages();
   private render: RenderPage | null = null;
 
   constructor(private readonly publicPortfolios: PublicPortfolioService) {}
@@ -63,23 +51,33 @@ export class PageService {
 
   private unfilled(title: string, body: string): Document {
     const data = dataScript('folia-config', inScript(config));
-    const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow">`;
+    const head = `<title>${title}</title><meta name="robots" content="noindex, nofollow" data-head="robots">${this.build.preloads}`;
     return { status: 200, body: Buffer.from(this.build.document({ head, body, data }, false)), robots: 'noindex, nofollow' };
   }
 
-  /** A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. */
+  /**
+   * A public page as the version strangers see now; `match` is the visitor's If-None-Match: the same version is answered without rendering. Throws what
+   * keeps it from being known, unless it was public less than a minute ago.
+   */
   async publicPage(url: string, match: string | undefined, requestId: string, api: PageApi): Promise<Document> {
     const asked = publicPageOf(url);
-    const version = asked ? await this.publicPortfolios.version(asked.uname, asked.slug) : null;
-    const etag = version === null ? undefined : this.etagOf(version);
-    if (etag && namesTag(match, etag)) return { status: 304, body: Buffer.alloc(0), etag };
-    const known = this.kept.get(url);
-    if (etag && known?.etag === etag) return known;
-    const document = await this.rendered(url, null, requestId, api);
-    if (!etag || document.etag !== etag) return document;
-    const kept = { ...document, etag, brotli: await compress(document.body, brotliOptions) };
-    this.kept.set(url, kept);
-    return kept;
+    if (!asked) return this.rendered(url, null, requestId, api);
+    const etagNow = async () => {
+      const version = await this.publicPortfolios.version(asked.uname, asked.slug);
+      return version === null ? null : this.etagOf(version);
+    };
+    return this.kept.answer(url, match, etagNow, () => this.rendered(url, null, requestId, api));
+  }
+
+  /** The error page of this address in the web's own words: everything it asks for is refused with this error. */
+  failed(url: string, error: unknown, requestId: string): Promise<Document> {
+    const problem = problemOf(refusalOf(error) ?? new AppError('INTERNAL'), requestId);
+    const refusing: PageApi = async () => ({
+      status: problem.status,
+      headers: { 'content-type': 'application/problem+json' },
+      body: JSON.stringify(problem),
+    });
+    return this.rendered(url, null, requestId, refusing);
   }
 
   async rendered(url: string, viewer: UserInfo | null, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
@@ -87,7 +85,10 @@ export class PageService {
     const page = await this.render({ url, config, viewer, requestId }, api);
     // Data says to the browser that there is markup to take over: a page without any is drawn there from nothing.
     const data = dataScript('folia-config', inScript(config)) + (page.body && dataScript('folia-data', page.data));
-    const html = this.build.document({ head: page.head, body: page.body, data }, true);
+    // A guest's browser fetches scripts when somebody is there (web/src/app/main.ts).
+    const scripts = page.body && !viewer ? '' : this.build.preloads;
+    const fonts = page.body.includes('font-light') ? this.build.lightFont : '';
+    const html = this.build.document({ head: page.head + fonts + scripts, body: page.body, data }, true);
     const etag = page.cacheable && page.version ? this.etagOf(Number(page.version)) : undefined;
     return { page, status: page.status, body: Buffer.from(html), location: page.location, robots: page.robots, etag };
   }

@@ -10,31 +10,58 @@ export type WebBuild = {
   /** Hashes for the content security policy: inline scripts and inlined styles. */
   scriptHashes: string[];
   styleHashes: string[];
+  /** For the head of a document whose scripts are wanted at once: links to those that its first one asks for. */
+  preloads: string;
+  /** Link to the font of large light headings, for a document that begins with one. */
+  lightFont: string;
   /** The document with its parts filled in; `inlineStyles` for server-rendered pages. */
   document(parts: Parts, inlineStyles: boolean): string;
 };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Reads the web's build once; throws a sentence when it is not there or has lost a placeholder. */
-export function readWebBuild(directory: string): WebBuild {
-  const template = readFileSync(join(directory, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
+
+/** The files of these modules and of all that they import. */
+function scriptsOf(manifest: Manifest, modules: readonly string[], found = new Set<string>()): string[] {
+  for (const name of modules) {
+    const { file, imports = [] } = manifest[name] ?? {};
+    if (!file) throw new Error(`the web's build has no script for ${name}`);
+    if (!found.has(file)) scriptsOf(manifest, imports, found.add(file));
+  }
+  return [...found];
+}
+
+/**
+ * Reads the web's build once; throws a sentence when it is not there or has lost a placeholder. What a document names itself is fetched from `base`
+ * (empty: from here); scripts and sheets find what they name beside themselves.
+ */
+export function readWebBuild(directory: string, base: string): WebBuild {
+  const template = readFileSync(join(directory, 'index.html'), 'utf8').replaceAll('="/assets/', `="${base}/assets/`);
+  const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const mark of marks) if (!template.includes(`<!--folia:${mark}-->`)) throw new Error(`the web's index.html has no placeholder for its ${mark}`);
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
-  const styles = readFileSync(join(directory, manifest['src/app/public.css'].file), 'utf8').trim();
+  const styles = readFileSync(join(directory, manifest['src/app/public.css']?.file ?? ''), 'utf8')
+    .trim()
+    .replaceAll('url(./', `url(${base}/assets/`);
   const sheets = template.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   // What is rendered here has its rules with it; those of everything else follow behind the content and hold up none of it.
   const inlined = sheets
     .reduce((html, sheet) => html.replace(sheet, ''), template)
     .replace('</head>', () => `<style>${styles}</style></head>`)
     .replace('</body>', () => `${sheets.join('')}</body>`);
+  const lightFont = manifest['index.html']?.assets?.find((file) => file.includes('/newsreader-300-west-'));
+  if (!lightFont) throw new Error("the web's build has no light font");
   // Functions, since a replacement text would read `$&` in somebody's resume as a command.
   const fill = (text: string, parts: Parts) => marks.reduce((html, mark) => html.replace(`<!--folia:${mark}-->`, () => parts[mark]), text);
   return {
     id: createHash('sha256').update(inlined).digest('base64url').slice(0, 12),
     scriptHashes: scripts.map(hashOf),
     styleHashes: [hashOf(styles)],
+    lightFont: `<link rel="preload" as="font" type="font/woff2" href="${base}/${lightFont}" crossorigin>`,
+    preloads: scriptsOf(manifest, ['src/app/start.tsx', 'src/app/app-screens.ts'])
+      .map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`)
+      .join(''),
     document: (parts, inlineStyles) => fill(inlineStyles ? inlined : template, parts),
   };
 }

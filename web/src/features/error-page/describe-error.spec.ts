@@ -30,6 +30,11 @@ test('a refusal of the API is shown with its number', () => {
   });
 });
 
+test('what is away says that it comes back, what failed that it is our doing', () => {
+  expect(describeError({ status: 503, statusText: 'Service Unavailable', data: {} }).known).toContain('back within a minute');
+  expect(describeError({ status: 500, statusText: 'Internal Server Error', data: {} }).known).toContain('failed on our side');
+});
+
 test.each([
   [new ConnectionError(), 'connected to the internet'],
   [Object.assign(new Error('Loading chunk dashboard failed'), { name: 'ChunkLoadError' }), 'load the page again'],

@@ -32,6 +32,7 @@ export function describeError(error: unknown): ErrorFacts {
 function knownAbout(status: number | null, name: unknown): string | null {
   if (status === 404) return null;
   if (status === 429) return texts.tooMany;
+  if (status === 503 || status === 504) return texts.away;
   if (status !== null && status >= 500) return texts.server;
   if (name === 'ConnectionError') return texts.connection;
   if (name === 'ChunkLoadError') return texts.chunk;
