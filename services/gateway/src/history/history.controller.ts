@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { listRevisions, previewRestore, restoreRevision } from '@folia/contracts/history';
+import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from '@folia/contracts/history';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { z } from 'zod';
@@ -24,5 +24,16 @@ export class HistoryController {
   @HttpCode(200)
   restore(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
     return this.rpc.call(restoreRevision, caller, { id });
+  }
+
+  @Get(':id/undo')
+  previewUndo(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(previewUndo, caller, { id });
+  }
+
+  @Post(':id/undo')
+  @HttpCode(200)
+  undo(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
+    return this.rpc.call(undoRevision, caller, { id });
   }
 }

@@ -30,6 +30,7 @@ export class JobStreamService implements OnApplicationShutdown {
     let from = lastId;
     let lookAt = 0;
     let isToldSomething = false;
+    let isWaitTold = false;
     let wake = () => {};
     const tell = (isOver: boolean) => {
       if (isOver) lookAt = 0;
@@ -44,10 +45,17 @@ export class JobStreamService implements OnApplicationShutdown {
         const isDue = Date.now() >= lookAt;
         if (isDue) lookAt = Date.now() + lookEveryMs;
         // The row first: what the job said before it ended is read after it is known to be over.
-        const last = isDue ? lastEventOf(await this.rpc.call(getJob, await callerNow(), { id })) : null;
+        const job = isDue ? await this.rpc.call(getJob, await callerNow(), { id }) : null;
+        const last = job && lastEventOf(job);
         for (const entry of await this.progress.read(id, from)) {
           from = entry.id;
+          isWaitTold = entry.event.type === 'waiting';
           yield entry;
+        }
+        // Also where its stream is lost.
+        if (job?.waitingSince && !isWaitTold) {
+          isWaitTold = true;
+          yield { id: from, event: { type: 'waiting', attempt: job.attempt } };
         }
         if (last) return yield { id: from, event: last };
         if (isToldSomething) continue;

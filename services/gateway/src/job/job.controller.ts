@@ -1,4 +1,6 @@
 import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
 import { cancelJob, getJob } from '@folia/contracts/resume-import';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
@@ -7,7 +9,10 @@ import { CallerService } from '../caller/caller.service';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { JobStreamService } from './job-stream.service';
+import { StreamSlots } from './stream-slots.service';
 
+/** Shorter than what proxies take for silence, and than a third of a slot's lease. */
+const pulseMs = 15_000;
 const streamId = /^\d{1,15}-\d{1,10}$/;
 
 @Controller('api/jobs')
@@ -15,6 +20,7 @@ export class JobController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly streams: JobStreamService,
+    private readonly slots: StreamSlots,
     private readonly callers: CallerService,
   ) {}
 
@@ -31,16 +37,21 @@ export class JobController {
   /** Server-sent events (HTML Living Standard 9.2), resumed by Last-Event-ID. */
   @Get(':id/events')
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.rpc.call(getJob, caller, { id });
-    const asked = request.headers['last-event-id'];
-    const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
+    await this.rpc.call(getJob, caller, { id });
+    const slot = await this.slots.take(requireUser(caller), request.ip);
+    if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
+    const asked = request.headers['last-event-id'];
+    const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     out.write('retry: 1000\n\n');
-    const pulse = setInterval(() => out.write(': still here\n\n'), 15_000);
+    const pulse = setInterval(() => {
+      out.write(': still here\n\n');
+      slot.keep().catch(() => {});
+    }, pulseMs);
     try {
       const callerNow = () => this.callers.callerOf(request.authCode ?? null);
       for await (const { id: eventId, event } of this.streams.follow(id, lastId, gone.signal, callerNow)) {
@@ -50,6 +61,7 @@ export class JobController {
       // Signed out, or a service is away: the client asks again and gets the reason as an ordinary answer.
     } finally {
       clearInterval(pulse);
+      await slot.release();
       out.end();
     }
   }

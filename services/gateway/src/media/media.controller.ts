@@ -24,6 +24,7 @@ import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { storeBytes } from '../resume-import/store-upload';
 import { byteRange } from './byte-range';
+import { sharingOf } from './sharing-of';
 import { isImage, videoName } from './sniff-media';
 
 const contentTypes: Record<z.output<typeof mediaName>, string> = {
@@ -92,13 +93,15 @@ export class MediaController {
   async show(@Param('id', UuidPipe) id: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = mediaName.options.find((known) => known === name);
     if (!wanted) throw new AppError('NOT_FOUND');
-    const { key } = await this.rpc.call(openMedia, await this.documents.callerOf(request), { id, name: wanted });
+    const caller = await this.documents.callerOf(request);
+    const { key } = await this.rpc.call(openMedia, caller, { id, name: wanted });
     const size = await this.store.size(key);
     if (size === null) throw new AppError('NOT_FOUND');
     reply
       .header('content-type', contentTypes[wanted])
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, max-age=300')
+      .headers(sharingOf(caller))
       .header('accept-ranges', 'bytes');
     const range = byteRange(request.headers.range, size);
     if (range === 'unsatisfiable') return void reply.status(416).header('content-range', `bytes */${size}`).send();

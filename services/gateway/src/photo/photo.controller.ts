@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
+import { sharingOf } from '../media/sharing-of';
 import { isImage } from '../media/sniff-media';
 import { storeBytes } from '../resume-import/store-upload';
 
@@ -48,7 +49,8 @@ export class PhotoController {
   async show(@Param('key', UuidPipe) key: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = photoNames.find((known) => known === name);
     if (!wanted) throw new AppError('NOT_FOUND');
-    const photo = await this.rpc.call(openPhoto, await this.documents.callerOf(request), { key, name: wanted });
+    const caller = await this.documents.callerOf(request);
+    const photo = await this.rpc.call(openPhoto, caller, { key, name: wanted });
     const size = await this.store.size(photo.key);
     if (size === null) throw new AppError('NOT_FOUND');
     reply
@@ -56,6 +58,7 @@ export class PhotoController {
       .header('content-length', String(size))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, max-age=300')
+      .headers(sharingOf(caller))
       .send(this.store.read(photo.key));
   }
 }

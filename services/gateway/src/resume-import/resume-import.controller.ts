@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import { listKeptFiles, registerResumeFile } from '@folia/contracts/file';
+import { listKeptFiles, registerResumeFile, type StoredFile, withdrawFile } from '@folia/contracts/file';
 import {
   acceptImport,
   discardImport,
@@ -46,17 +46,21 @@ export class ResumeImportController {
     if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
     const { name, bytes } = await this.upload(request);
     const upload = await storeUpload(this.store, name, bytes, source);
-    const { found } = await this.rpc.call(findResumeImport, caller, { sha256: upload.sha256 });
-    if (found) {
-      await this.store.delete(upload.key);
-      await this.rpc.call(reopenImportReview, caller, { importId: found.importId });
-      return { ...found, reused: true };
-    }
+    let file: StoredFile | undefined;
     try {
-      const file = await this.rpc.call(registerResumeFile, caller, upload);
-      return await this.rpc.call(startResumeImport, caller, { fileId: file.id });
+      const { found } = await this.rpc.call(findResumeImport, caller, { sha256: upload.sha256 });
+      if (found) {
+        await this.store.delete(upload.key);
+        await this.rpc.call(reopenImportReview, caller, { importId: found.importId });
+        return { ...found, reused: true };
+      }
+      file = await this.rpc.call(registerResumeFile, caller, upload);
+      const started = await this.rpc.call(startResumeImport, caller, { fileId: file.id });
+      // A twin of this upload was first: its file is the import's.
+      if (started.reused) await this.withdraw(caller, file.id);
+      return started;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'STORAGE_FULL') await this.store.delete(upload.key);
+      await (file ? this.withdraw(caller, file.id) : this.store.delete(upload.key));
       throw error;
     }
   }
@@ -93,6 +97,11 @@ export class ResumeImportController {
   @HttpCode(200)
   discard(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
     return this.rpc.call(discardImport, caller, { importId: id });
+  }
+
+  /** What can't be withdrawn now is found by portfolio's sweep. */
+  private async withdraw(caller: Caller, id: string): Promise<void> {
+    await this.rpc.call(withdrawFile, caller, { id }).catch(() => {});
   }
 
   private async upload(request: CalledRequest): Promise<{ name: string; bytes: Readable }> {

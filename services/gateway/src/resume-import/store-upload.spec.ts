@@ -34,6 +34,11 @@ test.each([
   ['nothing', [], 'FILE_EMPTY'],
   ['a web page', ['<html>'], 'FILE_TYPE_UNSUPPORTED'],
   ['an old Word file', [Buffer.from('d0cf11e0a1b11ae1', 'hex')], 'FILE_TYPE_UNSUPPORTED'],
+  [
+    'a Word file with a password',
+    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(70_000), Buffer.from('Encrypted', 'utf16le'), Buffer.from('Package\u0000', 'utf16le')],
+    'FILE_ENCRYPTED',
+  ],
   ['too much', ['%PDF-', Buffer.alloc(10 * 1024 * 1024)], 'FILE_TOO_LARGE'],
 ])('%s is refused and leaves nothing behind', async (_what, texts, code) => {
   await expect(storeUpload(store, 'cv.pdf', parts(...texts))).rejects.toMatchObject({ code });

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { AppError } from '@folia/contracts/errors';
 import type { FileKind, ImportSource } from '@folia/contracts/import-sources';
 import { maxResumeBytes } from '@folia/contracts/limits';
-import { sniffHead } from './sniff-head';
+import { holdsEncrypted, isCompound, sniffHead } from './sniff-head';
 
 export type StoredUpload = { key: string; name: string; kind: FileKind; bytes: number; sha256: string };
 type Store = { write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>; delete(key: string): Promise<void> };
@@ -52,12 +53,18 @@ export async function storeBytes(
 
 /**
  * Stores what is to be read as a resume; nothing of a refused file stays. `source`: what the person says it is.
- * Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH.
+ * Throws FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_TYPE_MISMATCH, FILE_ENCRYPTED for a Word file with a password.
  */
-export async function storeUpload(store: Store, name: string, upload: Readable, source: ImportSource = 'resume'): Promise<StoredUpload> {
+export async function storeUpload(
+  store: Store & { read(key: string): Readable },
+  name: string,
+  upload: Readable,
+  source: ImportSource = 'resume',
+): Promise<StoredUpload> {
   const { key, head, bytes, sha256 } = await storeBytes(store, upload);
   try {
     if (bytes === 0) throw new AppError('FILE_EMPTY', source === 'resume' ? undefined : { source });
+    if (source === 'resume' && isCompound(head) && holdsEncrypted(await buffer(store.read(key)))) throw new AppError('FILE_ENCRYPTED');
     return { key, name: cleanFileName(name), kind: sniffHead(head, source), bytes, sha256 };
   } catch (error) {
     await store.delete(key);

@@ -24,8 +24,8 @@ export class SafetyController {
 
   @Post('users/block')
   @HttpCode(200)
-  block(@From() caller: Caller, @BodyOf(blockInput) input: z.output<typeof blockInput>) {
-    return this.rpc.call(blockPerson, caller, input);
+  block(@From() caller: Caller, @Req() request: CalledRequest, @BodyOf(blockInput) input: z.output<typeof blockInput>) {
+    return this.rpc.call(blockPerson, withLinks(caller, request), input);
   }
 
   @Get('users/block')

@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
-import { type PeopleFound, searchPeople, shortestSearch } from '@folia/contracts/people-search';
+import { shortestSearch } from '@folia/contracts/limits';
+import { type PeopleFound, searchPeople } from '@folia/contracts/people-search';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Get } from '@nestjs/common';
 import { z } from 'zod';
