@@ -101,3 +101,15 @@ test('the admin screens are accessible, wide and narrow, dark and light', async 
     }
   }
 });
+
+test('an admin finds people by the name of their page', async ({ page }) => {
+  const [boss, person] = [await makePerson('Boss Finds', ['--admin']), await makePerson('Priya Raman')];
+  const name = `Vellathurai ${Date.now()}`;
+  expect((await ask(person, 'PATCH', '/api/me/profile', { version: 1, basics: { name } })).status).toBe(200);
+  const find = async () => (await ask(boss, 'GET', `/api/admin/people?text=${encodeURIComponent(name)}`)).body.items;
+  await expect.poll(find).toMatchObject([{ id: person.userId, name }]);
+  await actAs(page, boss);
+  await page.goto('/app/admin?tab=people');
+  await page.getByLabel('Find a person').fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});

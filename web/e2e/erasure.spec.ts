@@ -19,6 +19,7 @@ const impersonal = new Set([
   'gone_link',
   'audit_log',
   'refused_address',
+  'refused_file',
 ]);
 
 /** The folder of a photo in the store, as the portfolio service leaves it; answers its key. */
@@ -43,9 +44,13 @@ async function plantBetween(userId: string, otherId: string, canary: string): Pr
   await run('INSERT INTO message (id, thread_id, sender_id, text) VALUES ($1, $1, $2, $3)', id, userId, `Message ${canary}`);
   await run('INSERT INTO thread_member (thread_id, user_id, other_id, last_message_id) VALUES ($1, $2, $3, $1), ($1, $3, $2, $1)', id, userId, otherId);
   await run(`INSERT INTO email (id, kind, user_id, from_id, about) VALUES ($1, 'message', $2, $3, $1)`, id, otherId, userId);
+  // As it lies there while no mail server is configured.
+  const { MAIL_SPOOL = '' } = environments().user ?? {};
+  await mkdir(MAIL_SPOOL, { recursive: true });
+  await writeFile(join(MAIL_SPOOL, `${id}.txt`), `Subject: ${canary} wrote to you`);
   await run(`INSERT INTO notification (id, user_id, kind, from_id) VALUES ($1, $2, 'message', $3)`, id, otherId, userId);
   await run(`INSERT INTO report (id, reporter_id, reported_id, reason, text, evidence) VALUES ($1, $2, $3, 'spam', $4, '{}')`, id, otherId, userId, canary);
-  await run('INSERT INTO block (blocker_id, blocked_id) VALUES ($1, $2)', otherId, userId);
+  await run('INSERT INTO block (blocker_id, blocked_id, uname, name) VALUES ($1, $2, $3, $3)', otherId, userId, canary);
   await run(
     `INSERT INTO job (id, kind, owner_id, caller, state, finished_at) VALUES ($1, 'spec', $2, $3, 'done', now())`,
     id,

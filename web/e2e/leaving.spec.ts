@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, productUrl } from './api';
+import { ask, productUrl, productUrls } from './api';
 import { expectAccessible } from './axe';
 import { makePerson } from './person';
 import { actAs, signInThroughPopup } from './signed-in';
@@ -102,3 +102,24 @@ for (const [width, theme] of [
     await page.goto('/app/settings/export');
     await expect(page.getByRole('heading', { name: 'Export and delete' })).toBeVisible();
   });
+
+test('with the answer to the deletion the pages and links are gone, for every gateway at once', async () => {
+  test.setTimeout(240_000);
+  for (let round = 0; round < 8; round += 1) {
+    const person = await makePerson('Gone At Once');
+    const item = (await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: { name: 'Seen' } } })).body;
+    const { body: view } = await ask(person, 'GET', `/api/portfolios/${person.uname}`);
+    await ask(person, 'PATCH', '/api/me/profile', { version: view.owner.profileVersion, visibility: 'public' });
+    const { token } = (await ask(person, 'POST', '/api/links', { description: 'Gone' })).body;
+    const reads = [`/api/portfolios/${person.uname}`, `/${person.uname}`, `/${person.uname}/qr.svg`, `/${person.uname}/projects/${item.id}`];
+    const statuses = async () => Promise.all(productUrls.flatMap((url) => reads.map(async (path) => (await fetch(url + path)).status)));
+    expect(await statuses()).toEqual(productUrls.flatMap(() => [200, 200, 200, 200]));
+    expect((await ask(person, 'DELETE', `/api/users/${person.userId}`, undefined, {}, productUrls[round % productUrls.length])).status).toBe(200);
+    const [after, opened] = await Promise.all([
+      statuses(),
+      Promise.all(productUrls.map(async (url) => (await ask(null, 'POST', '/api/links/open', { token }, {}, url)).status)),
+    ]);
+    expect([round, ...after]).toEqual([round, ...productUrls.flatMap(() => [404, 404, 404, 404])]);
+    expect(opened).toEqual(productUrls.map(() => 410));
+  }
+});

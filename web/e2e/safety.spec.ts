@@ -96,6 +96,30 @@ test('private people can be neither reported nor told from missing ones; the six
   expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
+test('private people can be neither blocked nor told from missing ones, and the list keeps the name of the day of the block', async () => {
+  const [blocker, hidden, owner] = await Promise.all([makePerson('Bea Blocks'), makePerson('Hid Away'), makePublic('Nora Named')]);
+  const [ofHidden, ofNobody] = [
+    await ask(blocker, 'POST', '/api/users/block', { userId: hidden.userId }),
+    await ask(blocker, 'POST', '/api/users/block', { userId: crypto.randomUUID() }),
+  ];
+  expect([ofHidden.status, { ...ofHidden.body, requestId: '' }]).toEqual([404, { ...ofNobody.body, requestId: '' }]);
+  const [undone, undoneNobody] = [
+    await ask(blocker, 'DELETE', `/api/users/block/${hidden.userId}`),
+    await ask(blocker, 'DELETE', `/api/users/block/${crypto.randomUUID()}`),
+  ];
+  expect([undone.status, { ...undone.body, requestId: '' }]).toEqual([404, { ...undoneNobody.body, requestId: '' }]);
+
+  expect((await ask(blocker, 'POST', '/api/users/block', { userId: owner.userId })).status).toBe(200);
+  const { body: view } = await ask(owner, 'GET', `/api/portfolios/${owner.uname}`);
+  const changed = { version: view.owner.profileVersion, visibility: 'private', basics: { name: 'Secret New Name' } };
+  expect((await ask(owner, 'PATCH', '/api/me/profile', changed)).status).toBe(200);
+  const renamed = `hides-${crypto.randomUUID().slice(0, 8)}`;
+  expect((await ask(owner, 'PATCH', `/api/users/uname/${owner.uname}/${renamed}`)).status).toBe(200);
+  const { body: blocked } = await ask(blocker, 'GET', '/api/users/block');
+  expect(blocked.items).toMatchObject([{ id: owner.userId, uname: owner.uname, name: 'Nora Named' }]);
+  expect(JSON.stringify(blocked)).not.toMatch(new RegExp(`Secret|${renamed}`));
+});
+
 test('what stands on a further profile alone is reported from there, while the main page is private', async ({ page }) => {
   const [reporter, owner] = [await makePerson('Rosa Reader'), await makePerson('Sev Eral', ['--plan', 'basic'])];
   const { body: award } = await ask(owner, 'POST', '/api/items', { content: { kind: 'award', fields: { title: 'Golden Spoon' } } });

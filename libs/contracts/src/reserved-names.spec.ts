@@ -17,3 +17,9 @@ test('a username is 3 to 20 lower-case letters, digits, hyphens and underscores,
   for (const name of ['ab', 'x'.repeat(21), '-abc', '_abc', 'ab cd', 'a/b', '..', 'Ada', 'аdmin'])
     expect([name, usernameShape.test(name)]).toEqual([name, false]);
 });
+
+test('what is to come is nobody’s name, in no spelling', () => {
+  const coming = ['jobs', 'job', 'apply', 'organisations', 'developers', 'links', 'mcp', 'v1', 'oauth', 'feed', 'rss', 'atom', 'status', 'llms.txt'];
+  for (const name of [...coming, 'j0bs', 'LINKS', 'l1nks', 'app-ly', 'm_c_p', 'llms-txt']) expect([name, isReservedUsername(name)]).toEqual([name, true]);
+  for (const name of ['jobst', 'applied', 'lina-links']) expect([name, isReservedUsername(name)]).toEqual([name, false]);
+});

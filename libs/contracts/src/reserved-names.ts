@@ -16,6 +16,9 @@ export const routeSegments = [
   'sitemap.xml',
 ] as const;
 
+/** First segments of what is to come, and of what programs ask every site for. */
+const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'llms.txt', 'mcp', 'oauth', 'organisations', 'rss', 'status', 'v1'];
+
 /** Words that could pass for the product, its staff or a role. */
 const abusableWords = [
   'about',
@@ -60,7 +63,6 @@ const abusableWords = [
   'signout',
   'signup',
   'staff',
-  'status',
   'support',
   'system',
   'tailormade',
@@ -89,6 +91,7 @@ export const foldUsername = (uname: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
-const reserved = new Set([...routeSegments, ...abusableWords].map(foldUsername));
+/** What nobody may be called, in the form of {@link foldUsername}. */
+export const reservedNames: ReadonlySet<string> = new Set([...routeSegments, ...comingSegments, ...abusableWords].map(foldUsername));
 
-export const isReservedUsername = (uname: string): boolean => reserved.has(foldUsername(uname));
+export const isReservedUsername = (uname: string): boolean => reservedNames.has(foldUsername(uname));

@@ -1,22 +1,22 @@
 import { guestUser } from '@folia/contracts/guest-user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '../lib/auth-code';
 import { loadCurrentUser } from '../lib/current-user';
 import { sendPendingEvents } from '../lib/events';
 import { followOtherTabs, forgetPath, forgetSession, hasRememberedPath, rememberPath, signedOut } from '../lib/session';
 import { type Session, SessionContext } from '../lib/session-context';
+import { lazyPart } from '../ui/lazy-part';
 import { FailedPage } from './failed-page';
-import { loadChunk } from './load-chunk';
 
 const never = () => () => {};
 // Most visitors read and never sign in.
-const SigninDialog = lazy(() => loadChunk('signin', async () => ({ default: (await import('../features/session/signin-dialog')).SigninDialog })));
+const SigninDialog = lazyPart('signin', async () => (await import('../features/session/signin-dialog')).SigninDialog);
 
 /** Who is here. A session begins and ends with a load of the page, so being signed in never changes while it stands. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const signedIn = useSyncExternalStore(never, isSignedIn, () => false);
-  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean } | null>(null);
+  const [signin, setSignin] = useState<{ source: 'navbar' | 'other'; visible: boolean; times: number } | null>(null);
   const client = useQueryClient();
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
@@ -32,7 +32,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const openSignIn = useCallback<Session['openSignIn']>(({ path, source = 'other' } = {}) => {
     if (path || !hasRememberedPath()) rememberPath(path);
-    setSignin({ source, visible: true });
+    setSignin((before) => ({ source, visible: true, times: (before?.times ?? 0) + 1 }));
   }, []);
   // spec section 4: logged in only when the answer is not a guest's.
   const isGuest = !signedIn || current.data?.guestLogin === true;
@@ -47,11 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {signin ? (
-        <Suspense>
-          <SigninDialog {...signin} onClose={closeSignIn} />
-        </Suspense>
-      ) : null}
+      {signin ? <SigninDialog key={signin.times} source={signin.source} visible={signin.visible} onClose={closeSignIn} /> : null}
     </SessionContext>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '../lib/session';
-import { reportUnauthorized } from '../lib/unauthorized';
+import { reportRefused, reportSessionGone, reportUnauthorized } from '../lib/unauthorized';
 import { UnauthorizedHost } from './unauthorized-host';
 
 jest.mock('../lib/session', () => ({ signedOut: jest.fn() }));
@@ -22,4 +22,15 @@ test('one popup for many refusals; 100 ms after it is closed the session ends', 
   expect(signedOut).toHaveBeenCalledWith({ forced: true });
   jest.useRealTimers();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  [reportRefused, 'An unauthorized operation was performed. You will be signed out for security reasons.'],
+  [reportSessionGone, 'Unauthorized action was performed. Please sign in again.'],
+])('the shell has a sentence for what the server refused, and one for a session that is gone', async (report, sentence) => {
+  const shown = render(<UnauthorizedHost />);
+  act(() => report());
+  expect(await screen.findByText(sentence)).not.toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Unauthorized' })).not.toBeNull();
+  shown.unmount();
 });

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signedOut } from '../lib/session';
 import { setUnauthorizedHandler, type Unauthorized } from '../lib/unauthorized';
-import { loadChunk } from './load-chunk';
+import { lazyPart } from '../ui/lazy-part';
 import { texts } from './texts';
 
-const InfoPopup = lazy(() => loadChunk('info-popup', async () => ({ default: (await import('../ui/info-popup')).InfoPopup })));
+const InfoPopup = lazyPart('info-popup', async () => (await import('../ui/info-popup')).InfoPopup);
 
 /** spec section 4: what follows runs 100 ms after the popup was closed. */
 const afterCloseMs = 100;
@@ -25,9 +25,5 @@ export function UnauthorizedHost() {
     setTimeout(() => void signedOut({ forced: true }), afterCloseMs);
   };
   if (!what) return null;
-  return (
-    <Suspense>
-      <InfoPopup visible={visible} title={what.title} message={what.message} action={texts.signInAgain} onClose={close} />
-    </Suspense>
-  );
+  return <InfoPopup visible={visible} title={what.title} message={what.message} action={texts.signInAgain} onClose={close} />;
 }

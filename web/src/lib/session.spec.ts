@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expiryOf, isExpired } from './auth-code';
-import { forgetSession, rememberPath } from './session';
+import { applyChange, forgetSession, rememberPath } from './session';
 import { storageKeys } from './storage';
 
 const code = (middle: object) => `a.${btoa(JSON.stringify(middle))}.c`;
@@ -30,4 +30,13 @@ test('forgetting the session removes every key of the product and keeps theme an
 test('the place is kept as a path', () => {
   rememberPath('/app/settings?x=1');
   expect(sessionStorage.getItem(storageKeys.returnTo)).toBe('/app/settings?x=1');
+});
+
+test('an action that the user state does not know is an error, and changes nothing', () => {
+  localStorage.setItem(storageKeys.authCode, 'code');
+  expect(() => applyChange('promoted' as 'in', () => {})).toThrow('Unknown action type in the user state: promoted');
+  expect(localStorage.getItem(storageKeys.authCode)).toBe('code');
+  const renamed = jest.fn();
+  applyChange('renamed', renamed);
+  expect(renamed).toHaveBeenCalledTimes(1);
 });

@@ -36,7 +36,8 @@ export function signedIn(code: string) {
 
 /** The action signedOut of spec section 4. Forced: drafts stay and the place is remembered for the next sign-in. */
 export async function signedOut({ forced = false } = {}) {
-  const path = currentPath();
+  // A guard that found the session gone has noted already what was wanted.
+  const path = forced && hasRememberedPath() ? takePath() : currentPath();
   await closeSession('/users/signout');
   if (!forced) await eraseDrafts();
   clearStored();
@@ -73,17 +74,31 @@ async function closeSession(path: string) {
 /** The username is another one: other tabs ask for it anew. */
 export const renamed = () => tellOtherTabs('renamed');
 
+/** The user state has three actions; another one is a fault (spec section 8). */
+export function applyChange(change: Change, onRenamed: () => void): void {
+  switch (change) {
+    case 'renamed':
+      onRenamed();
+      break;
+    case 'in':
+      // One that waits for a sign-in to go on goes on; the others stay where they are.
+      if (hasRememberedPath()) window.location.replace(takePath());
+      else window.location.reload();
+      break;
+    case 'out':
+      clearStored();
+      window.location.replace('/');
+      break;
+    default:
+      throw new Error(`Unknown action type in the user state: ${String(change satisfies never)}`);
+  }
+}
+
 /** Another tab signed in or out, or changed the username: this one follows. */
 export function followOtherTabs(onRenamed: () => void) {
   const tabs = otherTabs();
   if (!tabs) return () => {};
-  tabs.onmessage = ({ data }: MessageEvent<Change>) => {
-    if (data === 'renamed') return onRenamed();
-    // One that waits for a sign-in to go on goes on; the others stay where they are.
-    if (data === 'in') return hasRememberedPath() ? window.location.replace(takePath()) : window.location.reload();
-    clearStored();
-    window.location.replace('/');
-  };
+  tabs.onmessage = ({ data }: MessageEvent<Change>) => applyChange(data, onRenamed);
   return () => {
     tabs.onmessage = null;
   };

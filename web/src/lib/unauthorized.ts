@@ -6,6 +6,12 @@ export type Unauthorized = { title: string; message: string };
 const expired: Unauthorized = { title: 'Session Expired', message: 'Your session has expired. Please sign in again to continue.' };
 const refused: Unauthorized = { title: 'Unauthorized', message: 'Unauthorized action. Please sign in again.' };
 
+/** What the shell itself meets beside the request helper: files that go up or down, and guards (spec section 8, DESIGN section 14). */
+const byShell = {
+  refused: { title: 'Unauthorized', message: 'An unauthorized operation was performed. You will be signed out for security reasons.' },
+  gone: { title: 'Unauthorized', message: 'Unauthorized action was performed. Please sign in again.' },
+} satisfies Record<string, Unauthorized>;
+
 let handler: ((what: Unauthorized) => void) | null = null;
 
 /** The popup of the shell; without one there is nobody to ask and the session ends at once. */
@@ -13,8 +19,11 @@ export function setUnauthorizedHandler(next: typeof handler) {
   handler = next;
 }
 
+const report = (what: Unauthorized) => (handler ? handler(what) : void signedOut({ forced: true }));
+
 /** The server answered 401 or 403 (spec section 8). */
-export function reportUnauthorized() {
-  if (handler) handler(isExpired(authCode()) ? expired : refused);
-  else void signedOut({ forced: true });
-}
+export const reportUnauthorized = () => report(isExpired(authCode()) ? expired : refused);
+/** The same for what does not go through the request helper. */
+export const reportRefused = () => report(isExpired(authCode()) ? expired : byShell.refused);
+/** The session that this page began with is not there any more; nobody had to be asked. */
+export const reportSessionGone = () => report(byShell.gone);

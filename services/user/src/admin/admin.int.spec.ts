@@ -1,19 +1,22 @@
 import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin';
 import { job as jobKind } from '@folia/contracts/job';
-import { ensureProfile } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
 import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
+import { PageNameService } from './page-name.service';
 
 let service: RunningService;
 let admin: AdminService;
 let jobs: AdminJobService;
+const pageNames: Record<string, string> = {};
 let aiJobs: { id: string; kind: string }[] = [];
 
 const aiJob = (one: { id: string; kind: string }) => ({
@@ -35,6 +38,9 @@ const reason = 'because the spec says so';
 beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
+    answering(listProfileCards, (_caller, { userIds }) => ({
+      cards: Object.fromEntries(userIds.flatMap((id) => (pageNames[id] ? [[id, { name: pageNames[id], photo: null }]] : []))),
+    })),
     answering(listAiJobs, () => ({ items: aiJobs.map(aiJob), nextCursor: null })),
     answering(countAiJobs, () => ({ counts: [{ kind: 'resume-import', state: 'running' as const, count: 2 }] })),
     answering(retryAiJob, (_caller, { id }) => aiJob({ id, kind: 'resume-import' })),
@@ -193,4 +199,23 @@ test('the last admin neither leaves nor is demoted while the others are leaving,
   const heir = await service.make('Heir Apparent');
   await admin.setAdmin(asAdmin(last?.id ?? ''), { id: heir.id, isAdmin: true, reason });
   expect(await codeOf(leaving.request(asAdmin(last?.id ?? ''), last?.id ?? ''))).toBe('done');
+});
+
+test('people are found and shown by the name of their page: those who were there before, and after every change of it', async () => {
+  const [boss, person] = [await service.make('Boss Finds', { isAdmin: true }), await service.make('Priya Raman')];
+  const names = service.app.get(PageNameService);
+  const found = async (text: string) => (await admin.list(asAdmin(boss.id), { text })).items.map(({ id, name }) => [id, name]);
+  pageNames[person.id] = 'Priyanka Vellathurai';
+  // As a row that was there before its page's name was copied.
+  await service.query('UPDATE "user" SET page_name = NULL, page_name_heard = 1, page_name_known = 0 WHERE id = $1', [person.id]);
+  await names.follow();
+  expect(await found('vellathurai')).toEqual([[person.id, 'Priyanka Vellathurai']]);
+  expect(await found('Priya Raman')).toEqual([[person.id, 'Priyanka Vellathurai']]);
+  expect((await admin.get(asAdmin(boss.id), person.id)).name).toBe('Priyanka Vellathurai');
+
+  pageNames[person.id] = 'P. V. Anderson';
+  await names.heard({ userId: person.id }, service.app.get(DataSource).manager);
+  await names.follow();
+  expect(await found('anderson')).toEqual([[person.id, 'P. V. Anderson']]);
+  expect(await found('vellathurai')).toEqual([]);
 });

@@ -6,12 +6,13 @@ import { AdminController } from './admin.controller';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
 import { AuditRepository } from './audit.repository';
+import { PageNameService } from './page-name.service';
 import { PersonRepository } from './person.repository';
 
 @Module({
   imports: [AccountModule, UsageModule, NotificationModule],
   controllers: [AdminController],
-  providers: [AdminService, AdminJobService, AuditRepository, PersonRepository],
+  providers: [AdminService, AdminJobService, AuditRepository, PersonRepository, PageNameService],
   exports: [AdminService, AuditRepository, PersonRepository],
 })
 export class AdminModule {}

@@ -11,7 +11,9 @@ type Row = Omit<AdminPerson, 'suspended' | 'createdAt'> & {
 };
 export type FoundPerson = AdminPerson & { planEndsAt: string | null; lastSignInAt: string | null };
 
-const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at AS "suspendedAt", u.suspended_reason AS "suspendedReason",
+// The name that everybody sees; the account's own until there is one.
+const shownName = `coalesce(nullif(u.page_name, ''), u.name)`;
+const columns = `u.id, u.uname, ${shownName} AS name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at AS "suspendedAt", u.suspended_reason AS "suspendedReason",
   u.created_at AS "createdAt", coalesce(s.plan, 'free') AS plan, s.period_end AS "planEndsAt",
   (SELECT max(created_at) FROM session WHERE user_id = u.id) AS "lastSignInAt"`;
 const tables = `"user" u LEFT JOIN subscription s ON s.user_id = u.id AND s.period_end > now()`;
@@ -40,7 +42,7 @@ export class PersonRepository {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const rows: Row[] = await this.database.query(
       `SELECT ${columns} FROM ${tables}
-       WHERE ($1 = '' OR u.id::text = lower($1) OR u.uname ILIKE $2 OR u.name ILIKE $2 OR u.email ILIKE $2) AND ($3::uuid IS NULL OR u.id < $3)
+       WHERE ($1 = '' OR u.id::text = lower($1) OR u.uname ILIKE $2 OR u.page_name ILIKE $2 OR u.name ILIKE $2 OR u.email ILIKE $2) AND ($3::uuid IS NULL OR u.id < $3)
        ORDER BY u.id DESC LIMIT $4`,
       [text, pattern, cursor ?? null, adminPageSize],
     );
@@ -50,6 +52,21 @@ export class PersonRepository {
   async find(id: string): Promise<FoundPerson | null> {
     const rows: Row[] = await this.database.query(`SELECT ${columns} FROM ${tables} WHERE u.id = $1`, [id]);
     return rows[0] ? toPerson(rows[0]) : null;
+  }
+
+  /** Another name stands on this person's page than was copied. */
+  async notePageRename(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('UPDATE "user" SET page_name_heard = page_name_heard + 1 WHERE id = $1', [id]);
+  }
+
+  /** People whose copied name is older than what was heard of; `heard` says how much that is. */
+  async listPageRenamed(): Promise<{ id: string; heard: number }[]> {
+    return this.database.query('SELECT id, page_name_heard AS heard FROM "user" WHERE page_name_heard > page_name_known ORDER BY id LIMIT 200');
+  }
+
+  /** What was heard of meanwhile stays to be asked for. */
+  async setPageName(id: string, name: string | null, heard: number): Promise<void> {
+    await this.database.query('UPDATE "user" SET page_name = $2, page_name_known = greatest(page_name_known, $3) WHERE id = $1', [id, name, heard]);
   }
 
   /** Holds every admin's row until the transaction ends, so that two who demote each other at once can't both succeed; says who they are, and who stays one. */

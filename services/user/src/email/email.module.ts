@@ -1,12 +1,13 @@
+import { dirname, join } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { UserEnv } from '../env';
 import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository } from './email.repository';
 import { EmailService, emailSettings } from './email.service';
-import { logMailer } from './log.client';
 import { mailer } from './mailer';
 import { smtpMailer } from './smtp.client';
+import { MailSpool, spoolMailer } from './spool.client';
 
 /** One for the whole service: its queue is worked once. */
 @Global()
@@ -21,10 +22,12 @@ export class EmailModule {
         EmailRepository,
         ChoiceRepository,
         settings,
+        // Also beside a mail server: what was put there before one was configured is forgotten all the same.
+        { provide: MailSpool, useFactory: () => new MailSpool(env.MAIL_SPOOL ?? join(dirname(env.FILE_STORE), 'mail')) },
         {
           provide: mailer,
-          useFactory: (log: PinoLogger) => (env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.SMTP_FROM) : logMailer(log)),
-          inject: [PinoLogger],
+          useFactory: (log: PinoLogger, spool: MailSpool) => (env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.SMTP_FROM) : spoolMailer(spool, log)),
+          inject: [PinoLogger, MailSpool],
         },
       ],
       exports: [EmailService, settings],

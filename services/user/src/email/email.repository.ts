@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { emailsAbout } from '../leaving/person-tables';
 import type { EmailKind } from './write-email';
 
 export type NewEmail = { kind: EmailKind; userId: string; fromId?: string; about?: string; address?: string };
@@ -54,6 +55,12 @@ export class EmailRepository {
       [id],
     );
     return rows[0] ?? null;
+  }
+
+  /** Those to a person, to their address or naming them: just what is erased with them. */
+  async listAbout(manager: EntityManager, userId: string): Promise<string[]> {
+    const rows: { id: string }[] = await manager.query(`SELECT id FROM email WHERE ${emailsAbout}`, [userId]);
+    return rows.map(({ id }) => id);
   }
 
   async forgetOld(): Promise<void> {

@@ -15,6 +15,7 @@ import { ChoiceRepository } from '../notification/choice.repository';
 import { EmailRepository, type EmailRow, type NewEmail } from './email.repository';
 import { hashOfAddress, makeMailToken } from './mail-token';
 import { type Mailer, mailer } from './mailer';
+import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
 import { isAddressed, writeEmail } from './write-email';
 
@@ -30,6 +31,7 @@ export class EmailService implements OnApplicationShutdown {
     private readonly rows: JobRows,
     private readonly queues: Queues,
     private readonly rpc: RpcClient,
+    private readonly spool: MailSpool,
     @Inject(mailer) private readonly out: Mailer,
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
@@ -44,7 +46,7 @@ export class EmailService implements OnApplicationShutdown {
 
   /** Puts it into the queue; the sweep does it where this gets lost. */
   async send(id: string | null): Promise<void> {
-    if (id) await this.queues.add(emailJob.name, `${id}-1`, { id, traceparent: currentTraceparent() });
+    if (id) await this.queues.add(emailJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
   }
 
   /** Whoever has read it meanwhile, wants no such e-mails, or has no verified address, gets none; that is a good end too. */
@@ -58,12 +60,20 @@ export class EmailService implements OnApplicationShutdown {
     const token = about ? makeMailToken(kind, about, key) : '';
     const letter = writeEmail(kind, { from: await this.nameIn(email), about: about ?? '', appUrl, unsubscribe, token, words: words ?? '' });
     await this.out.send({ ...letter, id: email.id, to: email.address, unsubscribe });
+    // Whoever was erased meanwhile left before this was there.
+    if (!(await this.emails.find(email.id))) await this.spool.forget([email.id]);
     await finish();
   }
 
   @Every(3_600_000)
   async forgetOld(): Promise<void> {
     await this.emails.forgetOld();
+    await this.spool.forgetOld();
+  }
+
+  /** Before the rows of a person are erased: what lies in the spool is found by them. */
+  async forgetAbout(manager: EntityManager, userId: string): Promise<void> {
+    await this.spool.forget(await this.emails.listAbout(manager, userId));
   }
 
   onApplicationShutdown() {
@@ -89,7 +99,7 @@ export class EmailService implements OnApplicationShutdown {
 
   /** Who is named in it: whose account it is about, whom a guest wrote to, or whom it comes from. */
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
-    if (kind === 'recovery' || kind === 'email-confirm') return `@${uname}`;
+    if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     const named = isAddressed(kind) ? userId : fromId;
     if (!named) return '';
     if (named === fromId && guestName) return guestName;

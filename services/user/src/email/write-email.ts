@@ -89,6 +89,13 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
     lines: ['Its deletion was undone, and everything is where it was.', whoItWas],
     path: '/app/settings/sessions',
   }),
+  'name-reserved': (name) => ({
+    subject: `Your username on Folia is ${name} now`,
+    lines: [
+      'The username you had is needed for a part of Folia itself, so we had to give you another one. Your page has a new address, and the old one does not lead to it. Protected links work as before. You can choose another name:',
+    ],
+    path: '/app/settings/username',
+  }),
   'guest-confirm': (name, _about, { token }) => ({
     subject: `Confirm your message to ${name}`,
     lines: [

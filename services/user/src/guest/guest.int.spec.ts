@@ -47,9 +47,10 @@ beforeAll(async () => {
   service = await runService([
     answering(ensureProfile, () => ({})),
     answering(listProfileCards, (_caller, { userIds }) => ({ cards: Object.fromEntries(userIds.map((id) => [id, { name: 'Olga Owner', photo: null }])) })),
-    answering(viewPortfolio, (_caller, { key }) => {
-      if (hidden.includes(key)) throw new AppError('NOT_FOUND');
-      return { version: 1, json: '{}' };
+    answering(viewPortfolio, async (_caller, { key }) => {
+      const [person] = await service.query<{ uname: string }>('SELECT uname FROM "user" WHERE $1 IN (id::text, uname)', [key]);
+      if (!person || hidden.includes(key)) throw new AppError('NOT_FOUND');
+      return { version: 1, json: JSON.stringify({ uname: person.uname, profile: { name: 'Page Name' } }) };
     }),
   ]);
   guests = service.app.get(GuestService);
@@ -130,7 +131,7 @@ test('hidden people can’t be written to; a blocked address is answered like an
   hidden = [];
   const pest = await arrived(owner);
   const safety = service.app.get(SafetyService);
-  await safety.setBlocked(as(owner), pest.thread.with.id, true);
+  await safety.block(as(owner), pest.thread.with.id);
   expect((await safety.listBlocked(as(owner))).items).toMatchObject([{ id: pest.thread.with.id, uname: null, email: pest.email, name: 'Gusti Guest' }]);
   expect((await messages.list(as(owner), { mode: 'inbox' })).items).toEqual([]);
   expect((await service.app.get(NotificationService).list(as(owner), undefined)).items).toEqual([]);
@@ -139,18 +140,18 @@ test('hidden people can’t be written to; a blocked address is answered like an
   expect(await service.mailsTo(pest.email)).toHaveLength(before);
   // Nobody comes back as a guest whom they have blocked as a person.
   const person = await service.make('Blo Cked');
-  await safety.setBlocked(as(owner), person.id, true);
+  await safety.block(as(owner), person.id);
   expect(await codeOf(guests.write(nobody, written(owner, { email: person.email ?? '' })))).toBe('done');
   expect(await service.mailsTo(person.email ?? '')).toEqual([]);
-  expect(await codeOf(safety.setBlocked(as(person), pest.thread.with.id, true))).toBe('NOT_FOUND');
+  expect(await codeOf(safety.block(as(person), pest.thread.with.id))).toBe('NOT_FOUND');
   // Who is blocked between writing and confirming is told nothing either.
   const late = written(owner);
   const known = await arrived(owner, { email: late.email });
   await guests.write(nobody, late);
   const token = tokenIn((await service.mailsTo(late.email)).at(-1));
-  await safety.setBlocked(as(owner), known.thread.with.id, true);
+  await safety.block(as(owner), known.thread.with.id);
   expect(await codeOf(guests.confirm(token))).toBe('done');
-  await safety.setBlocked(as(owner), known.thread.with.id, false);
+  await safety.unblock(as(owner), known.thread.with.id);
   expect((await messages.read(as(owner), { id: known.thread.id })).items).toHaveLength(1);
 });
 

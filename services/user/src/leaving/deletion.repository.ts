@@ -8,17 +8,20 @@ const againAfter = `interval '5 minutes'`;
 /** Who asked to be deleted and how far it is, all by the clock of the database. */
 @Injectable()
 export class DeletionRepository {
-  /** When it is due; `version` is null when it was asked for before. Null when there is no such person. */
-  async request(manager: EntityManager, userId: string): Promise<{ dueAt: Date; version: number | null } | null> {
+  /** When it is due, and whether it was asked for only now. Null when there is no such person. */
+  async request(manager: EntityManager, userId: string): Promise<{ dueAt: Date; version: number; isNew: boolean } | null> {
     const made: { dueAt: Date; version: number }[] = await manager.query(
       `INSERT INTO deletion (user_id, due_at) SELECT id, now() + make_interval(days => $2) FROM "user" WHERE id = $1
        ON CONFLICT (user_id) DO UPDATE SET version = deletion.version + 1, due_at = excluded.due_at WHERE deletion.due_at IS NULL
        RETURNING due_at AS "dueAt", version`,
       [userId, deletionDays],
     );
-    if (made[0]) return made[0];
-    const known: { dueAt: Date }[] = await manager.query('SELECT due_at AS "dueAt" FROM deletion WHERE user_id = $1 AND erased_at IS NULL', [userId]);
-    return known[0] ? { dueAt: known[0].dueAt, version: null } : null;
+    if (made[0]) return { ...made[0], isNew: true };
+    const known: { dueAt: Date; version: number }[] = await manager.query(
+      'SELECT due_at AS "dueAt", version FROM deletion WHERE user_id = $1 AND erased_at IS NULL',
+      [userId],
+    );
+    return known[0] ? { ...known[0], isNew: false } : null;
   }
 
   /** The version of the return; 'begun' when the erasing has, null when nothing was asked for. */

@@ -1,5 +1,6 @@
-import type { Caller } from '@folia/contracts/caller';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
+import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion';
 import { AppError } from '@folia/contracts/errors';
 import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
 import { markErased } from '@folia/platform/departure';
@@ -7,7 +8,9 @@ import { Every, On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
 import { producerRedis, removeKeysNaming } from '@folia/platform/redis';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PersonRepository } from '../admin/person.repository';
 import { EmailService } from '../email/email.service';
@@ -32,24 +35,28 @@ export class LeavingService implements OnApplicationShutdown {
     private readonly emails: EmailService,
     private readonly database: DataSource,
     private readonly outbox: Outbox,
+    private readonly rpc: RpcClient,
+    private readonly log: PinoLogger,
   ) {
     this.redis = producerRedis(env.REDIS_URL);
   }
 
   async request(caller: Caller, id: string): Promise<{ leavesAt: string }> {
     requireSelf(caller, id);
-    const { leavesAt, emailId } = await this.database.transaction(async (manager) => {
+    const { leavesAt, version, emailId } = await this.database.transaction(async (manager) => {
       const { staying } = await this.people.lockAdmins(manager);
       if (staying.length === 1 && staying[0] === id) throw new AppError('BODY_INVALID', { issues: [{ path: 'id', message: lastAdmin }] });
       const asked = await this.deletions.request(manager, id);
       if (!asked) throw new AppError('NOT_FOUND');
       await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [id]);
       const leavesAt = asked.dueAt.toISOString();
-      if (asked.version === null) return { leavesAt, emailId: null };
-      await this.outbox.publish(manager, userLeaving, { userId: id, version: asked.version });
-      return { leavesAt, emailId: await this.news.tell(manager, { userId: id, kind: 'leaving' }) };
+      const { version, isNew } = asked;
+      if (!isNew) return { leavesAt, version, emailId: null };
+      await this.outbox.publish(manager, userLeaving, { userId: id, version });
+      return { leavesAt, version, emailId: await this.news.tell(manager, { userId: id, kind: 'leaving' }) };
     });
     void this.outbox.relay();
+    await Promise.all([this.tellNow(hideLeaving, id, version), this.tellNow(closeLinksOfLeaving, id, version)]);
     await this.emails.send(emailId);
     return { leavesAt };
   }
@@ -84,6 +91,7 @@ export class LeavingService implements OnApplicationShutdown {
     await markErased(manager, userId);
     await this.deletions.holdUsername(manager, userId);
     await removeKeysNaming(this.redis, this.env.REDIS_PREFIX, userId);
+    await this.emails.forgetAbout(manager, userId);
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'user' });
   }
@@ -91,6 +99,13 @@ export class LeavingService implements OnApplicationShutdown {
   @On(userErased)
   async onErased({ userId, service }: { userId: string; service: string }, manager: EntityManager): Promise<void> {
     await this.deletions.confirm(manager, userId, service, userDeleted.subscribers);
+  }
+
+  /** So that with the answer nobody sees them any more; a service that can't be reached hears it by the event. */
+  private async tellNow(contract: typeof hideLeaving, userId: string, version: number): Promise<void> {
+    await this.rpc
+      .call(contract, systemCaller('leaving'), { userId, version })
+      .catch((error) => this.log.warn({ err: error, userId, service: contract.service }, 'somebody’s leaving is heard of later'));
   }
 
   onApplicationShutdown() {

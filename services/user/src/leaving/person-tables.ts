@@ -6,10 +6,13 @@ const address = 'SELECT lower(email) FROM "user" WHERE id = $1';
 const guises = `SELECT id FROM guest WHERE email = (${address})`;
 const anyThreads = `SELECT id FROM thread WHERE $1 IN (low_id, high_id) OR low_id IN (${guises}) OR high_id IN (${guises})`;
 
+/** E-mails to a person, to their address, or from them in either guise: those name them. */
+export const emailsAbout = `$1 IN (user_id, from_id) OR from_id IN (${guises}) OR address = (${address})`;
+
 /** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
 export const personTables: readonly PersonTable[] = [
   { name: 'notification', rows: 'user_id = $1', erases: `$1 IN (user_id, from_id) OR from_id IN (${guises})`, key: 'id' },
-  { name: 'email', rows: 'user_id = $1', erases: `$1 IN (user_id, from_id) OR address = (${address})`, key: 'id', hidden: ['address'] },
+  { name: 'email', rows: 'user_id = $1', erases: emailsAbout, key: 'id', hidden: ['address'] },
   { name: 'notification_choice', rows: 'user_id = $1', key: 'topic' },
   { name: 'job', rows: 'owner_id = $1', key: 'id' },
   { name: 'message', rows: `thread_id IN (${threads})`, erases: `thread_id IN (${anyThreads})`, key: 'thread_id, id' },

@@ -110,13 +110,13 @@ test('another’s conversation, somebody hidden, blocked, suspended or oneself c
   expect(await codeOf(messages.start(as(stranger), { to: reader.id, text: 'Hi' }))).toBe('NOT_FOUND');
   expect(await codeOf(messages.start(as(writer), { to: reader.id, text: 'Still talking' }))).toBe('done');
 
-  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, true);
+  await service.app.get(SafetyService).block(as(reader), writer.id);
   for (const who of [writer, reader]) {
     expect(await Promise.all(own(who).map(codeOf))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     expect([await ids(who, 'inbox'), await ids(who, 'sent'), await messages.countUnread(as(who))]).toEqual([[], [], { count: 0 }]);
   }
   expect(await codeOf(messages.start(as(writer), { to: reader.id, text: 'Hi' }))).toBe('NOT_FOUND');
-  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, false);
+  await service.app.get(SafetyService).unblock(as(reader), writer.id);
   expect(await ids(reader, 'inbox')).toEqual([threadId]);
   await service.query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [reader.id]);
   expect(await codeOf(messages.reply(as(writer), { id: threadId, text: 'Hi' }))).toBe('NOT_FOUND');

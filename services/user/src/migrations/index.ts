@@ -10,6 +10,9 @@ import { Departures1790000500000 } from './1790000500000-departures';
 import { NotificationChoices1790000510000 } from './1790000510000-notification-choices';
 import { GuestMessages1790000520000 } from './1790000520000-guest-messages';
 import { AccountEmail1790000530000 } from './1790000530000-account-email';
+import { BlockedNames1790000540000 } from './1790000540000-blocked-names';
+import { PageNames1790000550000 } from './1790000550000-page-names';
+import { JobOutages1790001100000 } from './1790001100000-job-outages';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -24,4 +27,7 @@ export const migrations: Migration[] = [
   NotificationChoices1790000510000,
   GuestMessages1790000520000,
   AccountEmail1790000530000,
+  BlockedNames1790000540000,
+  PageNames1790000550000,
+  JobOutages1790001100000,
 ];

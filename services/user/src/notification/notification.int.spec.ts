@@ -47,6 +47,20 @@ test('an import that is over is told to its owner; other jobs and cancelled ones
   ]);
 });
 
+test('that an import is ready has been read as soon as its review is over, by its owner alone', async () => {
+  const [owner, other] = [await service.make('Rex Reviewed'), await service.make('Oda Other')];
+  const jobs = service.app.get(JobOverService);
+  const [closed, waiting] = [newId(), newId()];
+  for (const jobId of [closed, waiting]) await jobs.onDone({ jobId, kind: 'resume-import', ownerId: owner.id }, manager());
+  await notifications.onReviewClosed({ importId: closed, ownerId: other.id }, manager());
+  expect(await notifications.countUnread(as(owner))).toEqual({ count: 2 });
+  await notifications.onReviewClosed({ importId: closed, ownerId: owner.id }, manager());
+  expect((await told(owner)).map(({ about, read }) => [about, read])).toEqual([
+    [waiting, false],
+    [closed, true],
+  ]);
+});
+
 test('a job whose day came is told in the bell and by e-mail, and not where that was switched off', async () => {
   const [ready, quiet] = [await service.make('Rem Inded'), await service.make('Qui Et')];
   const reminders = service.app.get(ReminderService);
@@ -66,9 +80,9 @@ test('messages of one conversation are one line until it is read, and reading th
   const { message } = await messages.start(as(writer), { to: reader.id, text: 'Two' });
   expect(await told(reader)).toMatchObject([{ kind: 'message', about: threadId, name: `Name of ${writer.id}`, read: false }]);
   expect(await notifications.countUnread(as(reader))).toEqual({ count: 1 });
-  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, true);
+  await service.app.get(SafetyService).block(as(reader), writer.id);
   expect([await told(reader), await notifications.countUnread(as(reader))]).toEqual([[], { count: 0 }]);
-  await service.app.get(SafetyService).setBlocked(as(reader), writer.id, false);
+  await service.app.get(SafetyService).unblock(as(reader), writer.id);
   await messages.update(as(reader), { id: threadId, readUntil: message.id });
   expect([(await told(reader)).map((one) => one.read), await notifications.countUnread(as(reader))]).toEqual([[true], { count: 0 }]);
   await messages.reply(as(writer), { id: threadId, text: 'Three' });

@@ -57,12 +57,8 @@ export class NotificationRepository {
   }
 
   /** Who has looked at the thing itself has read what told of it. */
-  async markReadAbout(userId: string, kind: NotificationKind, about: string): Promise<void> {
-    await this.database.query('UPDATE notification SET read_at = now() WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL', [
-      userId,
-      kind,
-      about,
-    ]);
+  async markReadAbout(userId: string, kind: NotificationKind, about: string, manager: EntityManager = this.database.manager): Promise<void> {
+    await manager.query('UPDATE notification SET read_at = now() WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL', [userId, kind, about]);
   }
 
   async forgetOld(): Promise<void> {

@@ -1,12 +1,14 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
+import { importReviewClosed } from '@folia/contracts/events';
 import { type chooseNotifications, type Notification, notificationPageSize } from '@folia/contracts/notification';
 import { isChosenTopic } from '@folia/contracts/notification-topics';
 import { listProfileCards } from '@folia/contracts/portfolio';
-import { Every } from '@folia/platform/discovery';
+import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type EmailSettings, emailSettings } from '../email/email.service';
 import { readUnsubscribeToken } from '../email/unsubscribe-token';
@@ -36,6 +38,12 @@ export class NotificationService {
 
   async markRead(caller: Caller, ids: string[] | undefined): Promise<void> {
     await this.notifications.markRead(requireUser(caller), ids);
+  }
+
+  /** Whoever has saved a review, or thrown it away, knows that it was ready. */
+  @On(importReviewClosed)
+  async onReviewClosed({ importId, ownerId }: { importId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.notifications.markReadAbout(ownerId, 'import-ready', importId, manager);
   }
 
   choices(caller: Caller) {

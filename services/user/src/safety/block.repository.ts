@@ -1,23 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
+/** What somebody was called when they were blocked: a guest has no username. */
+export type BlockedAs = { uname: string | null; name: string };
+
 /** Who wants to have nothing to do with whom. A pair's row stays when a block is taken back: its version orders what the others are told. */
 @Injectable()
 export class BlockRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The pair's new version; null when it is so already. */
-  async set(manager: EntityManager, blockerId: string, blockedId: string, active: boolean): Promise<number | null> {
+  /** Blocks, and keeps what the blocked one is called now; the pair's new version, null when it is so already. */
+  async add(manager: EntityManager, blockerId: string, blockedId: string, { uname, name }: BlockedAs): Promise<number | null> {
     const rows: { version: number }[] = await manager.query(
-      active
-        ? `INSERT INTO block (blocker_id, blocked_id) VALUES ($1, $2)
-           ON CONFLICT (blocker_id, blocked_id) DO UPDATE SET active = true, version = block.version + 1, since = now() WHERE NOT block.active
-           RETURNING version`
-        : `WITH ended AS (UPDATE block SET active = false, version = version + 1 WHERE blocker_id = $1 AND blocked_id = $2 AND active RETURNING version)
-           SELECT version FROM ended`,
-      [blockerId, blockedId],
+      `INSERT INTO block (blocker_id, blocked_id, uname, name) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (blocker_id, blocked_id)
+       DO UPDATE SET active = true, version = block.version + 1, since = now(), uname = excluded.uname, name = excluded.name WHERE NOT block.active
+       RETURNING version`,
+      [blockerId, blockedId, uname, name],
     );
     return rows[0]?.version ?? null;
+  }
+
+  /** Takes a block back; the pair's new version and the username of then, null when it is so already. */
+  async end(manager: EntityManager, blockerId: string, blockedId: string): Promise<{ version: number; uname: string | null } | null> {
+    const [rows]: [{ version: number; uname: string | null }[]] = await manager.query(
+      'UPDATE block SET active = false, version = version + 1 WHERE blocker_id = $1 AND blocked_id = $2 AND active RETURNING version, uname',
+      [blockerId, blockedId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Whether the one blocks the other; null when they never did. */
+  async find(blockerId: string, blockedId: string): Promise<boolean | null> {
+    const rows: { active: boolean }[] = await this.database.query('SELECT active FROM block WHERE blocker_id = $1 AND blocked_id = $2', [blockerId, blockedId]);
+    return rows[0]?.active ?? null;
   }
 
   /** Whether one of the two blocked the other. */
@@ -29,11 +45,11 @@ export class BlockRepository {
     return rows.length > 0;
   }
 
-  async list(blockerId: string): Promise<{ id: string; uname: string | null; email: string | null; name: string | null; since: Date }[]> {
+  /** As they were called when they were blocked: what they are called since is theirs to show. */
+  async list(blockerId: string): Promise<(BlockedAs & { id: string; email: string | null; since: Date })[]> {
     return this.database.query(
-      `SELECT b.blocked_id AS id, u.uname, g.email, g.name, b.since
-       FROM block b LEFT JOIN "user" u ON u.id = b.blocked_id LEFT JOIN guest g ON g.id = b.blocked_id
-       WHERE b.blocker_id = $1 AND b.active AND coalesce(u.id, g.id) IS NOT NULL ORDER BY b.since DESC LIMIT 1000`,
+      `SELECT b.blocked_id AS id, b.uname, g.email, b.name, b.since FROM block b LEFT JOIN guest g ON g.id = b.blocked_id
+       WHERE b.blocker_id = $1 AND b.active ORDER BY b.since DESC LIMIT 1000`,
       [blockerId],
     );
   }

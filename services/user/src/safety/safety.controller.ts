@@ -15,13 +15,13 @@ export class SafetyController {
 
   @Handles(blockPerson)
   async block(caller: Caller, { userId }: { userId: string }) {
-    await this.safety.setBlocked(caller, userId, true);
+    await this.safety.block(caller, userId);
     return {};
   }
 
   @Handles(unblockPerson)
   async unblock(caller: Caller, { userId }: { userId: string }) {
-    await this.safety.setBlocked(caller, userId, false);
+    await this.safety.unblock(caller, userId);
     return {};
   }
 

@@ -14,7 +14,7 @@ import { AccountRepository } from '../account/account.repository';
 import { secondsUntilTomorrow } from '../account/until-tomorrow';
 import { GuestRepository } from '../guest/guest.repository';
 import { MessageRepository } from '../message/message.repository';
-import { BlockRepository } from './block.repository';
+import { type BlockedAs, BlockRepository } from './block.repository';
 import { ReportRepository } from './report.repository';
 import { reportEvidence } from './report-evidence';
 
@@ -34,32 +34,54 @@ export class SafetyService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async setBlocked(caller: Caller, userId: string, active: boolean): Promise<void> {
+  /** Whom one cannot see and does not know is not there: whoever has gone private is no more to be found by an id than anybody who never was. */
+  async block(caller: Caller, userId: string): Promise<void> {
     const blockerId = requireUser(caller);
     if (userId === blockerId) throw notOneself();
-    const isPerson = (await this.accounts.findById(userId)) !== null;
-    if (!isPerson && !(await this.guests.find(blockerId, userId))) throw new AppError('NOT_FOUND');
+    if (await this.blocks.find(blockerId, userId)) return;
+    const known = await this.known(caller, blockerId, userId);
     await this.database.transaction(async (manager) => {
-      const version = await this.blocks.set(manager, blockerId, userId, active);
+      const version = await this.blocks.add(manager, blockerId, userId, known);
       // Guests are nobody anywhere else.
-      if (version !== null && isPerson) await this.outbox.publish(manager, active ? userBlocked : userUnblocked, { blockerId, blockedId: userId, version });
+      if (version !== null && known.uname !== null) await this.outbox.publish(manager, userBlocked, { blockerId, blockedId: userId, version });
+    });
+    void this.outbox.relay();
+  }
+
+  async unblock(caller: Caller, userId: string): Promise<void> {
+    const blockerId = requireUser(caller);
+    if (userId === blockerId) throw notOneself();
+    if ((await this.blocks.find(blockerId, userId)) === null) throw new AppError('NOT_FOUND');
+    await this.database.transaction(async (manager) => {
+      const ended = await this.blocks.end(manager, blockerId, userId);
+      if (ended && ended.uname !== null) await this.outbox.publish(manager, userUnblocked, { blockerId, blockedId: userId, version: ended.version });
     });
     void this.outbox.relay();
   }
 
   async listBlocked(caller: Caller) {
     const blocked = await this.blocks.list(requireUser(caller));
-    if (blocked.length === 0) return { items: [] };
-    const userIds = blocked.filter((one) => one.uname !== null).map((one) => one.id);
-    const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds });
-    return { items: blocked.map(({ since, name, ...one }) => ({ ...one, name: cards[one.id]?.name ?? name ?? one.uname ?? '', since: since.toISOString() })) };
+    return { items: blocked.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })) };
+  }
+
+  /** What the caller knows somebody as: a guest who wrote to them, who talks with them, or whose page they see. Throws NOT_FOUND. */
+  private async known(caller: Caller, callerId: string, userId: string): Promise<BlockedAs> {
+    const guest = await this.guests.find(callerId, userId);
+    if (guest) return { uname: null, name: guest.name };
+    const row = (await this.messages.findThread(callerId, userId)) ? await this.accounts.findById(userId) : null;
+    if (row) {
+      const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds: [userId] });
+      return { uname: row.uname, name: cards[userId]?.name || row.uname };
+    }
+    const { uname, profile } = await this.view(caller, { key: userId, profile: undefined });
+    return { uname, name: profile.name || uname };
   }
 
   /** Reported is what the caller has met, with a copy of it. */
   async report(caller: Caller, { userId, reason, text, itemId, profile, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
     const reporterId = requireUser(caller);
     if (userId === reporterId) throw notOneself();
-    const evidence = messages ? await this.written(userId, reporterId) : await this.seen(caller, { key: userId, profile }, itemId);
+    const evidence = messages ? await this.written(userId, reporterId) : reportEvidence(await this.view(caller, { key: userId, profile }), itemId);
     if (!evidence) throw new AppError('NOT_FOUND');
     const id = newId();
     const made = await this.reports.insert({ id, reporterId, reportedId: userId, reason, text, evidence });
@@ -68,9 +90,9 @@ export class SafetyService {
   }
 
   /** What is on the page for this caller: the projector decides. Throws NOT_FOUND. */
-  private async seen(caller: Caller, page: { key: string; profile: string | undefined }, itemId: string | undefined) {
+  private async view(caller: Caller, page: { key: string; profile: string | undefined }): Promise<PortfolioView> {
     const { json } = await this.rpc.call(viewPortfolio, caller, { ...page, any: page.profile === undefined });
-    return reportEvidence(JSON.parse(json) as PortfolioView, itemId);
+    return JSON.parse(json) as PortfolioView;
   }
 
   /** The last messages the reported one wrote to the reporter. */

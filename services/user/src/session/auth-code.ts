@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { z } from 'zod';
 import type { UserEnv } from '../env';
 import { runStrategy } from './passport-adapter';
 
@@ -8,7 +9,11 @@ import { runStrategy } from './passport-adapter';
 export const authCodeLivesForS = 30 * 24 * 3600;
 const issuer = 'folia';
 
-type Claims = { sub: string; jti: string };
+/** Exactly what we sign: a `crit` or another `typ` means that somebody wants it read in a way we do not know (RFC 7515, section 4.1.11). */
+const header = z.strictObject({ alg: z.literal('ES256'), kid: z.string(), typ: z.literal('JWT') });
+/** The library looks at `exp` only where there is one. */
+const claims = z.object({ sub: z.uuid(), jti: z.uuid(), exp: z.number() });
+type Claims = z.infer<typeof claims>;
 
 /** Signs and verifies auth codes: ES256 JWTs whose `kid` names one of two live keys, so that keys rotate without signing anybody out. */
 export class AuthCodes {
@@ -23,11 +28,12 @@ export class AuthCodes {
         issuer,
         audience: issuer,
         secretOrKeyProvider: (_request, token, done) => {
-          const key = publicKeys.get(kidOf(token));
+          const kid = kidOf(token);
+          const key = kid === null ? undefined : publicKeys.get(kid);
           done(key ? null : new Error('unknown key'), key as unknown as Buffer);
         },
       },
-      (claims: Claims, done) => done(null, claims),
+      (payload: unknown, done) => done(null, claims.safeParse(payload).data ?? false),
     );
   }
 
@@ -52,10 +58,11 @@ export class AuthCodes {
   }
 }
 
-function kidOf(token: string): string {
+/** The key a token names; null for a token whose header is not one of ours. */
+function kidOf(token: string): string | null {
   try {
-    return String((JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid?: unknown }).kid);
+    return header.safeParse(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).data?.kid ?? null;
   } catch {
-    return '';
+    return null;
   }
 }

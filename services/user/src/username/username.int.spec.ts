@@ -1,8 +1,10 @@
 import type { Caller } from '@folia/contracts/caller';
 import { ensureProfile } from '@folia/contracts/portfolio';
+import { foldUsername } from '@folia/contracts/reserved-names';
 import { answering } from '@folia/testing/answering-service';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
+import { ReservedNamesService } from './reserved-names.service';
 import { UsernameService } from './username.service';
 
 type Person = { id: string; uname: string; caller: Caller };
@@ -96,4 +98,30 @@ test('whoever waits for a name that is being given up does not get it', async ()
     outcome(usernames.rename(other.caller, other.uname, 'ada-leaves')),
   ]);
   expect(['taken', 'held']).toContain(second);
+});
+
+test('who has a name that became reserved is given another one and told, and the old one leads nowhere', async () => {
+  const [holder, former, other] = [await person('Jo Holder'), await person('Fo Former'), await person('Other Holder')];
+  const nameThem = (id: string, uname: string) => database.query('UPDATE "user" SET uname = $2, folded = $3 WHERE id = $1', [id, uname, foldUsername(uname)]);
+  await nameThem(holder.id, 'jobs');
+  await nameThem(other.id, 'llnks');
+  await database.query(`INSERT INTO username_history (uname, folded, user_id, held_until) VALUES ('feed', 'feed', $1, now() + interval '9 days')`, [former.id]);
+  told = [];
+  await Promise.all([1, 2].map(() => service.app.get(ReservedNamesService).onApplicationBootstrap()));
+
+  const { uname } = await usernames.resolve(holder.id);
+  expect(uname).toMatch(/^jobs-\d+$/);
+  expect((await usernames.resolve(other.id)).uname).toMatch(/^llnks-\d+$/);
+  for (const gone of ['jobs', 'llnks', 'feed']) expect([gone, await outcome(usernames.resolve(gone))]).toEqual([gone, 'NOT_FOUND']);
+  expect(told.map((one) => one.uname)).toContain(uname);
+  const events = await database.query(`SELECT payload FROM outbox WHERE name = 'user.renamed' AND payload->>'userId' = $1`, [holder.id]);
+  const notes = await database.query('SELECT kind FROM notification WHERE user_id = $1', [holder.id]);
+  expect([events.length <= 1, notes]).toEqual([true, [{ kind: 'name-reserved' }]]);
+  const [{ email }] = await database.query('SELECT email FROM "user" WHERE id = $1', [holder.id]);
+  const mails = await service.mailsTo(email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain(`@${uname}`);
+  // Nothing is left to do at the next start.
+  await service.app.get(ReservedNamesService).onApplicationBootstrap();
+  expect((await usernames.resolve(holder.id)).uname).toBe(uname);
 });

@@ -44,4 +44,14 @@ export class UsernameRepository {
     );
     return moved.version;
   }
+
+  /** People whose name is one of these, in the form of `foldUsername`. */
+  async listHolders(folded: readonly string[]): Promise<{ id: string; uname: string }[]> {
+    return this.database.query('SELECT id, uname FROM "user" WHERE folded = ANY($1)', [folded]);
+  }
+
+  /** From now on these names lead to nobody who had them. */
+  async forgetHeld(manager: EntityManager, folded: readonly string[]): Promise<void> {
+    await manager.query('DELETE FROM username_history WHERE folded = ANY($1)', [folded]);
+  }
 }

@@ -10,7 +10,7 @@ import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountRepository, toAccount, type UserRow } from '../account/account.repository';
 import { UsernameRepository } from './username.repository';
 
@@ -51,18 +51,26 @@ export class UsernameService {
     if (row.uname !== old) throw new AppError('NOT_FOUND');
     const refused = refusedByItself(wanted);
     if (refused) throw new AppError('USERNAME_UNAVAILABLE', { reason: refused });
-    await this.database.transaction(async (manager) => {
-      await this.usernames.lock(manager, [old, wanted]);
-      const reason = await this.usernames.findClaim(userId, wanted, manager);
-      if (reason) throw new AppError('USERNAME_UNAVAILABLE', { reason });
-      const version = await this.usernames.move(manager, userId, old, wanted);
-      if (version === null) throw new AppError('NOT_FOUND');
-      await this.outbox.publish(manager, userRenamed, { userId, version });
-    });
+    await this.database.transaction((manager) => this.move(manager, userId, old, wanted));
+    return toAccount(await this.tellMoved(userId));
+  }
+
+  /** Gives somebody another name. Throws USERNAME_UNAVAILABLE {reason}, and NOT_FOUND when the old one is not theirs. `tellMoved` afterwards. */
+  async move(manager: EntityManager, userId: string, old: string, wanted: string): Promise<void> {
+    await this.usernames.lock(manager, [old, wanted]);
+    const reason = await this.usernames.findClaim(userId, wanted, manager);
+    if (reason) throw new AppError('USERNAME_UNAVAILABLE', { reason });
+    const version = await this.usernames.move(manager, userId, old, wanted);
+    if (version === null) throw new AppError('NOT_FOUND');
+    await this.outbox.publish(manager, userRenamed, { userId, version });
+  }
+
+  /** Tells the others of a name that was given, and answers whose it is. */
+  async tellMoved(userId: string): Promise<UserRow> {
     void this.outbox.relay();
     const renamed = await this.person(userId);
     await this.tellPortfolio(renamed);
-    return toAccount(renamed);
+    return renamed;
   }
 
   /** So that the new address works with the answer; when the portfolio can't be reached, the event brings it there. */

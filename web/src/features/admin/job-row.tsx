@@ -35,6 +35,8 @@ export function JobRow({ job, onDeed }: { job: AdminJob; onDeed: (deed: Deed) =>
             {' · '}
             <code className="font-mono">{job.error.code}</code>
           </>
+        ) : job.waitingSince ? (
+          ` · ${texts.waitsSince(job.waitingSince)}`
         ) : job.step && isOpen ? (
           ` · ${job.step} ${job.percent} %`
         ) : null}

@@ -102,6 +102,7 @@ export const texts = {
   queuesHint: 'Waiting and running now; the rest within a day.',
   noQueues: 'No job waits, runs or ended within a day.',
   attempt: (attempt: number) => `attempt ${attempt}`,
+  waitsSince: (at: string) => `waits since ${moment.format(new Date(at))} for a part that is away`,
   ownerOf: 'Owner',
   retry: 'Retry',
   retryTitle: 'Start this job anew?',

@@ -41,5 +41,7 @@ export function describeNotification({ kind, about, name, plan }: Notification):
       return { words: texts.leaving, href: null };
     case 'kept':
       return { words: texts.kept, href: null };
+    case 'name-reserved':
+      return { words: texts.nameReserved, href: paths.settingsTab.href('username') };
   }
 }

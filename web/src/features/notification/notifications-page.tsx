@@ -32,6 +32,7 @@ const signs: Record<Notification['kind'], ReactNode> = {
   recovered: <KeyRound />,
   leaving: <UserX />,
   kept: <UserCheck />,
+  'name-reserved': <AtSign />,
 };
 
 /** `/app/notifications`: what the product has to tell, the latest first. */

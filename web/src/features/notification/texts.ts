@@ -31,6 +31,7 @@ export const texts = {
   recovered: 'Somebody got back into your account by the link in an e-mail. Was it not you? End that session.',
   leaving: 'You asked for your account to be deleted.',
   kept: 'Your account stays: its deletion was undone.',
+  nameReserved: 'Your username became part of Folia itself, so you have another one now, and your page another address. You can choose one yourself.',
 };
 
 const ended: Record<ChosenTopic | 'guest' | 'address', string> = {

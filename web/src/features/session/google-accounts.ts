@@ -14,7 +14,14 @@ type GoogleAccountsId = {
   }) => void;
   renderButton: (
     parent: HTMLElement,
-    options: { theme: 'outline' | 'filled_black'; size: 'large' | 'medium' | 'small'; text: 'continue_with'; width: number; logo_alignment: 'center' },
+    options: {
+      theme: 'outline' | 'filled_black';
+      size: 'large' | 'medium' | 'small';
+      text: 'continue_with';
+      width: number;
+      logo_alignment: 'center';
+      click_listener: () => void;
+    },
   ) => void;
 };
 

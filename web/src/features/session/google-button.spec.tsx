@@ -14,7 +14,7 @@ const option: GoogleOption = {
   nonce: 'nonce',
   state: 'state',
 };
-const script = { initialize: jest.fn(), renderButton: jest.fn((place: HTMLElement) => place.append('Continue')) };
+const script = { initialize: jest.fn(), renderButton: jest.fn((place: HTMLElement, _options: { click_listener: () => void }) => place.append('Continue')) };
 const onCredential = jest.fn();
 const onError = jest.fn();
 const answerWith = (answer: CredentialAnswer) => act(() => script.initialize.mock.calls[0]?.[0].callback(answer));
@@ -45,9 +45,17 @@ test('a success hands on the credential, its state and how it was chosen', async
   await show();
   answerWith({ credential: 'proof', select_by: 'btn' });
   expect(onCredential).toHaveBeenCalledWith({ provider: 'google', credential: 'proof', state: 'state', selectBy: 'btn' });
-  expect(JSON.parse(sessionStorage.getItem('folia-pending-events') ?? '[]')).toEqual([
-    { eventName: 'sign_in_clicked', parameters: { source: 'other', userType: 'business', selectBy: 'btn' } },
-  ]);
+});
+
+test('a click is told at the click, whether it ends in a sign-in or not', async () => {
+  await show();
+  const told = () => JSON.parse(sessionStorage.getItem('folia-pending-events') ?? '[]');
+  expect(told()).toEqual([]);
+  script.renderButton.mock.calls[0]?.[1].click_listener();
+  const click = { eventName: 'sign_in_clicked', parameters: { source: 'other', userType: 'business' } };
+  expect(told()).toEqual([click]);
+  answerWith({ credential: 'proof', select_by: 'btn' });
+  expect(told()).toEqual([click]);
 });
 
 test('without a credential the error callback is called', async () => {

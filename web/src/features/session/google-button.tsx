@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 export type SigninButtonSize = 'large' | 'medium' | 'small';
 /** spec section 2. */
-export const signinHeights: Record<SigninButtonSize, string> = { large: 'min-h-10', medium: 'min-h-8', small: 'min-h-5' };
+export const signinHeights: Record<SigninButtonSize, string> = { large: 'h-10', medium: 'h-8', small: 'h-5' };
 
 /** The provider's script draws the button itself; we give it the place and take what it hands back. */
 export function GoogleButton({ option, size = 'large' }: { option: GoogleOption; size?: SigninButtonSize }) {
@@ -18,10 +18,10 @@ export function GoogleButton({ option, size = 'large' }: { option: GoogleOption;
   const theme = useTheme();
 
   const received = useEffectEvent((credential: string | undefined, selectBy: string | undefined) => {
-    trackEvent('sign_in_clicked', { source, userType, selectBy });
     if (credential) onCredential({ provider: 'google', credential, state: option.state, selectBy });
     else onError(texts.noCredential(option.label));
   });
+  const clicked = useEffectEvent(() => trackEvent('sign_in_clicked', { source, userType }));
   const failed = useEffectEvent(() => onError(texts.scriptFailed(option.label)));
 
   useEffect(() => {
@@ -38,6 +38,7 @@ export function GoogleButton({ option, size = 'large' }: { option: GoogleOption;
           text: 'continue_with',
           width: Math.min(400, parent.clientWidth),
           logo_alignment: 'center',
+          click_listener: () => clicked(),
         });
         setReady(true);
       },

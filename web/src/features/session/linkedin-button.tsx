@@ -2,12 +2,15 @@ import type { SigninOption } from '@folia/contracts/session';
 import { trackEvent } from '../../lib/events';
 import { storageKeys, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
-import { type SigninButtonSize, signinHeights } from './google-button';
+import type { SigninButtonSize } from './google-button';
 import type { LinkedinLogin } from './linkedin-login';
 import { useSignin } from './signin-provider';
 import { texts } from './texts';
 
 type LinkedinOption = Extract<SigninOption, { provider: 'linkedin' }>;
+
+/** A button has heights of its own. */
+const importantHeights: Record<SigninButtonSize, string> = { large: 'h-10!', medium: 'h-8!', small: 'h-5!' };
 
 /** Goes to the provider's own page; what is needed on the way back waits in session storage. */
 export function LinkedinButton({ option, size = 'large', connects = false }: { option: LinkedinOption; size?: SigninButtonSize; connects?: boolean }) {
@@ -19,7 +22,11 @@ export function LinkedinButton({ option, size = 'large', connects = false }: { o
     window.location.assign(option.authorizeUrl);
   };
   return (
-    <Button className={`h-auto! w-full py-2 leading-tight! whitespace-normal! ${signinHeights[size]}`} icon={<LinkedinMark />} onClick={go}>
+    <Button
+      className={`w-full py-0! ${size === 'small' ? 'gap-1.5! text-xs! [&_svg]:size-3!' : ''} ${importantHeights[size]}`}
+      icon={<LinkedinMark />}
+      onClick={go}
+    >
       {texts.continueWith(option.label)}
     </Button>
   );
