@@ -56,6 +56,9 @@ test('made on a screen, opened on a phone with the right password only, closed b
   await dialog.getByRole('textbox', { name: 'The password' }).fill('short');
   await create.click();
   await expect(dialog.getByText('At least 8 characters.', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'The password' }).fill('Password1');
+  await create.click();
+  await expect(dialog.getByText('among the first that anybody would try')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'The password' }).fill('a fine password');
   await expectAccessible(page);
   await create.click();
@@ -110,6 +113,7 @@ test('made on a screen, opened on a phone with the right password only, closed b
   ).toHaveText('1');
   await page.getByRole('button', { name: 'More for Norrland Rail, Ida Nes' }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('row', { name: /Norrland Rail/ })).toContainText('Revoked');

@@ -22,7 +22,7 @@ export const linkRoutes: ApiRoute[] = [
     body: createLinkInput,
     status: 201,
     answer: linkWithToken,
-    errors: [...write, 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'],
+    errors: [...write, 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'],
   },
   {
     method: 'POST',
@@ -52,7 +52,7 @@ export const linkRoutes: ApiRoute[] = [
     body: updateLinkInput,
     status: 200,
     answer: link,
-    errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT', 'LINK_CLOSED'],
+    errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT', 'LINK_CLOSED', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED'],
   },
   {
     method: 'DELETE',

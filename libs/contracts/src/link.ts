@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { item } from './item';
 import { maxLinkDescription, minLinkPassword } from './limits';
+import { queryNumber } from './query-number';
 import { rpc } from './rpc';
 import { lineText } from './text';
 
@@ -71,7 +72,7 @@ export const createLinkInput = z.strictObject({
   status: z.enum(['draft', 'active']).default('active'),
 });
 export type CreateLinkInput = z.input<typeof createLinkInput>;
-/** Throws BODY_INVALID for an end that has passed. */
+/** Throws BODY_INVALID for an end that has passed, LINK_PASSWORD_GUESSABLE, LINK_LIMIT_REACHED {limit}, TOO_MANY_LINKS {limit, retryAfter in s}. */
 export const createLink = rpc('sharing.link.create', { input: createLinkInput, output: linkWithToken });
 
 /** A password of null takes it away. A draft becomes active and does not become a draft again. */
@@ -86,13 +87,13 @@ export const updateLinkInput = z.strictObject({
 });
 export type UpdateLinkInput = z.input<typeof updateLinkInput>;
 const byId = z.strictObject({ id: z.uuid() });
-/** Throws NOT_FOUND, LINK_CLOSED, VERSION_CONFLICT {version}. A new password sends everybody who is inside back to the gate. */
+/** Throws NOT_FOUND, LINK_CLOSED, VERSION_CONFLICT {version}, LINK_PASSWORD_GUESSABLE, LINK_LIMIT_REACHED {limit} for one that had ended. A new password sends everybody who is inside back to the gate. */
 export const updateLink = rpc('sharing.link.update', { input: updateLinkInput.extend({ id: z.uuid() }), output: link });
 /** Throws NOT_FOUND. */
 export const getLink = rpc('sharing.link.get', { input: byId, output: link, idempotent: true });
 
 /** `cursor` is the last id of the page before; `limit` counts links. */
-export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(100)).default(20) });
 /** `nextCursor` is null on the last page. */
 export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
 export type LinkPage = z.infer<typeof linkPage>;

@@ -1,18 +1,30 @@
 import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
+import { closeLinksOfLeaving } from '@folia/contracts/deletion';
 import { exportSharingRows } from '@folia/contracts/export';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { LeavingService } from './leaving.service';
 import { personTables } from './person-tables';
 
 @Controller()
 export class LeavingController {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly leaving: LeavingService,
+  ) {}
 
   @Handles(exportSharingRows)
   export(caller: Caller, { cursor }: { cursor: string | null }) {
     return exportRows(this.database, personTables, requireUser(caller), cursor);
+  }
+
+  @Handles(closeLinksOfLeaving)
+  async closeLinks(caller: Caller, departure: { userId: string; version: number }) {
+    requireSystem(caller);
+    await this.database.transaction((manager) => this.leaving.onLeaving(departure, manager));
+    return {};
   }
 }

@@ -265,3 +265,48 @@ test('the list goes page by page, newest first, each link once', async () => {
   expect([...first.items, ...second.items, ...third.items].map((link) => link.id)).toEqual(made);
   expect(third.nextCursor).toBeNull();
 });
+
+describe('limits', () => {
+  /** As many links as that, made on this day and in this state. */
+  const fill = (by: Caller & { actor: { id: string } }, count: number, values: { status?: string; expiresAt?: string; createdAt: string }) =>
+    sql(
+      `INSERT INTO link (id, owner_id, description, token_hash, status, expires_at, selection, created_at)
+       SELECT gen_random_uuid(), $1, 'x', sha256(gen_random_uuid()::text::bytea), $3, $4::timestamptz, '{"type":"all"}', $5::timestamptz FROM generate_series(1, $2)`,
+      [by.actor.id, count, values.status ?? 'active', values.expiresAt ?? null, values.createdAt],
+    );
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  test('a person makes 200 links a day, also when many come at once, and hears how long to wait', async () => {
+    const by = person();
+    await fill(by, 195, { createdAt: daysAgo(0) });
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(make({}, by))));
+    expect(outcomes.sort()).toEqual([...Array(3).fill('TOO_MANY_LINKS'), ...Array(5).fill('opened')]);
+    const refused = await make({}, by).catch((error) => error);
+    expect([refused.details.limit, refused.details.retryAfter > 0, refused.details.retryAfter <= 86_400]).toEqual([200, true, true]);
+    expect(await outcome(make({}, person()))).toBe('opened');
+  });
+
+  test('a person has 1,000 links that have not ended; ended ones do not count, and come back only where there is room', async () => {
+    const by = person();
+    await fill(by, 300, { createdAt: daysAgo(3), status: 'revoked' });
+    await fill(by, 998, { createdAt: daysAgo(2) });
+    await fill(by, 1, { createdAt: daysAgo(2), expiresAt: daysAgo(1) });
+    const [ended] = await sql('SELECT id FROM link WHERE owner_id = $1 AND expires_at IS NOT NULL', [by.actor.id]);
+    const [last] = [await make({ status: 'draft' }, by), await make({}, by)];
+    expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
+    expect(await outcome(links.update(by, ended.id, { version: 1, expiresAt: null }))).toBe('LINK_LIMIT_REACHED');
+    expect((await links.get(by, ended.id)).state).toBe('expired');
+    expect(await outcome(links.update(by, last.link.id, { version: 1, description: 'Still mine' }))).toBe('opened');
+    await links.delete(by, last.link.id);
+    expect(await outcome(links.update(by, ended.id, { version: 1, expiresAt: null }))).toBe('opened');
+    expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
+  });
+
+  test('a password that anybody would try is refused, when a link is made and when it is changed', async () => {
+    for (const password of ['password', '12345678', '        '])
+      expect([password, await outcome(make({ password }))]).toEqual([password, 'LINK_PASSWORD_GUESSABLE']);
+    const { link } = await make({ password: 'right-password' });
+    expect(await outcome(links.update(owner, link.id, { version: 1, password: 'Password123' }))).toBe('LINK_PASSWORD_GUESSABLE');
+    expect((await links.get(owner, link.id)).version).toBe(1);
+  });
+});

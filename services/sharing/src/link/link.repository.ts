@@ -1,7 +1,7 @@
 import type { Link, LinkSelection } from '@folia/contracts/link';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { linkStateSql } from './link-state';
 
 type Row = Omit<Link, 'expiresAt' | 'lastOpenedAt' | 'lockedUntil' | 'createdAt'> & {
@@ -51,9 +51,22 @@ const toLink = ({ expiresAt, lastOpenedAt, lockedUntil, createdAt, ...row }: Row
 export class LinkRepository {
   constructor(private readonly database: DataSource) {}
 
+  /** How many links of an owner have not ended, how many were made today (UTC) and for how many seconds today still lasts. Nobody else counts until the transaction ends. */
+  async count(manager: EntityManager, ownerId: string): Promise<{ live: number; today: number; secondsLeft: number }> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('link:' || $1::text, 0))`, [ownerId]);
+    const [counted] = await manager.query(
+      `SELECT count(*) FILTER (WHERE ${linkStateSql} NOT IN ('revoked', 'expired', 'exhausted'))::int AS live,
+         count(*) FILTER (WHERE link.created_at >= date_trunc('day', now(), 'UTC'))::int AS today,
+         ceil(extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now()))::int AS "secondsLeft"
+       FROM link WHERE link.owner_id = $1`,
+      [ownerId],
+    );
+    return counted;
+  }
+
   /** Null when its end has passed already. */
-  async insert(ownerId: string, link: NewLink): Promise<Link | null> {
-    const rows: Row[] = await this.database.query(
+  async insert(manager: EntityManager, ownerId: string, link: NewLink): Promise<Link | null> {
+    const rows: Row[] = await manager.query(
       `INSERT INTO link (id, owner_id, description, expires_at, max_views, selection, status, token_hash, password_hash)
        SELECT $1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9 WHERE $4::timestamptz IS NULL OR $4::timestamptz > now() RETURNING ${columns}`,
       [newId(), ownerId, link.description, link.expiresAt, link.maxViews, JSON.stringify(link.selection), link.status, link.tokenHash, link.passwordHash],
@@ -61,8 +74,8 @@ export class LinkRepository {
     return rows[0] ? toLink(rows[0]) : null;
   }
 
-  async find(ownerId: string, id: string): Promise<Link | null> {
-    const rows: Row[] = await this.database.query(`SELECT ${columns} FROM link WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
+  async find(ownerId: string, id: string, manager: EntityManager = this.database.manager): Promise<Link | null> {
+    const rows: Row[] = await manager.query(`SELECT ${columns} FROM link WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
     return rows[0] ? toLink(rows[0]) : null;
   }
 
@@ -79,7 +92,7 @@ export class LinkRepository {
    * Changes a link that is not revoked and, with `expected`, still at that version; null otherwise. A new password or address is a new key: sessions
    * of the old one end with the next request, and what was guessed against the old one is forgotten.
    */
-  async update(ownerId: string, id: string, changes: LinkChanges, expected: number | null): Promise<Link | null> {
+  async update(manager: EntityManager, ownerId: string, id: string, changes: LinkChanges, expected: number | null): Promise<Link | null> {
     const values: unknown[] = [ownerId, id, expected];
     const assignments = ['version = version + 1'];
     for (const [name, value] of Object.entries(changes) as [keyof typeof names, unknown][]) {
@@ -88,7 +101,7 @@ export class LinkRepository {
       assignments.push(`${names[name]} = $${values.length}`);
     }
     if (changes.passwordHash !== undefined || changes.tokenHash) assignments.push('key_version = key_version + 1', `failed_at = '{}'`, 'locked_until = NULL');
-    const [rows]: [Row[]] = await this.database.query(
+    const [rows]: [Row[]] = await manager.query(
       `UPDATE link SET ${assignments.join(', ')}
        WHERE owner_id = $1 AND id = $2 AND status <> 'revoked' AND ($3::int IS NULL OR version = $3) RETURNING ${columns}`,
       values,

@@ -1,23 +1,41 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
+import { maxLinks, maxNewLinksPerDay } from '@folia/contracts/limits';
 import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { isGuessable } from './is-guessable';
 import { LinkRepository } from './link.repository';
 import { hashLinkPassword } from './link-password';
 import { hashLinkToken, newLinkToken } from './link-token';
 
+const isEnded = ({ state }: Link) => state === 'revoked' || state === 'expired' || state === 'exhausted';
+
+function hashed(password: string): Promise<string> {
+  if (isGuessable(password)) throw new AppError('LINK_PASSWORD_GUESSABLE');
+  return hashLinkPassword(password);
+}
+
 /** What an owner does with their links. The token is handed out where it is made and kept as a hash. */
 @Injectable()
 export class LinkService {
-  constructor(private readonly links: LinkRepository) {}
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly database: DataSource,
+  ) {}
 
   async create(caller: Caller, { password, ...input }: z.output<typeof createLinkInput>): Promise<LinkWithToken> {
     const ownerId = requireUser(caller);
     const token = newLinkToken();
-    const passwordHash = password === null ? null : await hashLinkPassword(password);
-    const link = await this.links.insert(ownerId, { ...input, tokenHash: hashLinkToken(token), passwordHash });
+    const passwordHash = password === null ? null : await hashed(password);
+    const link = await this.database.transaction(async (manager) => {
+      const { live, today, secondsLeft } = await this.links.count(manager, ownerId);
+      if (live >= maxLinks) throw new AppError('LINK_LIMIT_REACHED', { limit: maxLinks });
+      if (today >= maxNewLinksPerDay) throw new AppError('TOO_MANY_LINKS', { limit: maxNewLinksPerDay, retryAfter: secondsLeft });
+      return this.links.insert(manager, ownerId, { ...input, tokenHash: hashLinkToken(token), passwordHash });
+    });
     if (!link) throw new AppError('BODY_INVALID', { issues: [{ path: 'expiresAt', message: 'has passed already' }] });
     return { link, token };
   }
@@ -38,14 +56,21 @@ export class LinkService {
     const ownerId = requireUser(caller);
     // Before the work of hashing: it is not done for somebody else's link.
     await this.get(caller, id);
-    const passwordHash = typeof password === 'string' ? await hashLinkPassword(password) : password;
-    const changed = await this.links.update(ownerId, id, { ...changes, passwordHash }, version);
+    const passwordHash = typeof password === 'string' ? await hashed(password) : password;
+    const changed = await this.database.transaction(async (manager) => {
+      const { live } = await this.links.count(manager, ownerId);
+      const before = await this.links.find(ownerId, id, manager);
+      const link = await this.links.update(manager, ownerId, id, { ...changes, passwordHash }, version);
+      // One that had ended and goes on counts as a new one does.
+      if (before && link && isEnded(before) && !isEnded(link) && live >= maxLinks) throw new AppError('LINK_LIMIT_REACHED', { limit: maxLinks });
+      return link;
+    });
     return changed ?? this.refuseChange(caller, id);
   }
 
   async rotate(caller: Caller, id: string): Promise<LinkWithToken> {
     const token = newLinkToken();
-    const link = await this.links.update(requireUser(caller), id, { tokenHash: hashLinkToken(token) }, null);
+    const link = await this.links.update(this.database.manager, requireUser(caller), id, { tokenHash: hashLinkToken(token) }, null);
     return { link: link ?? (await this.refuseChange(caller, id)), token };
   }
 

@@ -42,6 +42,7 @@ export function useLinkForm(kept: Link | null, actions: LinkActions, { onMade, o
       const made = await actions.create(body, sent.current.key);
       if (made.token) onMade(made);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'LINK_PASSWORD_GUESSABLE') return setErrors({ password: error.message });
       if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') void actions.reload();
       setNotice(error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? texts.conflict : texts.failed((error as Error).message));
     } finally {
