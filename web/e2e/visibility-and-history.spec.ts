@@ -60,15 +60,17 @@ test('a bad change is found in the history and undone, and so is undoing it', as
   await expect(rows).toHaveCount(4);
   await rows.filter({ hasText: 'Changed “Spoilt” in Projects: Name and Description' }).getByRole('button').click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('A later change touches the same');
+  await expect(dialog.getByRole('region', { name: 'A later change touches the same' }).getByRole('listitem')).toHaveText([/Deleted “Spoilt” in Projects$/]);
   await expect(dialog).toContainText('This change and 1 later one are undone.');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Brings back “Harbor” in Projects']);
+  await expect(dialog.getByRole('region', { name: 'What this does' }).getByRole('listitem')).toHaveText(['Brings back “Harbor” in Projects']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore' }).click();
   const projects = async () => (await ask(person, 'GET', '/api/items')).body.items.filter((item: { kind: string }) => item.kind === 'project');
   await expect.poll(projects).toMatchObject([{ id: made.id, fields: { name: 'Harbor', summary: 'The good words.' } }]);
   await rows.first().getByRole('button').click();
   await expect(dialog.getByRole('listitem')).toHaveText(['Takes away “Harbor” in Projects']);
-  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(projects).toEqual([]);
 
   const stranger = await makePerson('Not Mine');
@@ -77,6 +79,37 @@ test('a bad change is found in the history and undone, and so is undoing it', as
   expect((await ask(null, 'GET', '/api/me/history')).status).toBe(401);
   expect((await ask(stranger, 'GET', '/api/me/history')).body).toEqual({ items: [], nextCursor: null });
 });
+
+for (const width of [1440, 390]) {
+  test(`one deleted entry comes back alone, later changes stay, and that can be undone, at ${width}`, async ({ page }) => {
+    const person = await makePerson('One Only');
+    const { body: made } = await add(person, 'project', { name: 'Harbor' });
+    const { body: kept } = await add(person, 'skill', { name: 'Kafka' });
+    await ask(person, 'DELETE', `/api/items/${made.id}`);
+    await ask(person, 'PATCH', `/api/items/${kept.id}`, { version: 1, content: { kind: 'skill', fields: { name: 'Kafka Streams' } } });
+    const names = async () => (await ask(person, 'GET', '/api/items')).body.items.map((item: { fields: { name: string } }) => item.fields.name).sort();
+    await actAs(page, person);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/app/settings/history');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') });
+    await rows.filter({ hasText: 'Deleted “Harbor” in Projects' }).getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'Undo this change?' });
+    await expect(dialog.getByRole('listitem')).toHaveText(['Brings back “Harbor” in Projects']);
+    await expectAccessible(page);
+    await dialog.getByLabel('Everything since').check();
+    await expect(dialog.getByRole('listitem')).toHaveText([/^Changes “Kafka” in Skills/, 'Brings back “Harbor” in Projects']);
+    await dialog.getByLabel('Only this change').check();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(['Harbor', 'Kafka Streams']);
+    await expect(rows.first()).toContainText('Undone: the change of');
+    await rows.first().getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(['Kafka Streams']);
+  });
+}
 
 test('nothing to undo is said with a way on', async ({ page }) => {
   await actAs(page, await makePerson('Em Pty'));

@@ -18,6 +18,8 @@ export const registerResumeFile = rpc('portfolio.resume-file.register', {
   input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(fileKinds), bytes: z.int(), sha256: z.string().length(64) }),
   output: storedFile,
 });
+/** Removes a file of the caller that no import was accepted for; one that belongs to an import stays. */
+export const withdrawFile = rpc('portfolio.resume-file.withdraw', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}), idempotent: true });
 /** Where a file's bytes are, for its owner (or a system caller) only; throws NOT_FOUND. */
 export const openFile = rpc('portfolio.file.open', {
   input: z.strictObject({ id: z.uuid() }),

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { itemKind } from './item';
 import { rpc } from './rpc';
 
-/** Revisions kept per portfolio: the newest of them, none older than the days. Saves of one entry in a row are one revision. */
-export const keptRevisions = { count: 200, days: 90, joinedMinutes: 10 } as const;
-
-/** What happened: written in the editor, put in order, an import saved, five lines by hand, or an earlier state restored. */
-export const revisionCause = z.enum(['edit', 'order', 'import', 'by-hand', 'restore']);
+/** What happened: written in the editor, put in order, an import saved, five lines by hand, an earlier state restored, or one change undone. */
+export const revisionCause = z.enum(['edit', 'order', 'import', 'by-hand', 'restore', 'undo']);
 export type RevisionCause = z.infer<typeof revisionCause>;
 
 /** What happened to one entry, to the basics (`kind` null), or to a named profile (`profileId`, its title as heading). `fields` are the names that differ. */
@@ -28,7 +25,7 @@ export const revision = z.strictObject({
   cause: revisionCause,
   changes: z.array(revisionChange).max(20),
   more: z.int(),
-  /** Of a restore: the time whose state came back. */
+  /** Of a restore: the time whose state came back. Of an undo: the time of the change that was undone. */
   restoredTo: z.iso.datetime().nullable(),
 });
 export type Revision = z.infer<typeof revision>;
@@ -47,6 +44,25 @@ export type RestorePreview = z.infer<typeof restorePreview>;
 export const previewRestore = rpc('portfolio.history.preview', { input: z.strictObject({ id: z.uuid() }), output: restorePreview, idempotent: true });
 /** Brings back the portfolio as it was before a revision; itself a revision. Throws NOT_FOUND for unknown and foreign ones. */
 export const restoreRevision = rpc('portfolio.history.restore', {
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ changed: z.int() }),
+  timeoutMs: 10_000,
+});
+
+/** What undoing one change would do: at most twenty changes are told, `more` counts the others. */
+export const undoPreview = z.strictObject({
+  changes: revision.shape.changes,
+  more: z.int(),
+  /** The later changes that touch the same, the newest first, at most twenty; while there is one, nothing can be undone alone and no changes are told. */
+  later: z.array(revision).max(20),
+  /** Whether something that is there now is seen by more people afterwards. */
+  showsMore: z.boolean(),
+});
+export type UndoPreview = z.infer<typeof undoPreview>;
+/** What taking back one change, and none of the later ones, would do. Throws NOT_FOUND, and QUOTA_EXCEEDED or BODY_INVALID where what comes back has no room. */
+export const previewUndo = rpc('portfolio.history.preview-undo', { input: z.strictObject({ id: z.uuid() }), output: undoPreview, idempotent: true });
+/** Takes back one change, and none of the later ones; itself a revision. Throws as its preview does, and CONFLICT where a later change touches the same. */
+export const undoRevision = rpc('portfolio.history.undo', {
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ changed: z.int() }),
   timeoutMs: 10_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { queryNumber } from './query-number';
 import { rpc } from './rpc';
 
 /** Names a profile photo is served under; the first stands in addresses, the second takes its place where the photo is small (SPEC section 3). */
@@ -9,9 +10,9 @@ export const photoEdges: Record<PhotoName, number> = { 'avatar.jpg': 800, 'avata
 
 /** The square that is kept of an image: its upper left corner in fractions of width and height, its edge as a fraction of the shorter side. */
 export const photoCrop = z.strictObject({
-  left: z.coerce.number().min(0).max(1).default(0),
-  top: z.coerce.number().min(0).max(1).default(0),
-  edge: z.coerce.number().min(0.05).max(1).default(1),
+  left: queryNumber(z.number().min(0).max(1)).default(0),
+  top: queryNumber(z.number().min(0).max(1)).default(0),
+  edge: queryNumber(z.number().min(0.05).max(1)).default(1),
 });
 export type PhotoCrop = z.infer<typeof photoCrop>;
 

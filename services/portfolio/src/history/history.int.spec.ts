@@ -1,6 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { keptRevisions } from '@folia/contracts/history';
-import { maxItems } from '@folia/contracts/limits';
+import { keptRevisions, maxItems } from '@folia/contracts/limits';
 import { createItemInput } from '@folia/contracts/portfolio';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';

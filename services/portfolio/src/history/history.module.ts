@@ -7,11 +7,12 @@ import { HistoryController } from './history.controller';
 import { HistoryService } from './history.service';
 import { PortfolioStateRepository } from './portfolio-state.repository';
 import { RevisionRepository } from './revision.repository';
+import { UndoService } from './undo.service';
 
 @Module({
   imports: [PeopleSearchModule],
   controllers: [HistoryController],
-  providers: [HistoryService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository, NamedProfileRepository],
+  providers: [HistoryService, UndoService, RevisionRepository, PortfolioStateRepository, ItemRepository, ProfileRepository, NamedProfileRepository],
   exports: [HistoryService, RevisionRepository],
 })
 export class HistoryModule {}

@@ -1,9 +1,11 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
+import { profileRenamed } from '@folia/contracts/events';
 import type { RestorePreview, Revision, RevisionCause, RevisionChange } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
 import { getAccount } from '@folia/contracts/session';
+import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,7 +17,8 @@ import { RevisionRepository } from './revision.repository';
 const pageSize = 20;
 const mostTold = 20;
 
-const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
+/** Changes as they are told: so many, and how many more there are. */
+export const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
 
 /** Every change of a portfolio goes through here and leaves the way back. */
 @Injectable()
@@ -25,12 +28,13 @@ export class HistoryService {
     private readonly states: PortfolioStateRepository,
     private readonly documents: SearchDocumentRepository,
     private readonly database: DataSource,
+    private readonly outbox: Outbox,
     private readonly rpc: RpcClient,
   ) {}
 
   /** Runs a change in a transaction, one at a time per portfolio, and records what it did. Throws BODY_INVALID when the portfolio grows too large. */
   async recorded<T>(ownerId: string, cause: RevisionCause, work: (manager: EntityManager) => Promise<T>, restoredTo: Date | null = null): Promise<T> {
-    return this.database.transaction(async (manager) => {
+    const done = await this.database.transaction(async (manager) => {
       await this.states.lock(manager, ownerId);
       const before = await this.states.read(manager, ownerId);
       const outcome = await work(manager);
@@ -40,8 +44,11 @@ export class HistoryService {
       const undo = undoOf(before, after);
       if (!isNothing(undo)) await this.record(manager, ownerId, cause, undo, after, restoredTo);
       await this.documents.refresh(manager, ownerId);
+      if (before.basics.name !== after.basics.name) await this.outbox.publish(manager, profileRenamed, { userId: ownerId });
       return outcome;
     });
+    void this.outbox.relay();
+    return done;
   }
 
   async list(caller: Caller, cursor: string | undefined): Promise<{ items: Revision[]; nextCursor: string | null }> {

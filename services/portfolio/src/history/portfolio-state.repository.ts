@@ -44,7 +44,9 @@ export class PortfolioStateRepository {
       ownerId,
       back.map(([id, item]) => ({ id, ...item, version: (from.items.get(id) ?? item).version + 1 })),
     );
-    await this.profiles.update(manager, ownerId, to.basics, null);
+    // Whoever has the basics open keeps their version, unless they change.
+    if (JSON.stringify(from.basics) === JSON.stringify(to.basics)) await this.profiles.touch(manager, ownerId);
+    else await this.profiles.update(manager, ownerId, to.basics, null);
     const goneProfiles = [...from.profiles.keys()].filter((id) => !to.profiles.has(id));
     await this.named.deleteAll(manager, ownerId, goneProfiles);
     const other = [...to.profiles].filter(([id, profile]) => JSON.stringify(from.profiles.get(id)) !== JSON.stringify(profile));

@@ -1,4 +1,5 @@
-import { keptRevisions, type Revision, type RevisionCause, type RevisionChange } from '@folia/contracts/history';
+import { type Revision, type RevisionCause, type RevisionChange } from '@folia/contracts/history';
+import { keptRevisions } from '@folia/contracts/limits';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
@@ -54,6 +55,12 @@ export class RevisionRepository {
   async find(ownerId: string, id: string): Promise<Revision | null> {
     const rows: Row[] = await this.database.query(`SELECT ${columns} FROM revision WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
     return rows[0] ? toRevision(rows[0]) : null;
+  }
+
+  /** These revisions, the newest first. */
+  async listThese(manager: EntityManager, ownerId: string, ids: string[]): Promise<Revision[]> {
+    const rows: Row[] = await manager.query(`SELECT ${columns} FROM revision WHERE owner_id = $1 AND id = ANY($2) ORDER BY number DESC`, [ownerId, ids]);
+    return rows.map(toRevision);
   }
 
   /** This revision and all after it, the newest first; empty when it is not there any more. */

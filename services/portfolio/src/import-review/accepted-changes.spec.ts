@@ -44,6 +44,7 @@ const decide = (entries: ReviewDecisions['entries'], placed: ReviewDecisions['pl
   profiles: 'undecided',
   placed,
   leftOut: [],
+  made: [],
 });
 
 const changes = (result: ReadResume, decisions: ReviewDecisions, items: Item[] = [], before?: AnyFields) => {
@@ -108,6 +109,27 @@ test('words placed by hand become an item that points to their page', () => {
   const placed = [{ id: 'p1', unplacedId: 'u1', kind: 'volunteering' as const, fields: { position: 'Sea rescue volunteer' } }];
   const { create } = changes(read(), decide({}, placed));
   expect(create).toMatchObject([{ kind: 'volunteering', provenance: { fields: { position: [{ page: 2, words: 'Sea rescue volunteer' }] } } }]);
+});
+
+test('a part is saved with the words it was read from, and what was written by hand as one’s own', () => {
+  const lines = ['slowburn', 'kube-drainpipe – drains nodes'].map((text) => ({ text, box: null, heading: false }));
+  const both = entry('e1', 'project', { name: 'slowburn', summary: 'kube-drainpipe – drains nodes' });
+  both.evidence = { name: [{ ...said, words: 'slowburn' }], summary: [{ ...said, words: 'kube-drainpipe – drains nodes' }] };
+  const result = { ...read(both), pages: [{ number: 1, width: 1, height: 1, hasImage: false, lines }] };
+  const made: ReviewDecisions['made'] = [
+    { id: 'e1-1-1', of: 'e1', kind: 'project', at: { page: 1, line: 1 } },
+    { id: 'e1+1', of: 'e1', kind: 'project' },
+  ];
+  const all = decide({
+    e1: { decision: 'accepted' },
+    'e1-1-1': { decision: 'accepted' },
+    'e1+1': { decision: 'accepted', fields: { name: 'My own' } },
+  });
+  expect(changes(result, { ...all, made }).create).toMatchObject([
+    { fields: { name: 'slowburn' }, provenance: { source: 'import', fields: { name: [{ words: 'slowburn' }] } } },
+    { fields: { name: 'kube-drainpipe', summary: 'drains nodes' }, provenance: { fields: { name: [{ words: 'kube-drainpipe' }] } } },
+    { fields: { name: 'My own' }, provenance: { source: 'hand' } },
+  ]);
 });
 
 test('an entry that can’t be saved as it stands is named, and nothing is', () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { type Evidence, type Item, itemContent, type Provenance } from '@folia/contracts/item';
 import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import { isByHand, reviewEntries } from '@folia/contracts/made-entries';
 import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
 import { compareFields } from './compare-fields';
 import type { ImportedFields } from './find-doubles';
@@ -69,7 +70,7 @@ export function acceptedChanges(
   imported: ImportedFields,
 ): AcceptedChanges {
   const changes: AcceptedChanges = { create: [], merge: [], noted: new Map() };
-  for (const entry of result.entries) {
+  for (const entry of reviewEntries(result, decisions.made)) {
     const decision = decisions.entries[entry.id];
     if (decision?.decision !== 'accepted') continue;
     const kind = decision.kind ?? entry.kind;
@@ -78,7 +79,8 @@ export function acceptedChanges(
     const double = doubles.find((one) => one.entryId === entry.id);
     const item = items.find((one) => one.id === (decision.mergeWith ?? double?.itemId));
     if (!item || item.kind !== kind || decision.resolution === 'both') {
-      changes.create.push({ kind, fields, provenance: { source: 'import', importId, fields: evidence }, imported: entry.fields });
+      const provenance: Provenance = isByHand(entry.id, decisions.made) ? { source: 'hand' } : { source: 'import', importId, fields: evidence };
+      changes.create.push({ kind, fields, provenance, imported: entry.fields });
       continue;
     }
     changes.noted.set(item.id, entry.fields);

@@ -14,7 +14,7 @@ export type ReviewRow = {
 };
 
 const columns = 'import_id AS "importId", owner_id AS "ownerId", state, version, decisions, outcome, updated_at AS "updatedAt"';
-export const noDecisions: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [] };
+export const noDecisions: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [], made: [] };
 
 @Injectable()
 export class ImportReviewRepository {
@@ -22,7 +22,8 @@ export class ImportReviewRepository {
 
   async find(ownerId: string, importId: string, manager: EntityManager = this.database.manager): Promise<ReviewRow | null> {
     const rows: ReviewRow[] = await manager.query(`SELECT ${columns} FROM import_review WHERE import_id = $1 AND owner_id = $2`, [importId, ownerId]);
-    return rows[0] ?? null;
+    // A draft from before there was this or that kind of decision holds none of it.
+    return rows[0] ? { ...rows[0], decisions: { ...noDecisions, ...rows[0].decisions } } : null;
   }
 
   async open(ownerId: string, importId: string): Promise<void> {

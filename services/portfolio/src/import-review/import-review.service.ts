@@ -1,8 +1,9 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import { importDiscarded } from '@folia/contracts/events';
+import { importDiscarded, importReviewClosed } from '@folia/contracts/events';
 import type { Item } from '@folia/contracts/item';
+import { reviewEntries } from '@folia/contracts/made-entries';
 import { getResumeImport, type ImportReview, type ReadResume, type ResumeImport, type ReviewDecisions } from '@folia/contracts/resume-import';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -39,7 +40,10 @@ export class ImportReviewService {
     const { result } = await this.readyImport(caller, importId);
     await this.reviews.open(ownerId, importId);
     const row = await this.row(ownerId, importId);
-    const doubles = row.state === 'open' ? findDoubles(result.entries, await this.items.listByOwner(ownerId), await this.imported.listByOwner(ownerId)) : [];
+    const doubles =
+      row.state === 'open'
+        ? findDoubles(reviewEntries(result, row.decisions.made), await this.items.listByOwner(ownerId), await this.imported.listByOwner(ownerId))
+        : [];
     const profile = await this.profiles.findByUserId(ownerId);
     const mine = {
       name: profile?.name,
@@ -72,11 +76,12 @@ export class ImportReviewService {
       const { decisions } = await this.row(ownerId, importId, manager);
       const items = await this.items.listByOwner(ownerId, manager);
       const imported = await this.imported.listByOwner(ownerId, manager);
-      const { create, merge, noted } = acceptedChanges(importId, result, decisions, items, findDoubles(result.entries, items, imported), imported);
+      const doubles = findDoubles(reviewEntries(result, decisions.made), items, imported);
+      const { create, merge, noted } = acceptedChanges(importId, result, decisions, items, doubles, imported);
       const made: Item[] = [];
       for (const { imported: said, ...item } of create) {
         const added = await this.items.insert(manager, ownerId, { ...item, visibility: 'public' });
-        noted.set(added.id, said);
+        if (item.provenance.source === 'import') noted.set(added.id, said);
         made.push(added);
       }
       for (const kind of datedKinds) {
@@ -89,6 +94,7 @@ export class ImportReviewService {
       for (const [itemId, said] of noted) await this.imported.note(manager, itemId, said);
       await this.profiles.update(manager, ownerId, acceptedBasics(result, decisions, profile), null);
       await this.reviews.setOutcome(manager, importId, { created: create.length, changed: merge.length });
+      await this.outbox.publish(manager, importReviewClosed, { importId, ownerId });
     });
     const { state, outcome } = await this.row(ownerId, importId);
     if (state !== 'accepted' || !outcome) throw new AppError('REVIEW_CLOSED', { state });
@@ -104,6 +110,7 @@ export class ImportReviewService {
       const state = await this.reviews.discard(manager, ownerId, importId);
       // An import that was saved once has been of use: its unit stays spent.
       if (state === 'discarded') await this.outbox.publish(manager, importDiscarded, { importId, ownerId, sha256 });
+      if (state) await this.outbox.publish(manager, importReviewClosed, { importId, ownerId });
       return state;
     });
     void this.outbox.relay();

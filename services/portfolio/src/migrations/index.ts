@@ -12,6 +12,7 @@ import { PeopleSearch1790000400100 } from './1790000400100-people-search';
 import { Departures1790000500000 } from './1790000500000-departures';
 import { NamedProfiles1790000600000 } from './1790000600000-named-profiles';
 import { Media1790000700000 } from './1790000700000-media';
+import { ImportedFiles1790001100000 } from './1790001100000-imported-files';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   Departures1790000500000,
   NamedProfiles1790000600000,
   Media1790000700000,
+  ImportedFiles1790001100000,
 ];

@@ -115,6 +115,29 @@ test('whoever is private, does not want to be found, or hides the word, is not f
   expect(await found('hidden hanna')).toEqual(['hanna-renamed']);
 });
 
+test('two people of one name are told apart by headline and place, and by nothing that their page does not show', async () => {
+  const contact = { email: { value: 'canarymail@example.com', visibility: 'link' as const }, phone: { value: '+43 canary', visibility: 'private' as const } };
+  const graz = await person('anna', 'Anna Schmidt', { headline: 'Naval architect', location: 'Graz', summary: 'canarysummary', ...contact });
+  const plain = await person('anna', 'Anna Schmidt');
+  for (const text of ['anna schmidt', 'ana schmitd']) {
+    const people = await app.get(PeopleSearchService).find(searcher, text);
+    expect(people).toHaveLength(2);
+    expect(people.find(({ id }) => id === graz)).toEqual({
+      id: graz,
+      name: 'Anna Schmidt',
+      uname: unameOf('anna', graz),
+      photo: null,
+      headline: 'Naval architect',
+      location: 'Graz',
+    });
+    expect(people.find(({ id }) => id === plain)).toMatchObject({ headline: '', location: '' });
+  }
+  await profiles.update(callerOf(graz), { version: null, basics: { headline: 'Shipwright', location: '' } });
+  expect(await app.get(PeopleSearchService).find(searcher, 'shipwright')).toMatchObject([{ headline: 'Shipwright', location: '' }]);
+  await profiles.update(callerOf(graz), { version: null, visibility: 'private' });
+  expect((await app.get(PeopleSearchService).find(searcher, 'anna schmidt')).map(({ id }) => id)).toEqual([plain]);
+});
+
 test('contact data, summaries and private things are never what somebody is found by', async () => {
   const userId = await person('carl', 'Carl Quiet', {
     summary: 'canarysummary',

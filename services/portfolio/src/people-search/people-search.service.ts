@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
-import { type FoundPerson, mostFound, shortestSearch } from '@folia/contracts/people-search';
+import { shortestSearch } from '@folia/contracts/limits';
+import { type FoundPerson, mostFound } from '@folia/contracts/people-search';
 import { Injectable } from '@nestjs/common';
 import { SearchDocumentRepository } from './search-document.repository';
 import { searchWords } from './search-words';

@@ -29,7 +29,7 @@ export const nearestPeople = `
     UNION ALL
     (SELECT user_id, 4 FROM search_document WHERE cardinality($2::text[]) > 1 AND words @@ (SELECT words FROM asked) LIMIT $3)
   ), nearest AS (SELECT user_id, min(rank) AS rank FROM found GROUP BY user_id)
-  SELECT user_id AS id, p.name, p.uname, p.photo FROM nearest AS found_id JOIN search_document d USING (user_id) JOIN profile p USING (user_id)
+  SELECT user_id AS id, p.name, p.uname, p.photo, p.headline, p.location FROM nearest AS found_id JOIN search_document d USING (user_id) JOIN profile p USING (user_id)
   WHERE ${maySee('$4::uuid')}
   ORDER BY d.uname <> (SELECT asked.uname FROM asked), rank, folded_name, user_id LIMIT $3`;
 
@@ -45,5 +45,5 @@ export const similarPeople = `
     SELECT user_id, folded_name, word_similarity((SELECT asked.name FROM asked), folded_name) AS likeness FROM search_document
     WHERE folded_name %> (SELECT asked.name FROM asked) ORDER BY likeness DESC, folded_name, user_id LIMIT $2
   )
-  SELECT user_id AS id, name, uname, photo FROM alike AS found_id JOIN profile USING (user_id)
+  SELECT user_id AS id, name, uname, photo, headline, location FROM alike AS found_id JOIN profile USING (user_id)
   WHERE ${maySee('$3::uuid')} ORDER BY likeness DESC, folded_name, user_id`;

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { deleteFile, listKeptFiles, openFile, registerResumeFile } from '@folia/contracts/file';
+import { deleteFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,6 +12,12 @@ export class ResumeFileController {
   @Handles(registerResumeFile)
   register(caller: Caller, input: z.output<typeof registerResumeFile.input>) {
     return this.files.register(caller, input);
+  }
+
+  @Handles(withdrawFile)
+  async withdraw(caller: Caller, { id }: { id: string }) {
+    await this.files.withdraw(caller, id);
+    return {};
   }
 
   @Handles(openFile)

@@ -26,6 +26,30 @@ export class ResumeFileRepository {
     return rows[0] ? toOwned(rows[0]) : null;
   }
 
+  /** The store key of a file that is not known to belong to an import, or null. */
+  async findUnimportedKey(ownerId: string, id: string): Promise<string | null> {
+    const rows: { key: string }[] = await this.database.query('SELECT key FROM resume_file WHERE owner_id = $1 AND id = $2 AND NOT is_imported', [ownerId, id]);
+    return rows[0]?.key ?? null;
+  }
+
+  /** Files that are not known to belong to an import, oldest first; whoever starts one has long been answered. */
+  async listUnimported(limit: number): Promise<{ id: string; key: string }[]> {
+    return this.database.query(
+      `SELECT id, key FROM resume_file WHERE NOT is_imported AND created_at < now() - interval '5 minutes' ORDER BY created_at LIMIT $1`,
+      [limit],
+    );
+  }
+
+  async noteImported(ids: string[]): Promise<void> {
+    await this.database.query('UPDATE resume_file SET is_imported = true WHERE id = ANY($1)', [ids]);
+  }
+
+  /** Whether there was one. */
+  async deleteUnimported(id: string): Promise<boolean> {
+    const [, count]: [unknown[], number] = await this.database.query('DELETE FROM resume_file WHERE id = $1 AND NOT is_imported', [id]);
+    return count === 1;
+  }
+
   /** The store key of the file that was deleted, or null. */
   async delete(ownerId: string, id: string): Promise<string | null> {
     const [rows]: [{ key: string }[]] = await this.database.query('DELETE FROM resume_file WHERE owner_id = $1 AND id = $2 RETURNING key', [ownerId, id]);

@@ -1,9 +1,11 @@
-import type { Caller } from '@folia/contracts/caller';
+import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { registerResumeFile, StoredFile } from '@folia/contracts/file';
+import { settleImportedFiles } from '@folia/contracts/resume-import';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
+import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { StorageService } from '../storage/storage.service';
@@ -11,6 +13,8 @@ import { type OwnedFile, ResumeFileRepository } from './resume-file.repository';
 
 /** An upload that nobody registered within an hour never will be. */
 const orphanAfterMs = 3_600_000;
+/** Files asked about in one go. */
+const sweptAtOnce = 500;
 /** Page images stand beside their file under its key and this ending. */
 export const pagesOf = (key: string) => `${key}-pages`;
 
@@ -20,12 +24,19 @@ export class ResumeFileService {
     private readonly files: ResumeFileRepository,
     private readonly store: FileStore,
     private readonly storage: StorageService,
+    private readonly rpc: RpcClient,
   ) {}
 
   async register(caller: Caller, input: z.output<typeof registerResumeFile.input>): Promise<StoredFile> {
     const ownerId = requireUser(caller);
     await this.storage.requireRoom(caller, input.bytes);
     return this.files.insert(ownerId, input);
+  }
+
+  /** Removes a file of theirs whose import was refused: nobody would see it, and it would take up their storage. */
+  async withdraw(caller: Caller, id: string): Promise<void> {
+    const key = await this.files.findUnimportedKey(requireUser(caller), id);
+    if (key) await this.removeUnimported([{ id, key }]);
   }
 
   /** For the owner, or for a service that works for them. */
@@ -43,13 +54,37 @@ export class ResumeFileService {
   async delete(caller: Caller, id: string): Promise<void> {
     const key = await this.files.delete(requireUser(caller), id);
     if (!key) throw new AppError('NOT_FOUND');
-    await this.store.delete(key);
-    await this.store.delete(pagesOf(key));
+    await this.removeBytes(key);
   }
 
   async unknownKeys(keys: string[]): Promise<string[]> {
     const known = await this.files.knownKeys(keys.map((key) => key.replace(/-pages$/, '')));
     return keys.filter((key) => !known.has(key.replace(/-pages$/, '')));
+  }
+
+  /** Removes files whose import was never accepted and which could not be withdrawn at once; each is asked about until it is known to have one. */
+  @Every(60_000)
+  async sweepUnimported(): Promise<void> {
+    for (let more = true; more; ) {
+      const files = await this.files.listUnimported(sweptAtOnce);
+      if (files.length > 0) await this.removeUnimported(files);
+      more = files.length === sweptAtOnce;
+    }
+  }
+
+  /** Of these files, removes those without an import, which they can't get any more, and notes that the others have one. */
+  private async removeUnimported(files: { id: string; key: string }[]): Promise<void> {
+    const { fileIds } = await this.rpc.call(settleImportedFiles, systemCaller('resume-file'), { fileIds: files.map(({ id }) => id) });
+    await this.files.noteImported(fileIds);
+    const imported = new Set(fileIds);
+    for (const { id, key } of files.filter((file) => !imported.has(file.id))) {
+      if (await this.files.deleteUnimported(id)) await this.removeBytes(key);
+    }
+  }
+
+  private async removeBytes(key: string): Promise<void> {
+    await this.store.delete(key);
+    await this.store.delete(pagesOf(key));
   }
 
   /** Removes bytes that no row knows: uploads cut off before they were registered. */

@@ -6,18 +6,18 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Loading } from '../../ui/loading';
-import { RestoreDialog, type Wish } from './restore-dialog';
 import { RevisionRow } from './revision-row';
 import { texts } from './texts';
+import { type Scope, UndoDialog, type Wish } from './undo-dialog';
 import { useHistory } from './use-history';
 
 /** `/app/settings/history`: what was changed, by day, each step with the way back. */
 export function HistoryPage() {
   usePageTitle(texts.title);
-  const { revisions, hasMore, loadMore, loadingMore, failed, retry, restore, busy, notice } = useHistory();
+  const { revisions, hasMore, loadMore, loadingMore, failed, retry, takeBack, busy, notice } = useHistory();
   const [wish, setWish] = useState<Wish | null>(null);
-  const confirm = async () => {
-    if (wish) await restore(wish.revision);
+  const confirm = async (scope: Scope) => {
+    if (wish) await takeBack(wish.revision, scope);
     setWish(null);
   };
   return (
@@ -36,21 +36,21 @@ export function HistoryPage() {
       {!revisions && !failed ? <Loading /> : null}
       {revisions?.length === 0 ? <Empty /> : null}
       {revisions?.length ? (
-        <Days revisions={revisions} disabled={busy} onRestore={(revision) => setWish({ revision, later: revisions.indexOf(revision) })} />
+        <Days revisions={revisions} disabled={busy} onUndo={(revision) => setWish({ revision, later: revisions.indexOf(revision) })} />
       ) : null}
       {hasMore ? (
         <Button className="mt-6" busy={loadingMore} onClick={loadMore}>
           {texts.older}
         </Button>
       ) : null}
-      <RestoreDialog wish={wish} busy={busy} onRestore={() => void confirm()} onClose={() => setWish(null)} />
+      {wish ? <UndoDialog wish={wish} busy={busy} onUndo={(scope) => void confirm(scope)} onClose={() => setWish(null)} /> : null}
     </div>
   );
 }
 
-type DaysProps = { revisions: readonly Revision[]; disabled: boolean; onRestore: (revision: Revision) => void };
+type DaysProps = { revisions: readonly Revision[]; disabled: boolean; onUndo: (revision: Revision) => void };
 
-function Days({ revisions, disabled, onRestore }: DaysProps) {
+function Days({ revisions, disabled, onUndo }: DaysProps) {
   const days = [...new Set(revisions.map(({ at }) => texts.day(at)))];
   return days.map((name) => (
     <section key={name} className="mt-8">
@@ -59,7 +59,7 @@ function Days({ revisions, disabled, onRestore }: DaysProps) {
         {revisions
           .filter(({ at }) => texts.day(at) === name)
           .map((revision) => (
-            <RevisionRow key={revision.id} revision={revision} disabled={disabled} onRestore={() => onRestore(revision)} />
+            <RevisionRow key={revision.id} revision={revision} disabled={disabled} onUndo={() => onUndo(revision)} />
           ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import type { Revision } from '@folia/contracts/history';
-import { RotateCcw } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { texts } from './texts';
 
@@ -7,7 +7,7 @@ import { texts } from './texts';
 const shown = 4;
 
 /** One step: when, what happened, who, and the way back to before it. */
-export function RevisionRow({ revision, disabled, onRestore }: { revision: Revision; disabled: boolean; onRestore: () => void }) {
+export function RevisionRow({ revision, disabled, onUndo }: { revision: Revision; disabled: boolean; onUndo: () => void }) {
   const { at, by, changes } = revision;
   const cause = texts.cause(revision);
   const more = revision.more + Math.max(0, changes.length - shown);
@@ -27,8 +27,8 @@ export function RevisionRow({ revision, disabled, onRestore }: { revision: Revis
         </ul>
         <p className="text-xs text-ink-3">{texts.by[by]}</p>
       </div>
-      <Button size="sm" icon={<RotateCcw />} disabled={disabled} aria-label={texts.restoreOf(at)} onClick={onRestore}>
-        {texts.restore}
+      <Button size="sm" icon={<Undo2 />} disabled={disabled} aria-label={texts.undoOf(at)} onClick={onUndo}>
+        {texts.undo}
       </Button>
     </li>
   );

@@ -1,5 +1,8 @@
-import { keptRevisions, type Revision, type RevisionChange } from '@folia/contracts/history';
+import type { Revision, RevisionChange } from '@folia/contracts/history';
+import { keptRevisions, maxItems } from '@folia/contracts/limits';
+import { ApiError } from '../../lib/api-error';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';
+import { reasonOf } from '../../lib/reason-of';
 import { sectionNames } from '../../lib/section-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -43,7 +46,7 @@ function tell({ change, kind, profileId, heading, fields }: RevisionChange, verb
 
 export const texts = {
   title: 'History',
-  lead: `Every change of the last ${keptRevisions.days} days, at most ${keptRevisions.count}. Restoring brings your portfolio back to what it was before a change, and can be undone the same way.`,
+  lead: `Every change of the last ${keptRevisions.days} days, at most ${keptRevisions.count}. Each can be undone, alone where nothing later touches the same, and so can undoing it.`,
   privacy: 'Nothing is shown to more people by restoring: what you made private since stays private.',
   day: (iso: string) => day.format(new Date(iso)),
   time: (iso: string) => clock.format(new Date(iso)),
@@ -56,15 +59,41 @@ export const texts = {
         return 'Filled in by hand';
       case 'restore':
         return revision.restoredTo ? `Restored to before ${dayAndTime.format(new Date(revision.restoredTo))}` : 'Restored';
+      case 'undo':
+        return revision.restoredTo ? `Undone: the change of ${dayAndTime.format(new Date(revision.restoredTo))}` : 'Undone';
       default:
         return '';
     }
   },
   change: (change: RevisionChange) => tell(change, verbs),
   more: (count: number) => `and ${plural(count, 'more change', 'more changes')}`,
+  dayAndTime: (iso: string) => dayAndTime.format(new Date(iso)),
+  /** One step in one line. */
+  summary: (revision: Revision): string => {
+    const [first, ...others] = revision.changes.map((change) => tell(change, verbs));
+    const more = others.length + revision.more;
+    return [texts.cause(revision), first, more > 0 ? texts.more(more) : ''].filter(Boolean).join(' · ');
+  },
+  undo: 'Undo',
+  undoOf: (iso: string) => `Undo the change of ${dayAndTime.format(new Date(iso))}`,
+  undoTitle: 'Undo this change?',
+  scope: 'How much to undo',
+  onlyThis: 'Only this change',
+  onlyThisMore: 'Nothing later touches the same.',
+  allSince: 'Everything since',
+  inTheWay: (count: number) =>
+    count === 1 ? 'A later change touches the same, so this one can’t be undone alone:' : 'Later changes touch the same, so this one can’t be undone alone:',
+  refused: (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'QUOTA_EXCEEDED') return 'Your plan has no room for the profile that would come back. Delete another one first.';
+    if (code === 'BODY_INVALID') return `Your portfolio would have more than ${maxItems} entries. Delete some first.`;
+    return `Whether it can be undone alone could not be found out. ${reasonOf(error)}`;
+  },
+  restStays: 'Everything else stays as it is.',
+  showsMore: 'Afterwards more people see this than now: as many as before the change.',
   restore: 'Restore',
-  restoreOf: (iso: string) => `Restore to before ${dayAndTime.format(new Date(iso))}`,
-  confirmTitle: 'Restore your portfolio?',
+  restoreTitle: 'Restore your portfolio?',
+  instead: (iso: string, later: number) => `You can go back to that point instead. ${texts.confirm(iso, later)}`,
   confirm: (iso: string, later: number) =>
     `Your portfolio becomes what it was before ${dayAndTime.format(new Date(iso))}. ${
       later === 0 ? 'This change is undone.' : `This change and ${plural(later, 'later one', 'later ones')} are undone.`
@@ -74,8 +103,11 @@ export const texts = {
   previewFailed: 'What it would change could not be loaded.',
   wouldChange: (change: RevisionChange) => tell(change, wouldVerbs),
   cancel: 'Keep it as it is',
-  restored: (changed: number) => (changed === 0 ? 'It was like that already.' : `Restored: ${plural(changed, 'change', 'changes')}`),
-  failed: (reason: string) => `Not restored. ${reason}`,
+  done: {
+    one: (changed: number) => (changed === 0 ? 'It was like that already.' : 'Undone'),
+    since: (changed: number) => (changed === 0 ? 'It was like that already.' : `Restored: ${plural(changed, 'change', 'changes')}`),
+  },
+  failed: (reason: string) => `Nothing was undone. ${reason}`,
   older: 'Show older',
   loadFailed: 'Your history could not be loaded.',
   tryAgain: 'Try again',

@@ -2,8 +2,10 @@ import type { Revision } from '@folia/contracts/history';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';
+import { reasonOf } from '../../lib/reason-of';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
+import type { Scope } from './undo-dialog';
 
 type Page = { items: Revision[]; nextCursor: string | null };
 
@@ -21,14 +23,14 @@ export function useHistory() {
     refetchOnMount: 'always',
   });
 
-  const restore = async (revision: Revision): Promise<void> => {
+  const takeBack = async (revision: Revision, scope: Scope): Promise<void> => {
     setBusy(true);
     setNotice('');
     try {
-      const { changed = 0 } = await api.post<{ changed?: number }>(`/me/history/${revision.id}/restore`);
-      toast(texts.restored(changed));
+      const { changed = 0 } = await api.post<{ changed?: number }>(`/me/history/${revision.id}/${scope === 'one' ? 'undo' : 'restore'}`);
+      toast(texts.done[scope](changed));
     } catch (error) {
-      setNotice(texts.failed(error instanceof Error ? error.message : ''));
+      setNotice(texts.failed(reasonOf(error)));
     }
     // Everything that shows the portfolio is another one now.
     await Promise.all([['history'], ['items'], ['portfolio'], ['profiles'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -42,7 +44,7 @@ export function useHistory() {
     loadingMore: query.isFetchingNextPage,
     failed: query.isError,
     retry: query.refetch,
-    restore,
+    takeBack,
     busy,
     notice,
   };

@@ -1,0 +1,90 @@
+import type { Caller } from '@folia/contracts/caller';
+import { requireUser } from '@folia/contracts/caller-checks';
+import { AppError } from '@folia/contracts/errors';
+import type { UndoPreview } from '@folia/contracts/history';
+import { maxItems } from '@folia/contracts/limits';
+import { getAccount } from '@folia/contracts/session';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { HistoryService, told } from './history.service';
+import { countChanges, type PortfolioState, toldChanges, undone, undoOf } from './portfolio-state';
+import { PortfolioStateRepository } from './portfolio-state.repository';
+import { RevisionRepository } from './revision.repository';
+import { showsMore, touchedBetween, touchedSince, withoutStep } from './undo-alone';
+
+const mostLater = 20;
+
+type Outcome = { now: PortfolioState; wish: PortfolioState } | { later: string[] };
+
+/** Takes back one change and leaves the later ones, where none of them touches the same. */
+@Injectable()
+export class UndoService {
+  constructor(
+    private readonly history: HistoryService,
+    private readonly revisions: RevisionRepository,
+    private readonly states: PortfolioStateRepository,
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  async preview(caller: Caller, id: string): Promise<UndoPreview> {
+    const ownerId = requireUser(caller);
+    const maxpr = await this.maxProfiles(caller, ownerId, id);
+    const outcome = await this.outcomeOf(this.database.manager, ownerId, id, maxpr);
+    if ('later' in outcome)
+      return { changes: [], more: 0, later: await this.revisions.listThese(this.database.manager, ownerId, outcome.later), showsMore: false };
+    const { now, wish } = outcome;
+    return { ...told(toldChanges(undoOf(now, wish), wish)), later: [], showsMore: showsMore(wish, now) };
+  }
+
+  async undo(caller: Caller, id: string): Promise<{ changed: number }> {
+    const ownerId = requireUser(caller);
+    const wanted = await this.revisions.find(ownerId, id);
+    if (!wanted) throw new AppError('NOT_FOUND');
+    const maxpr = await this.maxProfiles(caller, ownerId, id);
+    const takeBack = async (manager: EntityManager) => {
+      const outcome = await this.outcomeOf(manager, ownerId, id, maxpr);
+      if ('later' in outcome) throw new AppError('CONFLICT', { later: outcome.later });
+      const { now, wish } = outcome;
+      await this.states.bring(manager, ownerId, now, wish);
+      return { changed: countChanges(undoOf(now, wish)) };
+    };
+    return this.history.recorded(ownerId, 'undo', takeBack, new Date(wanted.at));
+  }
+
+  /** The portfolio without this one change, or which later ones touch the same. Throws NOT_FOUND: unknown, foreign, or swept meanwhile. */
+  private async outcomeOf(manager: EntityManager, ownerId: string, id: string, maxpr: number): Promise<Outcome> {
+    const steps = await this.revisions.since(manager, ownerId, id);
+    if (steps.length === 0) throw new AppError('NOT_FOUND');
+    // The state after each step and, last, the one before the wanted one: the newest first, as the steps are.
+    const states = [await this.states.read(manager, ownerId)];
+    for (const step of steps) states.push(undone(states.at(-1) as PortfolioState, step.undo));
+    const [now, after, before] = [states[0], states.at(-2), states.at(-1)] as [PortfolioState, PortfolioState, PortfolioState];
+    const touched = touchedSince(before, after, now);
+    if (touched.size > 0) {
+      const isInTheWay = (place: number) =>
+        [...touchedBetween(states[place + 1] as PortfolioState, states[place] as PortfolioState)].some((name) => touched.has(name));
+      const later = steps.slice(0, -1).flatMap((step, place) => (isInTheWay(place) ? [step.id] : []));
+      return { later: later.slice(0, mostLater) };
+    }
+    const wish = withoutStep(before, after, now);
+    requireRoom(now, wish, maxpr);
+    return { now, wish };
+  }
+
+  /** How many profiles the plan has, the default one among them; asked only where this change took one away. */
+  private async maxProfiles(caller: Caller, ownerId: string, id: string): Promise<number> {
+    const steps = await this.revisions.since(this.database.manager, ownerId, id);
+    const mayComeBack = steps.at(-1)?.undo.profiles?.some(([, before]) => before !== null);
+    return mayComeBack ? (await this.rpc.call(getAccount, caller, {})).maxpr : 0;
+  }
+}
+
+function requireRoom(now: PortfolioState, wish: PortfolioState, maxpr: number): void {
+  if (wish.items.size > Math.max(maxItems, now.items.size))
+    throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
+  const used = 1 + now.profiles.size;
+  if (wish.profiles.size > now.profiles.size && used >= maxpr)
+    throw new AppError('QUOTA_EXCEEDED', { meter: 'profiles', limit: maxpr, used, resetsAt: null, upgradeUrl: '/pricing' });
+}
