@@ -6,6 +6,9 @@ import { Departures1790000500000 } from './1790000500000-departures';
 import { FitScores1790000600000 } from './1790000600000-fit-scores';
 import { TailoredResumes1790000610000 } from './1790000610000-tailored-resumes';
 import { JobReminders1790000690000 } from './1790000690000-job-reminders';
+import { ScoresAgain1790000700000 } from './1790000700000-scores-again';
+import { JobOutages1790001100000 } from './1790001100000-job-outages';
+import { RefusedFiles1790001200000 } from './1790001200000-refused-files';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -16,4 +19,7 @@ export const migrations: Migration[] = [
   FitScores1790000600000,
   TailoredResumes1790000610000,
   JobReminders1790000690000,
+  ScoresAgain1790000700000,
+  JobOutages1790001100000,
+  RefusedFiles1790001200000,
 ];

@@ -38,6 +38,24 @@ const body = [
 ];
 
 describe('DocumentReader', () => {
+  test.each([
+    ['[0 0 1 1]', false],
+    ['[595 842 594 841]', false],
+    ['[-900 -900 -9 -9]', false],
+    // What is no area is a sheet of paper to the library, with the words on it.
+    ['[0 0 0 0]', true],
+    ['[7e3 7e3 7e3 8e3]', true],
+  ])('reads a page whose box %s is off its words, and shows the words where an image would be blank', async (box, hasImage) => {
+    const sound = pdfOf([[...column(40, contact), ...column(40, body, 700)]]);
+    const file = Buffer.from(sound.toString('latin1').replace('[0 0 595 842]', box.padEnd('[0 0 595 842]'.length)), 'latin1');
+    const resume = await read(file, 'pdf');
+    expect(resume.basics.name?.value).toBe('Ada Novak');
+    expect(resume.entries.map(({ kind }) => kind)).toEqual(['work', 'education']);
+    expect([resume.hiddenWords, resume.pages[0]?.hasImage]).toEqual([0, hasImage]);
+    for (const { box: place } of resume.pages[0]?.lines ?? [])
+      expect(place && place.x >= 0 && place.x + place.width <= 1 && place.y >= 0 && place.y < 1).toBe(true);
+  });
+
   test('reads a PDF with a sidebar: columns apart, boxes on the page, page image, real counts', async () => {
     const steps: ReadStep[] = [];
     const resume = await read(pdfOf([[...column(40, contact), ...column(40, sidebar, 700), ...column(220, body, 700)]]), 'pdf', (step) => steps.push(step));

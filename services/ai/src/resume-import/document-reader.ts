@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume } from '@folia/contracts/resume-import';
-import { documentsPerProcess, maxHeapMegabytes, maxReadMs, maxResidentBytes, maxShowMs } from './document/limits';
+import { wellFormed } from '@folia/contracts/text';
+import { documentsPerProcess, maxHeapMegabytes, maxResidentBytes, readLimits, showLimits } from './document/limits';
+import { processUse } from './process-use';
 import type { ReaderMessage, ReadRequest, ReadStep, ShowRequest } from './reader-messages';
-import { residentBytes } from './resident-bytes';
 
 export type { ReadRequest, ReadStep, ShowRequest } from './reader-messages';
 
 /** A process of its own runs what was built, also for specs that run from sources. */
 const builtChild = join(__dirname, 'reader-child.js').replace(`${sep}src${sep}resume-import`, `${sep}dist${sep}resume-import`);
 
-const memoryLookMs = 100;
+const lookMs = 100;
 const startLimitMs = 20_000;
 
 /**
  * Reads documents in one warm child process that has an empty environment, no network and no right to start processes.
- * The parent watches its time (10 s) and memory (below 512 MB) and kills it; the next document gets a new one, as after 100 documents or any failure.
+ * The parent watches its CPU time (10 s), the time on the clock (60 s) and its memory (below 512 MB) and kills it; the next document gets a new one, as after 100 documents or any failure.
  * Calls made at the same time wait for each other.
  */
 export class DocumentReader {
@@ -28,25 +29,25 @@ export class DocumentReader {
   private queue: Promise<unknown> = Promise.resolve();
   private isClosed = false;
 
-  /** `script`: another child than the compiled reader-child. `limits` in milliseconds. */
+  /** `script`: another child than the compiled reader-child. */
   constructor(
     private readonly script: string = builtChild,
-    private readonly limits = { read: maxReadMs, show: maxShowMs },
+    private readonly limits = { read: readLimits, show: showLimits },
   ) {}
 
   /**
    * Reads one file. `onStep` gets real counts: read {pages, words}, sections {sections}, entries {entries}.
-   * Throws AppError with a FILE_… code, NOT_A_RESUME or READ_TIMEOUT; the signal's reason when aborted. Fails only for itself: the reader goes on.
+   * Throws AppError with a FILE_… code, NOT_A_RESUME, READ_TIMEOUT for a document that took its CPU time, TIMEOUT for one that got none; the signal's reason when aborted. Fails only for itself: the reader goes on.
    */
   read(request: ReadRequest, onStep: (step: ReadStep) => void = () => undefined, signal?: AbortSignal): Promise<ReadResume> {
     const outcomeOf = (message: ReaderMessage) => {
       if (message.type === 'step') onStep(message.step);
-      return message.type === 'result' ? { outcome: message.resume } : undefined;
+      return message.type === 'result' ? { outcome: wellFormed(message.resume) } : undefined;
     };
     return this.afterOthers((child) => this.converse(child, request, this.limits.read, outcomeOf, signal), signal);
   }
 
-  /** Writes a page image or the view of a Word file (4 s). Throws AppError, as for reading. */
+  /** Writes a page image or the view of a Word file (4 s of CPU time). Throws AppError, as for reading. */
   show(request: ShowRequest): Promise<void> {
     const outcomeOf = (message: ReaderMessage) => (message.type === 'shown' ? { outcome: undefined } : undefined);
     return this.afterOthers((child) => this.converse(child, request, this.limits.show, outcomeOf));
@@ -126,18 +127,19 @@ export class DocumentReader {
     child.channel?.unref();
   }
 
-  /** Sends one request and waits, for `limitMs`, for the message that `outcomeOf` takes as its outcome. */
+  /** Sends one request and waits, within its limits, for the message that `outcomeOf` takes as its outcome. */
   private converse<T>(
     child: ChildProcess,
     request: ReadRequest | ShowRequest,
-    limitMs: number,
+    { cpuMs, wallMs }: { cpuMs: number; wallMs: number },
     outcomeOf: (message: ReaderMessage) => { outcome: T } | undefined,
     signal?: AbortSignal,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = () => {
+        isOver = true;
         clearTimeout(timer);
-        clearInterval(watch);
+        clearTimeout(watch);
         child.off('message', onMessage);
         child.off('exit', onExit);
         signal?.removeEventListener('abort', onAbort);
@@ -159,10 +161,23 @@ export class DocumentReader {
       };
       const onExit = (code: number | null) => giveUp(new AppError(code === 1 ? 'FILE_CORRUPT' : 'FILE_TOO_COMPLEX'));
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new AppError('READ_TIMEOUT')), limitMs);
-      const watch = setInterval(() => {
-        if (child.pid) void residentBytes(child.pid).then((bytes) => (bytes > maxResidentBytes ? giveUp(new AppError('FILE_TOO_COMPLEX')) : undefined));
-      }, memoryLookMs);
+      const timer = setTimeout(() => giveUp(new AppError('TIMEOUT')), wallMs);
+      // What the process had used before this document is not the document's.
+      let usedBefore: number | undefined;
+      let watch: NodeJS.Timeout | undefined;
+      let isOver = false;
+      const look = async () => {
+        const use = child.pid ? await processUse(child.pid) : null;
+        if (isOver) return;
+        if (use) {
+          usedBefore ??= use.cpuMs;
+          if (use.residentBytes > maxResidentBytes) return giveUp(new AppError('FILE_TOO_COMPLEX'));
+          if (use.cpuMs - usedBefore > cpuMs) return giveUp(new AppError('READ_TIMEOUT'));
+        }
+        // The next look waits for this one: where it takes a program, a busy machine must not start ten of them a second.
+        watch = setTimeout(look, lookMs);
+      };
+      void look();
       child.on('message', onMessage);
       child.on('exit', onExit);
       signal?.addEventListener('abort', onAbort);

@@ -78,7 +78,8 @@ async function readOpened(opened: Opened, asOf: string, onStep: (step: ReadStep)
 function withViews(resume: ReadResume, kind: FileKind, opened: Opened): ReadResume {
   if (kind === 'docx') return { ...resume, hasView: true };
   if (kind !== 'pdf' || !('document' in opened)) return resume;
-  return { ...resume, pages: resume.pages.map((page) => ({ ...page, hasImage: true })) };
+  const blank = opened.document.pages.filter((page) => page.isBlank).map(({ number }) => number);
+  return { ...resume, pages: resume.pages.map((page) => ({ ...page, hasImage: !blank.includes(page.number) })) };
 }
 
 /**

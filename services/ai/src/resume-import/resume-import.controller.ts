@@ -1,5 +1,13 @@
 import type { Caller } from '@folia/contracts/caller';
-import { findResumeImport, getResumeImport, listResumeImports, openPageImage, openWordView, startResumeImport } from '@folia/contracts/resume-import';
+import {
+  findResumeImport,
+  getResumeImport,
+  listResumeImports,
+  openPageImage,
+  openWordView,
+  settleImportedFiles,
+  startResumeImport,
+} from '@folia/contracts/resume-import';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ResumeImportService } from './resume-import.service';
@@ -16,6 +24,11 @@ export class ResumeImportController {
   @Handles(findResumeImport)
   find(caller: Caller, { sha256 }: { sha256: string }) {
     return this.imports.find(caller, sha256);
+  }
+
+  @Handles(settleImportedFiles)
+  settleFiles(caller: Caller, { fileIds }: { fileIds: string[] }) {
+    return this.imports.settleFiles(caller, fileIds);
   }
 
   @Handles(getResumeImport)

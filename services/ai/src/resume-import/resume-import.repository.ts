@@ -1,4 +1,5 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { AppError } from '@folia/contracts/errors';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,11 +17,21 @@ const toSummary = ({ errorCode, errorMessage, createdAt, ...row }: Omit<Row, 're
   createdAt: createdAt.toISOString(),
 });
 
+/** Whether a file gets an import is decided by one transaction at a time: its id's lock is held to the end. */
+const lockFiles = (manager: EntityManager, fileIds: string[]) =>
+  manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('resume-file:' || id, 0)) FROM (SELECT unnest($1::text[]) AS id ORDER BY id) AS sorted`, [
+    fileIds,
+  ]);
+
 @Injectable()
 export class ResumeImportRepository {
   constructor(private readonly database: DataSource) {}
 
+  /** Throws NOT_FOUND for a file that was settled to have no import. */
   async insert(manager: EntityManager, row: { id: string; ownerId: string; fileId: string; fileName: string; sha256: string }): Promise<void> {
+    await lockFiles(manager, [row.fileId]);
+    const refused: unknown[] = await manager.query('SELECT 1 FROM refused_file WHERE file_id = $1', [row.fileId]);
+    if (refused.length > 0) throw new AppError('NOT_FOUND');
     const values = [row.id, row.ownerId, row.fileId, row.fileName, row.sha256];
     await manager.query('INSERT INTO resume_import (id, owner_id, file_id, file_name, sha256) VALUES ($1, $2, $3, $4, $5)', values);
   }
@@ -58,6 +69,26 @@ export class ResumeImportRepository {
   async findFileId(id: string): Promise<string | null> {
     const rows: { fileId: string }[] = await this.database.query('SELECT file_id AS "fileId" FROM resume_import WHERE id = $1', [id]);
     return rows[0]?.fileId ?? null;
+  }
+
+  /** Those of these files that an import was accepted for; for the others none will be, however late it comes. */
+  async settleFiles(fileIds: string[]): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      await lockFiles(manager, fileIds);
+      const rows: { fileId: string }[] = await manager.query('SELECT DISTINCT file_id AS "fileId" FROM resume_import WHERE file_id = ANY($1)', [fileIds]);
+      const imported = rows.map((row) => row.fileId);
+      await manager.query(
+        `INSERT INTO refused_file (file_id) SELECT * FROM unnest($1::uuid[]) AS asked (file_id) WHERE asked.file_id <> ALL($2::uuid[])
+         ON CONFLICT DO NOTHING`,
+        [fileIds, imported],
+      );
+      return imported;
+    });
+  }
+
+  /** A call is not carried out a day after it was made. */
+  async forgetRefusedFiles(): Promise<void> {
+    await this.database.query(`DELETE FROM refused_file WHERE refused_at < now() - interval '1 day'`);
   }
 
   async saveResult(manager: EntityManager, id: string, result: ReadResume): Promise<void> {

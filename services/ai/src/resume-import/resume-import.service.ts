@@ -1,10 +1,10 @@
 import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file';
 import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
-import { On } from '@folia/platform/discovery';
+import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { ProgressWriter } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
@@ -45,6 +45,16 @@ export class ResumeImportService {
   async find(caller: Caller, sha256: string): Promise<{ found: { importId: string; jobId: string } | null }> {
     const id = await this.imports.findBySha(requireUser(caller), sha256);
     return { found: id ? { importId: id, jobId: id } : null };
+  }
+
+  async settleFiles(caller: Caller, fileIds: string[]): Promise<{ fileIds: string[] }> {
+    requireSystem(caller);
+    return { fileIds: await this.imports.settleFiles(fileIds) };
+  }
+
+  @Every(3_600_000)
+  async forgetRefusedFiles(): Promise<void> {
+    await this.imports.forgetRefusedFiles();
   }
 
   async get(caller: Caller, id: string): Promise<ResumeImport> {

@@ -4,9 +4,13 @@ export const maxLineLength = 2000;
 export const maxLines = 20_000;
 export const maxSkills = 500;
 export const maxEntries = 400;
-export const maxReadMs = 10_000;
-/** The image of a page, or the view of a Word document, may take this long. */
-export const maxShowMs = 4000;
+/**
+ * How long a document may keep the processor busy, and how long it may take at all, in milliseconds. The first is the document's own doing, however
+ * busy the machine is; the second ends what waits for nothing, and says nothing about the document.
+ */
+export const readLimits = { cpuMs: 10_000, wallMs: 60_000 };
+/** The same for the image of a page, or the view of a Word document: somebody waits for it. */
+export const showLimits = { cpuMs: 4_000, wallMs: 8_000 };
 /** The reading process is stopped here, so that a jump between two looks at its memory stays below 512 MB. */
 export const maxResidentBytes = 400 * 1024 * 1024;
 export const maxHeapMegabytes = 320;

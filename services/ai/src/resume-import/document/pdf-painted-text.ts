@@ -3,8 +3,8 @@ import { type Box, boxOf, isDot, type Matrix, times } from './painted-box';
 
 type Glyph = { width?: number; isSpace?: boolean; unicode?: string } | number | null;
 
-/** A stroke of text as it was painted, in page points (y down): where, in which colour, with which characters, and whether a person can see it. */
-export type PaintedText = { x: number; y: number; width: number; color: string; hidden: boolean; text: string };
+/** A stroke of text as it was painted, in page points (y down): where, how large, in which font and colour, with which characters, and whether a person can see it. */
+export type PaintedText = { x: number; y: number; width: number; size: number; upright: boolean; font: string; color: string; hidden: boolean; text: string };
 
 /** `dots`: small round or square shapes, as lists have them for bullets. `widths`: of each font the widths of the characters it painted, in thousandths. */
 export type PaintedPage = { strokes: PaintedText[]; imageArea: number; dots: Box[]; widths: Map<string, Map<string, number>> };
@@ -14,6 +14,7 @@ type State = {
   color: string;
   mode: number;
   size: number;
+  font: string;
   scale: number;
   charSpacing: number;
   wordSpacing: number;
@@ -45,7 +46,18 @@ export function pdfPaintedText(
   let imageArea = 0;
   const dark: Box[] = [];
   const stack: State[] = [];
-  let state: State = { matrix: toPage as Matrix, color: '#000000', mode: 0, size: 1, scale: 1, charSpacing: 0, wordSpacing: 0, leading: 0, unit: 0.001 };
+  let state: State = {
+    matrix: toPage as Matrix,
+    color: '#000000',
+    mode: 0,
+    size: 1,
+    font: '',
+    scale: 1,
+    charSpacing: 0,
+    wordSpacing: 0,
+    leading: 0,
+    unit: 0.001,
+  };
   let line: Matrix = [1, 0, 0, 1, 0, 0];
   let advance = 0;
   const move = (x: number, y: number) => {
@@ -89,6 +101,7 @@ export function pdfPaintedText(
         break;
       case ops.setFont:
         state.size = number(1);
+        state.font = String(values[0]);
         state.unit = unitOf(String(values[0]));
         fontWidths = widths.get(String(values[0])) ?? new Map();
         widths.set(String(values[0]), fontWidths);
@@ -150,6 +163,8 @@ export function pdfPaintedText(
         const glyphs = (values[0] ?? []) as Glyph[];
         const matrix = times(state.matrix, line);
         const unit = Math.hypot(matrix[0], matrix[1]);
+        const size = Math.hypot(matrix[2], matrix[3]) * Math.abs(state.size);
+        const upright = Math.abs(matrix[1]) <= Math.abs(matrix[0]) * 0.1 && matrix[0] > 0;
         const onDark = (x: number, y: number) => dark.some((box) => x >= box.left && x <= box.right && y - 1 >= box.top && y - 1 <= box.bottom);
         let start = advance;
         let text = '';
@@ -158,7 +173,7 @@ export function pdfPaintedText(
           const y = matrix[5] + start * matrix[1];
           const width = (advance - start) * unit;
           const hidden = state.mode === 3 || state.mode === 7 || (isWhite(state.color) && !onDark(x + width / 2, y));
-          if (text) painted.push({ x, y, width, color: state.color, hidden, text });
+          if (text) painted.push({ x, y, width, size, upright, font: state.font, color: state.color, hidden, text });
           text = '';
         };
         for (const glyph of glyphs) {

@@ -3,6 +3,7 @@ import { cleanText, countWords } from './clean-text';
 import { contactIcon, type IconGlyph, withIcons } from './contact-icon';
 import { joinAccents } from './join-accents';
 import { linkParts } from './link-parts';
+import { isOddBox, offPaperRuns } from './off-paper';
 import type { PdfLibrary } from './open-pdf';
 import { withBullets } from './pdf-bullets';
 import { glyphName, glyphUnit, pdfFonts } from './pdf-fonts';
@@ -13,8 +14,11 @@ import { closeSpacing, visiblePart, withBlanks, withHyphens } from './stroke-tex
 type PdfPage = import('pdfjs-dist').PDFPageProxy;
 type TextItem = { str: string; transform: number[]; width: number; fontName: string };
 
-/** `isScan`: an image of the page with the text that another program recognised laid over it invisibly. */
-export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number; isScan: boolean };
+/**
+ * `isScan`: an image of the page with the text that another program recognised laid over it invisibly; `isBlank`: all its text stands outside the
+ * page's own box, so that an image of it is blank.
+ */
+export type PdfPageText = { width: number; height: number; runs: PdfRun[]; hiddenWords: number; isScan: boolean; isBlank: boolean };
 
 const iconFont = /awesome|icon|phosphor|material|feather|glyphs|socicon|typicons/i;
 const disc = /^[•●○◦▪▫■□‣▸►∙·\uf111\uf10c]$/u;
@@ -51,12 +55,14 @@ async function linksOf(page: PdfPage, toPage: (x: number, y: number) => number[]
 export async function pdfRuns(page: PdfPage, library: PdfLibrary): Promise<PdfPageText> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent({ disableNormalization: true });
-  const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0, isScan: false };
-  // Without text the operations would only decode images.
-  if (content.items.length === 0) return result;
+  const result: PdfPageText = { width: viewport.width, height: viewport.height, runs: [], hiddenWords: 0, isScan: false, isBlank: false };
+  // Without text the operations would only decode images; but the library tells no text that stands outside the page's box.
+  const isOffPaper = content.items.length === 0 && isOddBox(page.view);
+  if (content.items.length === 0 && !isOffPaper) return result;
   if (content.items.length > maxItems) throw new AppError('FILE_TOO_COMPLEX');
   const operations = await page.getOperatorList();
   if (operations.fnArray.length > maxOperations) throw new AppError('FILE_TOO_COMPLEX');
+  if (isOffPaper) return { ...result, ...offPaperRuns(page, library, operations) };
   const { strokes: painted, imageArea, dots, widths } = pdfPaintedText(operations, library.OPS, viewport.transform, (fontName) => glyphUnit(page, fontName));
   result.isScan = painted.length > 0 && painted.every((stroke) => stroke.hidden) && imageArea > viewport.width * viewport.height * 0.6;
   const byLine = new Map<number, PaintedText[]>();

@@ -124,7 +124,7 @@ export async function readPdf(pdf: PdfDocument, library: PdfLibrary): Promise<So
   if (turned.length > 0) flows.push({ role: 'side', lines: turned });
   if (margins.length > 0) flows.push({ role: 'margin', lines: margins });
   return {
-    pages: texts.map((text) => ({ number: text.number, width: text.width, height: text.height })),
+    pages: texts.map(({ number, width, height, isBlank }) => ({ number, width, height, isBlank })),
     flows,
     hiddenWords: texts.reduce((sum, text) => sum + text.hiddenWords, 0),
     notes,

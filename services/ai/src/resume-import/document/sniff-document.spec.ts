@@ -31,6 +31,8 @@ describe('sniffDocument', () => {
     ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
     ['HTML', Buffer.from('<!doctype html><p>resume'), 'FILE_TYPE_UNSUPPORTED'],
     ['old Word', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'FILE_TYPE_UNSUPPORTED'],
+    ['a Word file with a password', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]), 'FILE_ENCRYPTED'],
+    ['a Word file without its body', zipOf({ 'word/styles.xml': '<x/>' }), 'FILE_CORRUPT'],
     ['a table', zipOf({ 'xl/workbook.xml': '<x/>' }), 'FILE_TYPE_UNSUPPORTED'],
     ['half a ZIP', zipOf({ 'a.xml': '<x/>' }).subarray(0, 40), 'FILE_CORRUPT'],
     ['macros', docxOf('', { 'word/vbaProject.bin': 'x' }), 'FILE_TYPE_MISMATCH'],

@@ -8,7 +8,7 @@ function strokesOf(text: string, tracking: number, wordGap: number) {
       x += wordGap;
       return [];
     }
-    const stroke = { x, y: 0, width: 6, color: '#000000', hidden: false, text: letter };
+    const stroke = { x, y: 0, width: 6, size: 10, upright: true, font: '', color: '#000000', hidden: false, text: letter };
     x += 6 + tracking;
     return [stroke];
   });
@@ -27,13 +27,14 @@ describe('closeSpacing', () => {
 
   test('leaves text alone that is not letter-spaced or was drawn in words', () => {
     expect(closed('Head of Sales', 'Head of Sales', 0)).toBe('Head of Sales');
-    const words = [{ x: 0, y: 0, width: 40, color: '', hidden: false, text: 'Head' }];
+    const words = [{ x: 0, y: 0, width: 40, size: 10, upright: true, font: '', color: '', hidden: false, text: 'Head' }];
     expect(closeSpacing('He ad', 0, 100, words)).toBe('He ad');
   });
 });
 
 describe('withBlanks', () => {
-  const drawn = (...texts: string[]) => texts.map((text, index) => ({ x: index * 30, y: 0, width: 30, color: '', hidden: false, text }));
+  const drawn = (...texts: string[]) =>
+    texts.map((text, index) => ({ x: index * 30, y: 0, width: 30, size: 10, upright: true, font: '', color: '', hidden: false, text }));
 
   test('blanks that were drawn come back', () =>
     expect(withBlanks('hospitals,portsandonezoo', 0, 200, drawn('hospitals, ', 'ports and', ' one zoo'))).toBe('hospitals, ports and one zoo'));

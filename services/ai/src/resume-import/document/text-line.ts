@@ -49,7 +49,8 @@ export type TextLine = {
   tight: boolean;
 };
 
-export type PageSize = { number: number; width: number; height: number };
+/** `isBlank`: what was read from the page stands outside its own box, so an image of it shows nothing. */
+export type PageSize = { number: number; width: number; height: number; isBlank?: boolean };
 
 /** Text that reads on from line to line: the main column over all pages, a sidebar, a text box. */
 export type TextFlow = { lines: TextLine[]; role: 'main' | 'side' | 'margin' };

@@ -16,35 +16,33 @@ const suffix =
 
 type Candidate = { passage: Passage; line: TextLine; score: number };
 
-function rate(passage: Passage, line: TextLine, order: number, body: number, mail: string): number {
-  const { text } = passage;
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+
+/** How many words of a name stand in the part of an e-mail address before its "@". */
+export function wordsInMail(name: string, mail: string): number {
+  const local = lettersOf(mail.split('@')[0] ?? '');
+  return name.split(/\s+/).filter((word) => word.length > 2 && local.includes(lettersOf(word) || '#')).length;
+}
+
+/** How much words near the top of a document read like its person's name: above 5 surely, minus infinity where they cannot be one. `order` counts the lines above. */
+export function rateName(passage: Passage, line: TextLine, order: number, body: number, mail: string): number {
+  // A letter may carry any number of marks: they are no part of how long or how worded a name is.
+  const text = passage.text.replace(/\p{M}/gu, '');
   const tokens = text.split(/\s+/).filter((token) => /\p{L}/u.test(token));
   if (!/^[\p{L}("“'‘]/u.test(text) || tokens.length === 0 || tokens.length > 6 || text.length > 60 || contactMark.test(text) || documentTitle.test(text))
     return Number.NEGATIVE_INFINITY;
   if (matchHeading(text)?.exact || placeLikelihood(text) >= 0.8 || /[:;?!]|[.]\s*$/.test(text.replace(/\b(?:jr|sr|dr|\p{Lu})\./giu, '')))
     return Number.NEGATIVE_INFINITY;
   const capitals = tokens.filter((token) => /^[\p{Lu}\p{Lo}]/u.test(token)).length / tokens.length;
-  const local =
-    mail
-      .split('@')[0]
-      ?.toLowerCase()
-      .normalize('NFD')
-      .replace(/[^a-z]/g, '') ?? '';
-  const inMail = tokens.filter(
-    (token) =>
-      token.length > 2 &&
-      local.includes(
-        token
-          .toLowerCase()
-          .normalize('NFD')
-          .replace(/[^a-z]/g, '') || '#',
-      ),
-  ).length;
   const title = Math.max(0, titleScore(text));
   return (
     Math.min(3, line.size / body) * 2 +
     capitals * 2 +
-    Math.min(inMail, 2) * 1.5 -
+    Math.min(wordsInMail(text, mail), 2) * 1.5 -
     title * 1.5 -
     order * 0.25 +
     (tokens.length >= 2 && tokens.length <= 4 ? 1 : 0) -
@@ -58,6 +56,14 @@ function withoutTitles(line: Passage): Passage[] {
   const comma = line.text.indexOf(', ');
   const isTitled = comma > 2 && titleScore(line.text.slice(comma)) > 0.5;
   return [...(lead ? [line.slice(lead[0].length)] : []), ...(isTitled ? [line.slice(0, comma)] : [])];
+}
+
+/** What of a line may be a name: all of it, or what stands before a title, a mark or a gap. */
+export function nameParts(line: TextLine): Passage[] {
+  const whole = Passage.of(line);
+  const first = line.cells[0];
+  const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
+  return [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
 }
 
 /** Behind a label the name ends where the next fact of the line begins ("氏名 山田 太郎  生年月日 …"). */
@@ -77,9 +83,7 @@ export function findName(
     lines.slice(0, 12).flatMap((line, order) => {
       if (line.page > 1) return [];
       const whole = Passage.of(line);
-      const first = line.cells[0];
-      const cells = first && line.cells.length > 1 ? [Passage.of(line, first.from, first.to)] : [];
-      const parts = [whole, ...cells, ...withoutTitles(whole), ...whole.split(/\s*[|•·]\s*|\s[–—-]\s/g).slice(0, 1)];
+      const parts = nameParts(line);
       const labelled =
         /^(?:full\s)?(?:name|nom|nombre|naam|namn|navn|nome|imię i nazwisko|vor- und nachname|name, vorname|nome completo|nombre y apellidos|nome e cognome|jméno(?: a příjmení)?|ad soyad|adı soyadı|nimi|név)(?:\s*[:：]\s*|\s+)/i.exec(
           whole.text,
@@ -88,7 +92,7 @@ export function findName(
       return parts.map((passage) => {
         const bare = suffix.exec(passage.text);
         const name = bare && bare.index > 3 ? passage.slice(0, bare.index) : passage;
-        return { passage: name, line, score: rate(name, line, order, body, mail) };
+        return { passage: name, line, score: rateName(name, line, order, body, mail) };
       });
     }),
   );
@@ -108,7 +112,7 @@ function withSecondLine(best: Candidate, heads: readonly (readonly TextLine[])[]
   const lines = heads.find((flow) => flow.includes(best.line)) ?? [];
   const above = lines[lines.indexOf(best.line) - 1];
   // The last name may agree better with the e-mail address than the first name above it.
-  const isFirst = above && Math.abs(above.size - best.line.size) < 0.6 && best.line.size > 13 && /^\p{Lu}\p{L}+$/u.test(above.text);
+  const isFirst = above && Math.abs(above.size - best.line.size) < 0.6 && best.line.size > 13 && /^\p{Lu}[\p{L}\p{M}]+$/u.test(above.text);
   if (isFirst && !/\s/.test(best.passage.text) && above.color === best.line.color && titleScore(above.text) <= 0)
     return Passage.join([Passage.of(above), best.passage]);
   const next = lines[lines.indexOf(best.line) + 1];

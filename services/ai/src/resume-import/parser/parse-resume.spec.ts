@@ -72,6 +72,20 @@ describe('parseResume', () => {
       { institution: 'University of Porto', degree: 'BSc', area: 'Computer Science', startDate: '2012', endDate: '2016' },
     ]));
 
+  test.each([
+    ['a mark on every letter', 'C\u0336l\u0336a\u0336r\u0336a\u0336 M\u0336o\u0336r\u0336i\u0336'],
+    [
+      'many marks on every letter',
+      [...'Clara Mori'].map((letter) => letter + '\u0300\u0316\u0329\u0336\u0345\u0361\u0489'.repeat(letter === ' ' ? 0 : 1)).join(''),
+    ],
+    ['marks that write its vowels', 'प्रियंका वेल्लाथुराई'],
+  ])('keeps a name with %s the name', (_, name) => {
+    const { basics, unplaced } = read([name, ...plain.slice(1)]);
+    expect(basics.name?.value.normalize('NFC')).toBe(name.normalize('NFC'));
+    expect(basics.headline?.value).toBe('Site Reliability Engineer');
+    expect(JSON.stringify(unplaced)).not.toContain(name);
+  });
+
   test('makes each skill and each language an entry', () => {
     expect(fieldsOf(plain, 'skill')).toEqual([
       { name: 'C', category: 'Languages' },

@@ -6,15 +6,17 @@ import type { SourceDocument, TextLine } from '../document/text-line';
 import { collectUnplaced } from './collect-unplaced';
 import type { ReadContext } from './entry-builder';
 import { findSections } from './find-sections';
+import { firstPerson } from './first-person';
 import { Ledger } from './ledger';
 import { Passage } from './passage';
 import { readBasics } from './read-basics';
 import { readSection } from './read-section';
 import { resumePages } from './resume-pages';
+import type { Section } from './section';
 import { withoutHeadings } from './without-headings';
 
 /** Raised whenever the same document may be read differently than before. */
-export const engineVersion = '5';
+export const engineVersion = '6';
 
 export type CountStep = (step: { name: 'sections' | 'entries'; counts: Record<string, number> }) => void;
 
@@ -32,7 +34,9 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
   const lines = document.flows.flatMap((flow) => flow.lines);
   if (lines.reduce((sum, line) => sum + countWords(line.text), 0) === 0) throw new AppError('FILE_NO_TEXT');
   const context: ReadContext = { pages: document.pages, ledger: new Ledger(), asOf, room: { entries: maxEntries, lost: 0 } };
-  const sections = findSections(document.flows);
+  const { flows, others } = firstPerson(document.flows, bodySize(lines));
+  const sections = findSections(flows);
+  const foreign: Section[] = others.length > 0 ? [{ kind: 'none', kinds: [], title: 'Another person', heading: null, lines: others }] : [];
   onStep({ name: 'sections', counts: { sections: sections.filter((section) => section.heading).length } });
   const { basics, profiles } = readBasics(sections, bodySize(lines), context);
   if (basics.location) context.home = basics.location.value;
@@ -40,6 +44,8 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
 
   const entries: FoundEntry[] = [];
   const notes = [...document.notes];
+  if (others.length > 0)
+    notes.push('This document holds the resumes of more than one person. The first was read; the others are among the text that was not placed.');
   let skills = 0;
   let lostSkills = 0;
   for (const section of read) {
@@ -60,9 +66,10 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
   if (entries.length === 0) throw new AppError('NOT_A_RESUME');
   onStep({ name: 'entries', counts: { entries: entries.length } });
 
-  const everyLine = sections.flatMap((section) => [...(section.heading ? [section.heading] : []), ...section.lines]);
+  const every = [...sections, ...foreign];
+  const everyLine = every.flatMap((section) => [...(section.heading ? [section.heading] : []), ...section.lines]);
   const visible = everyLine.reduce((sum, line) => sum + countWords(line.text), 0);
-  const unplaced = collectUnplaced(sections, context);
+  const unplaced = collectUnplaced(every, context);
   const left = unplaced.reduce((sum, text) => sum + text.words, 0);
   return {
     engineVersion,
@@ -70,7 +77,7 @@ export function parseResume(document: SourceDocument, asOf: string, onStep: Coun
     profiles,
     entries,
     unplaced: unplaced.map(({ text }, index) => ({ ...text, id: `u${index + 1}` })),
-    pages: resumePages(document, sections),
+    pages: resumePages(document, every),
     words: { visible, placed: visible - left, unplaced: left },
     hiddenWords: document.hiddenWords,
     notes,
