@@ -6,12 +6,6 @@ import { lineText } from './text';
 /** More sentences than a letter has. */
 const mostOwnSentences = 50;
 
-/** What a letter may be, in words. */
-export const letterLength = { fewest: 150, most: 350 } as const;
-
-/** A sentence a person may add: nothing stands in its place until they write it. */
-export const ownSentenceKey = 'letter/own';
-
 /**
  * A sentence of a letter as the portfolio of today makes it; empty where only the person can say it. `key`: its name among choices, `letter/…`;
  * `paragraph` counts from 0; `itemIds`: what it rests on, none where it only leads on; `shown`: whether it stands in the letter.

@@ -14,8 +14,13 @@ export const jobFailed = event('job.failed', jobOver, ['user']);
 export const jobCancelled = event('job.cancelled', jobOver, ['user']);
 /** A person has another username: who keeps a copy of it asks for the new one. `version` is the account's. */
 export const userRenamed = event('user.renamed', z.strictObject({ userId: z.uuid(), version: z.int() }), ['portfolio']);
+/** The name on a person's page is another one: who keeps a copy of it asks for the new one. */
+export const profileRenamed = event('profile.renamed', z.strictObject({ userId: z.uuid() }), ['user']);
+
 /** An import was thrown away in review: its unit comes back, once per file (DESIGN section 14). */
 export const importDiscarded = event('resume-import.discarded', z.strictObject({ importId: z.uuid(), ownerId: z.uuid(), sha256: z.string() }), ['user', 'ai']);
+/** A review ended, saved or thrown away: what told of it has been read. */
+export const importReviewClosed = event('resume-import.review-closed', z.strictObject({ importId: z.uuid(), ownerId: z.uuid() }), ['user']);
 
 /** The day came that a person wanted to be reminded of a job they keep. */
 export const reminderDue = event('saved-job.reminder-due', z.strictObject({ savedJobId: z.uuid(), ownerId: z.uuid() }), ['user']);

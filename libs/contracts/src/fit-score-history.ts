@@ -46,6 +46,8 @@ export const fitScoreSummary = z.strictObject({
   /** Against the score of this job and profile that was there before, when this one was made. */
   comparison: fitComparison.nullable(),
   createdAt: z.iso.datetime(),
+  /** When it was last scored again and came out the same: number, requirements, evidence and scorer. Such a score is none of its own, its id leads here. */
+  scoredAgainAt: z.iso.datetime().nullable(),
 });
 export type FitScoreSummary = z.infer<typeof fitScoreSummary>;
 

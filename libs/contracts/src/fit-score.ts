@@ -67,7 +67,7 @@ export type JobReading = z.infer<typeof jobReading>;
 export const evidenceSource = z.enum(['work', 'project', 'publication', 'volunteering', 'certification', 'education', 'language', 'skill-list']);
 export type EvidenceSource = z.infer<typeof evidenceSource>;
 
-/** The words of one item that bear a requirement out; `entry` counts from 0 in fields that are lists. The quote stands letter by letter in that field. */
+/** The words of one item that bear a requirement out; `entry` counts from 0 in fields that are lists. The quote stands letter by letter in that field's plain words. */
 export const fitEvidence = z.strictObject({
   itemId: z.string(),
   field: z.string(),

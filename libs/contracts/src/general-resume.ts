@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiRoute } from './api-route';
-import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
+import { resumeFormats } from './document-formats';
+import { pageFit, pageSizes, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { contactFields, pagePicture, writtenFile } from './tailored-resume';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, mailToken } from './email-address';
-import { longestMessage } from './message';
+import { longestMessage } from './limits';
 import { rpc } from './rpc';
 import { blockText, lineText } from './text';
 

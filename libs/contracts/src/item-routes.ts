@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from './item-fields';
+import type { ItemKind } from './item-fields';
 
 /** The word for a kind in addresses (SPEC section 2). */
 export const kindSegments = {
@@ -25,7 +25,7 @@ export const isPaged = (kind: ItemKind): kind is PagedKind => (pagedKinds as rea
 export const formRoot = (kind: ItemKind): string => `/${kind === 'talk' ? 'portfolio' : 'app'}/${kindSegments[kind]}`;
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const forms = new RegExp(`^(?:${itemKinds.map(formRoot).join('|')})/(?:new|edit/${id})$`);
+const forms = new RegExp(`^(?:${(Object.keys(kindSegments) as ItemKind[]).map(formRoot).join('|')})/(?:new|edit/${id})$`);
 const pages = new RegExp(`^/([A-Za-z0-9][A-Za-z0-9_-]{2,19})/(?:${pagedKinds.map((kind) => kindSegments[kind]).join('|')})/${id}$`);
 
 /** Whether a path is a form for a new or an existing item. */

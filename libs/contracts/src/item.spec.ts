@@ -45,8 +45,13 @@ test('empty values are left out, so that "not said" has one form', () => {
   ).toEqual({ position: 'a b', highlights: ['x'] });
 });
 
+test('an address without its beginning is completed', () => {
+  for (const url of ['//example.com', 'example.com'])
+    expect(itemContent.parse({ kind: 'project', fields: { name: 'x', url } }).fields).toMatchObject({ url: 'https://example.com' });
+});
+
 test('addresses that could run something are refused', () => {
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', '//example.com', 'example.com']) {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/hosts', 'mailto:ada@example.com', 'no address']) {
     expect([url, issuesOf('project', { name: 'x', url })]).toEqual([url, ['fields.url']]);
   }
 });

@@ -12,7 +12,7 @@ export const job = (name: string, options: { timeoutMs: number }): Job => ({ nam
 export const jobState = z.enum(['accepted', 'running', 'done', 'failed', 'cancelled']);
 export type JobState = z.infer<typeof jobState>;
 
-/** How often a job may be claimed before it ends as failed (DESIGN section 1.4). */
+/** How often a job may fail by itself, or take its worker with it, before it ends as failed (DESIGN section 1.4). */
 export const maxAttempts = 5;
 
 /** What everybody who may see a job sees of it. `error` is set when it failed. */
@@ -23,6 +23,8 @@ export const jobView = z.strictObject({
   attempt: z.int(),
   step: z.string().nullable(),
   percent: z.int().min(0).max(100),
+  /** Since when it waits for a part of the service that is away; it goes on by itself. */
+  waitingSince: z.iso.datetime().nullable(),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -33,6 +35,7 @@ const facts = z.record(z.string(), z.number());
 
 const runningEvents = [
   z.strictObject({ type: z.literal('step'), attempt: z.int(), name: z.string(), percent: z.int(), facts: facts.optional() }),
+  z.strictObject({ type: z.literal('waiting'), attempt: z.int() }),
   z.strictObject({ type: z.literal('delta'), attempt: z.int(), claim: z.int(), offset: z.int(), text: z.string() }),
   z.strictObject({ type: z.literal('citation'), attempt: z.int(), claim: z.int(), itemId: z.uuid(), words: z.string() }),
 ] as const;

@@ -29,3 +29,19 @@ export const maxJobCharacters = 30_000;
 export const freeAgainDays = 30;
 /** Characters of a note beside a job. */
 export const maxJobNote = 5_000;
+/** Most protected links of a person that have not ended (revoked, expired or used up), and most new ones a day (UTC). */
+export const maxLinks = 1_000;
+export const maxNewLinksPerDay = 200;
+/** Most event streams open at once: of a person, and from one network address. */
+export const maxStreamsPerPerson = 20;
+export const maxStreamsPerAddress = 200;
+/** Shorter texts find nobody, and nobody is asked (SPEC section 5). */
+export const shortestSearch = 2;
+/** Revisions kept per portfolio: the newest of them, none older than the days. Saves of one entry in a row are one revision. */
+export const keptRevisions = { count: 200, days: 90, joinedMinutes: 10 } as const;
+/** Most characters of a message. */
+export const longestMessage = 5_000;
+/** What a letter may be, in words. */
+export const letterLength = { fewest: 150, most: 350 } as const;
+/** Characters of one line in a person's own words. */
+export const mostOwnCharacters = 2_000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestMessage } from './limits';
 import { rpc } from './rpc';
 import { blockText } from './text';
 
@@ -7,7 +8,6 @@ export const messagePageSize = 10;
 /** What one person may do a day, UTC (DESIGN section 14). */
 export const threadsPerDay = 10;
 export const messagesPerDay = 100;
-export const longestMessage = 5_000;
 
 export const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
 export type DisplayMode = z.infer<typeof displayMode>;

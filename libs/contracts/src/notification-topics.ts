@@ -18,6 +18,7 @@ export const notificationKinds = [
   'recovered',
   'leaving',
   'kept',
+  'name-reserved',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -48,6 +49,7 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   recovered: 'account',
   leaving: 'account',
   kept: 'account',
+  'name-reserved': 'account',
 };
 
 /** Where one is told of a topic. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { mostOwnCharacters } from './limits';
 import { rewriteFlaw } from './tailor-made';
 import { blockText } from './text';
-
-/** Characters of one line in a person's own words. */
-export const mostOwnCharacters = 2_000;
 
 /** A person's own words for a line or a sentence. `over`: what its source said when they were written */
 export const ownWords = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
-import { restorePreview, revisionPage } from './history';
+import { restorePreview, revisionPage, undoPreview } from './history';
 import { item } from './item';
 import { photoCrop, profilePhoto } from './photo';
 import { createItemInput, itemPageView, orderItemsInput, portfolioView, startByHandInput, updateItemInput, updateProfileInput, viewAs } from './portfolio';
@@ -141,6 +141,22 @@ export const portfolioRoutes: ApiRoute[] = [
     status: 200,
     answer: z.strictObject({ changed: z.int() }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  {
+    method: 'GET',
+    path: '/api/me/history/{id}/undo',
+    summary: 'What taking back one change would do, and which later changes touch the same and so stand in its way',
+    status: 200,
+    answer: undoPreview,
+    errors: ['NOT_FOUND', 'QUOTA_EXCEEDED', 'BODY_INVALID'],
+  },
+  {
+    method: 'POST',
+    path: '/api/me/history/{id}/undo',
+    summary: 'Take back one change and none of the later ones, where none of them touches the same',
+    status: 200,
+    answer: z.strictObject({ changed: z.int() }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'QUOTA_EXCEEDED', 'BODY_INVALID', 'TOO_MANY_REQUESTS'],
   },
   {
     method: 'GET',

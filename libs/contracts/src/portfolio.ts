@@ -128,6 +128,8 @@ export const publicVersion = rpc('portfolio.public-version', {
   input: z.strictObject({ pages: z.array(z.string().max(200)).min(1).max(500) }),
   output: z.strictObject({ versions: z.record(z.string(), z.int()) }),
   idempotent: true,
+  // One look into an index; while nobody answers, strangers wait for it before they get the page there was.
+  timeoutMs: 3_000,
 });
 /** Name, photo and named profiles for user info and the bar. */
 export const getProfileCard = rpc('portfolio.profile.card', {

@@ -99,13 +99,17 @@ export const resumeDocument = z.strictObject({
 });
 export type ResumeDocument = z.infer<typeof resumeDocument>;
 
-/** Forms a resume is written in. */
-export const resumeFormats = ['pdf', 'docx', 'md', 'txt', 'json'] as const;
-export type ResumeFormat = (typeof resumeFormats)[number];
-
 /**
  * How the pages of a PDF came out: `fits` when there are no more than asked for; `bodySize` is that of running text in points, never below 9;
  * `missing` are the signs that no font has and the PDF does not show.
  */
 export const pageFit = z.strictObject({ pages: z.int().min(1), fits: z.boolean(), bodySize: z.number().min(9), missing: z.array(z.string()) });
 export type PageFit = z.infer<typeof pageFit>;
+
+const share = z.number();
+/**
+ * A line of text as it stands on a page of the PDF, in the order it is read. `page` counts from 1; `x`, `y` (of the baseline), `width` and `height` (of
+ * the type) are shares of the sheet's width and height, from its top left corner. `begins`: the first line of its paragraph.
+ */
+export const printedLine = z.strictObject({ text: z.string(), page: z.int().min(1), x: share, y: share, width: share, height: share, begins: z.boolean() });
+export type PrintedLine = z.infer<typeof printedLine>;

@@ -35,10 +35,10 @@ export const resumeImportRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/jobs/{id}/events',
-    summary: 'What a job does, as server-sent events, resumed by Last-Event-ID',
+    summary: 'What a job does, as server-sent events, resumed by Last-Event-ID; twenty streams at once',
     status: 200,
     answer: null,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'TOO_MANY_STREAMS'],
   },
   { method: 'DELETE', path: '/api/jobs/{id}', summary: 'Cancel a job; its unit comes back', status: 200, answer: jobView, errors: ['NOT_FOUND', 'JOB_OVER'] },
   {

@@ -90,6 +90,12 @@ export const listResumeImports = rpc('ai.resume-import.list', {
   output: z.strictObject({ items: z.array(resumeImport.omit({ result: true }).extend({ entries: z.int() })) }),
   idempotent: true,
 });
+/** Which of these files belong to an import, whatever became of it. No import is accepted for the others from then on: they may go. For services only. */
+export const settleImportedFiles = rpc('ai.resume-import.settle-files', {
+  input: z.strictObject({ fileIds: z.array(z.uuid()).max(500) }),
+  output: z.strictObject({ fileIds: z.array(z.uuid()) }),
+  idempotent: true,
+});
 /** The earlier, still usable import of a file with this content, if the caller has one. */
 export const findResumeImport = rpc('ai.resume-import.find', {
   input: z.strictObject({ sha256: z.string().length(64) }),
@@ -124,6 +130,18 @@ const basicsDecision = z.strictObject({ decision: z.enum(['undecided', 'accepted
 /** Words the engine could not place, put somewhere by hand. */
 const placedByHand = z.strictObject({ id: z.string().max(60), unplacedId: z.string().max(60), kind: itemKind, fields: z.record(z.string(), fieldValue) });
 
+/**
+ * An entry that a person made of what was read, or beside it, and that stands behind the entry `of`. `at`: the line of the document where it begins; from
+ * there on the words of `of` are its own. Without it: one written by hand, whose fields are those of its decision.
+ */
+const madeEntry = z.strictObject({
+  id: z.string().max(60),
+  of: z.string().max(60),
+  kind: itemKind,
+  at: z.strictObject({ page: z.int().min(1), line: z.int().min(0) }).optional(),
+});
+export type MadeEntry = z.infer<typeof madeEntry>;
+
 /** A person's decisions about an import, kept as a draft until saved. Keys are entry ids and basics fields. */
 export const reviewDecisions = z.strictObject({
   entries: z.record(z.string().max(60), entryDecision),
@@ -131,6 +149,7 @@ export const reviewDecisions = z.strictObject({
   profiles: z.enum(['undecided', 'accepted', 'dropped']),
   placed: z.array(placedByHand).max(500),
   leftOut: z.array(z.string().max(60)).max(5000),
+  made: z.array(madeEntry).max(200).default([]),
 });
 export type ReviewDecisions = z.infer<typeof reviewDecisions>;
 

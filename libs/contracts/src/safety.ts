@@ -8,10 +8,10 @@ export const reportsPerDay = 5;
 
 /** Whom: a person, or a guest who wrote to the caller. */
 export const blockInput = z.strictObject({ userId: z.uuid() });
-/** Hides two people from each other; blocking twice changes nothing. Throws NOT_FOUND, BODY_INVALID for oneself. */
+/** Hides two people from each other; blocking twice changes nothing. Throws NOT_FOUND for who is not visible to the caller and does not talk with them, BODY_INVALID for oneself. */
 export const blockPerson = rpc('user.safety.block', { input: blockInput, output: z.strictObject({}), idempotent: true });
 export const unblockPerson = rpc('user.safety.unblock', { input: blockInput, output: z.strictObject({}), idempotent: true });
-/** A guest has an e-mail address in place of a username. */
+/** With the names of the moment of the block. A guest has an e-mail address in place of a username. */
 export const blockedPerson = z.strictObject({
   id: z.uuid(),
   uname: z.string().nullable(),

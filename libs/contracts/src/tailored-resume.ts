@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { chosen } from './chosen';
 import { letterChoices, letterSentence } from './cover-letter';
+import { letterFormats, resumeFormats } from './document-formats';
 import { itemKinds } from './item-fields';
 import { job, jobState } from './job';
 import { ownWords, ownWordsToday } from './own-words';
 import { parserReading } from './parser-reading';
-import { pageFit, pageSizes, resumeFormats, resumeTemplates } from './resume-document';
+import { pageFit, pageSizes, printedLine, resumeTemplates } from './resume-document';
 import { rpc } from './rpc';
 import { jobText } from './saved-job';
 import { scoreEffects } from './score-effects';
@@ -84,6 +85,9 @@ export const tailoredResult = z.strictObject({
   analysis: resumeAnalysis,
   score: z.strictObject({ before: z.number(), after: z.number() }),
   fit: pageFit,
+  /** Where each line stands on the pages of the PDF, and what the PDF is saved as. */
+  lines: z.array(printedLine),
+  fileName: z.string(),
 });
 export type TailoredResult = z.infer<typeof tailoredResult>;
 
@@ -149,10 +153,6 @@ export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
 });
 /** Deletes a resume; its job stays, and stays paid for. Throws NOT_FOUND. */
 export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { input: one, output: z.strictObject({}) });
-
-/** Forms a cover letter is written in. */
-export const letterFormats = ['pdf', 'docx', 'txt'] as const;
-export type LetterFormat = (typeof letterFormats)[number];
 
 /** A picture of one page of the PDF, counted from 1. */
 export const pagePicture = z.string().regex(/^page-[1-9]\d?\.png$/);

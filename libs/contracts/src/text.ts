@@ -1,8 +1,21 @@
 import { z } from 'zod';
+import { completeAddress } from './complete-address';
 
 // Bidi overrides and isolates can make a name read as another; other control characters break headers, logs and Postgres (NUL).
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/g;
+
+/**
+ * A value as JSON or a query holds it, with U+FFFD in place of each half of a surrogate pair, in every text and name of a field: such text is no Unicode, and no
+ * store takes it. Everything from outside passes here before a schema reads it.
+ */
+export function wellFormed<T>(value: T): T;
+export function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map((one) => wellFormed(one));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toWellFormed(), wellFormed(one)]));
+}
 
 /** One line of typed text, 1–`max` characters: bidi overrides and line ends are cleaned away, control characters refused. */
 export const lineText = (max: number) =>
@@ -32,9 +45,10 @@ export const markdownText = (max: number) =>
 /** A date as a resume states it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
 export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, 'is not a year or a year and month');
 
-/** An absolute http(s) address, at most 2,000 characters. */
+/** An absolute http(s) address, at most 2,000 characters; one without `https://` is completed. */
 export const webAddress = z
   .string()
+  .overwrite(completeAddress)
   .max(2000)
   .refine((value) => {
     try {

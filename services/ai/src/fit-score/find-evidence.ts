@@ -196,9 +196,9 @@ export function cite(found: readonly Found[]): FitEvidence[] {
 }
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The value itself, or of a long one the sentences around the words. */
+/** The value itself, or of a long one the sentences around the words; never more than one line of it. */
 function quoteOf(text: string, start: number, end: number): string {
-  if (text.length <= longestQuote) return text;
+  if (text.length <= longestQuote && !text.includes('\n')) return text;
   const before = Math.max(text.lastIndexOf('. ', start) + 2, text.lastIndexOf('\n', start) + 1, start - longestQuote / 2);
   const from = before <= start && before >= 0 ? before : Math.max(0, start - longestQuote / 2);
   const stop = text.slice(end).search(/[.!?](?:\s|$)|\n/);

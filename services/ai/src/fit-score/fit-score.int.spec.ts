@@ -104,6 +104,48 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   expect(units.reserved).toEqual([first.id, later.id]);
 });
 
+test('scoring again what did not change adds no row: the score there is says so, also under the new id', async () => {
+  const ada = person();
+  const first = await start(ada);
+  const before = await finished(ada, first.id);
+  expect(before.scoredAgainAt).toBeNull();
+  const again = await scores().start(ada, { savedJobId: first.savedJobId });
+  const after = await finished(ada, again.id);
+  expect(after).toEqual({ ...before, job: after.job, scoredAgainAt: expect.any(String) });
+  expect((await scores().list(ada, {})).items.map(({ id, scoredAgainAt }) => [id, scoredAgainAt])).toEqual([[first.id, after.scoredAgainAt]]);
+  expect(after.job.latest).toMatchObject({ id: first.id, score: before.score });
+  expect((await scores().whatIf(ada, again.id, workId, { kind: 'work', fields: work })).comparison).toMatchObject({ against: first.id, difference: 0 });
+  // Other evidence is another score, even where the number stays.
+  items = [{ id: workId, kind: 'work', fields: { ...work, highlights: ['Built many Go services over PostgreSQL for ten million people'] } }];
+  const changed = await finished(ada, (await scores().start(ada, { savedJobId: first.savedJobId })).id);
+  expect(changed).toMatchObject({ score: before.score, comparison: { against: first.id, difference: 0 } });
+  expect((await scores().list(ada, {})).items).toHaveLength(2);
+  await scores().delete(ada, first.id);
+  expect(await codeOf(scores().get(ada, again.id))).toBe('NOT_FOUND');
+  expect(await service.query('SELECT id FROM job WHERE id = $1', [again.id])).toEqual([]);
+  expect(units.reserved).toEqual([first.id]);
+});
+
+test('evidence in a description in Markdown quotes the words as they stand on the page, line by line', async () => {
+  const ada = person();
+  const summary = '## Streams\n\nI **built** an _event_ pipeline:\n\n- with [Kafka](https://kafka.example) between `eleven` services\n- kept 2 \\* 3 replicas';
+  items = [...items, { id: kafkaId, kind: 'project', fields: { ...streaming, summary } }];
+  const { id } = await start(ada);
+  const { result } = await finished(ada, id);
+  const quotes = result?.requirements.flatMap(({ evidence }) => evidence).filter(({ itemId }) => itemId === kafkaId);
+  expect(quotes).toContainEqual(expect.objectContaining({ field: 'summary', quote: 'with Kafka between eleven services' }));
+  // A score of a version that quoted Markdown shows words, too.
+  await service.query(
+    `UPDATE fit_score SET result = jsonb_set(replace(result::text, 'with Kafka', 'with **Kafka**')::jsonb, '{scorerVersion}', '"7"') WHERE id = $1`,
+    [id],
+  );
+  expect(JSON.stringify((await scores().get(ada, id)).result)).toContain('"with Kafka between eleven services"');
+  const kafka = { kind: 'project' as const, fields: { ...streaming, summary: 'I built an event pipeline with **Kafka** between eleven services.' } };
+  const plain = { kind: 'project' as const, fields: streaming };
+  const [marked, unmarked] = await Promise.all([kafka, plain].map((content) => scores().whatIf(ada, id, kafkaId, content)));
+  expect(marked).toEqual(unmarked);
+});
+
 test('a deleted score stays paid for, and so does a deleted job', async () => {
   const ada = person();
   const first = await start(ada);
@@ -217,7 +259,7 @@ test('a named profile is scored by what it shows, paid for and compared apart, a
 
   const again = await ofProfile(ada);
   expect(again.free).toBe(true);
-  expect((await finished(ada, again.id)).comparison).toMatchObject({ against: first.id, difference: 0 });
+  expect(await finished(ada, again.id)).toMatchObject({ id: first.id, comparison: null, scoredAgainAt: expect.any(String) });
   expect(units.reserved).toEqual([whole.id, first.id]);
   expect(await codeOf(scores().start(eve, { text: backendJob('Meridian'), profileId }))).toBe('NOT_FOUND');
   named = null;

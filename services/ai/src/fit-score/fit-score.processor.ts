@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
+import { isSameScore } from './is-same-score';
 import { ModelReadingService } from './model-reading.service';
 import { readJob } from './read-job';
 
@@ -31,6 +32,7 @@ export class FitScoreProcessor {
     const result = await this.model.score(work, { text: found.text, job, view, asOf: new Date().toISOString().slice(0, 7) });
     report({ name: 'score', percent: 90 });
     const before = await this.scores.findLatest(found);
+    if (before && isSameScore(before.result, result)) return finish((manager) => this.scores.saveUnchanged(manager, claim.id, before.id));
     const comparison = before && compareScores(before.result, result, before.id);
     await finish((manager) => this.scores.saveResult(manager, claim.id, result, comparison));
   }

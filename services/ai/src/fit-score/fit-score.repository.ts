@@ -6,16 +6,23 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
+import { quotesInPlainWords } from './quotes-in-plain-words';
 
-type Row = Omit<FitScoreSummary, 'createdAt'> & { createdAt: Date };
+type Row = Omit<FitScoreSummary, 'createdAt' | 'scoredAgainAt'> & { createdAt: Date; scoredAgainAt: Date | null };
 /** What a score is made of. */
 export type ScoreWork = { text: string; savedJobId: string; profileId: string | null };
 export type FoundScore = FitScoreSummary & { result: FitScore | null; error: { code: string; message: string } | null };
 
 const summary = `f.id, f.saved_job_id AS "savedJobId", nullif(f.profile_id, f.owner_id) AS "profileId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
-  f.created_at AS "createdAt"`;
+  f.created_at AS "createdAt", f.scored_again_at AS "scoredAgainAt"`;
 const tables = 'fit_score f JOIN job j USING (id) JOIN saved_job s ON s.id = f.saved_job_id';
-const toSummary = ({ createdAt, ...row }: Row): FitScoreSummary => ({ ...row, createdAt: createdAt.toISOString() });
+const toSummary = ({ createdAt, scoredAgainAt, ...row }: Row): FitScoreSummary => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  scoredAgainAt: scoredAgainAt?.toISOString() ?? null,
+});
+const pay = `INSERT INTO paid_job (owner_id, profile_id, hash) SELECT saved.owner_id, profile_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
+       WHERE NOT free ON CONFLICT (owner_id, profile_id, hash) DO UPDATE SET paid_at = now()`;
 
 @Injectable()
 export class FitScoreRepository {
@@ -68,28 +75,39 @@ export class FitScoreRepository {
     await manager.query(
       `WITH saved AS (
          UPDATE fit_score SET result = $2, score = $3, comparison = $4 WHERE id = $1 RETURNING owner_id, profile_id, saved_job_id, free)
-       INSERT INTO paid_job (owner_id, profile_id, hash) SELECT saved.owner_id, profile_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
-       WHERE NOT free ON CONFLICT (owner_id, profile_id, hash) DO UPDATE SET paid_at = now()`,
+       ${pay}`,
       [id, JSON.stringify(result), result.score, comparison && JSON.stringify(comparison)],
     );
   }
 
+  /** That it came out as `existing`, and that its job is paid for, in the transaction that ends the row. */
+  async saveUnchanged(manager: EntityManager, id: string, existing: string): Promise<void> {
+    await manager.query(
+      `WITH saved AS (UPDATE fit_score SET same_as = $2 WHERE id = $1 RETURNING owner_id, profile_id, saved_job_id, free),
+            again AS (UPDATE fit_score SET scored_again_at = now() WHERE id = $2)
+       ${pay}`,
+      [id, existing],
+    );
+  }
+
+  /** A score; one that came out as an earlier one is that one. */
   async find(ownerId: string, id: string): Promise<FoundScore | null> {
     const rows: (Row & Pick<FoundScore, 'result'> & { code: string | null; message: string | null })[] = await this.database.query(
-      `SELECT ${summary}, f.result, j.error_code AS code, j.error_message AS message FROM ${tables} WHERE f.id = $1 AND f.owner_id = $2`,
+      `SELECT ${summary}, f.result, j.error_code AS code, j.error_message AS message FROM ${tables}
+       WHERE f.id = coalesce((SELECT same_as FROM fit_score WHERE id = $1), $1) AND f.owner_id = $2`,
       [id, ownerId],
     );
     const [row] = rows;
     if (!row) return null;
     const { result, code, message, ...rest } = row;
-    return { ...toSummary(rest), result, error: code ? { code, message: message ?? '' } : null };
+    return { ...toSummary(rest), result: result && quotesInPlainWords(result), error: code ? { code, message: message ?? '' } : null };
   }
 
   /** Ids are made in the order of time, so the cursor is the last id. */
   async list(ownerId: string, savedJobId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
     const rows: Row[] = await this.database.query(
       `SELECT ${summary} FROM ${tables}
-       WHERE f.owner_id = $1 AND ($2::uuid IS NULL OR f.saved_job_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
+       WHERE f.owner_id = $1 AND f.same_as IS NULL AND ($2::uuid IS NULL OR f.saved_job_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
       [ownerId, savedJobId, cursor, fitScorePageSize],
     );
     return rows.map(toSummary);
@@ -97,7 +115,7 @@ export class FitScoreRepository {
 
   async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ state: JobState } | null> {
     const [rows]: [{ state: JobState }[], number] = await manager.query(
-      'DELETE FROM job USING fit_score f WHERE f.id = job.id AND f.id = $1 AND f.owner_id = $2 RETURNING job.state',
+      'DELETE FROM job USING fit_score f WHERE f.id = job.id AND (f.id = $1 OR f.same_as = $1) AND f.owner_id = $2 RETURNING job.state',
       [id, ownerId],
     );
     return rows[0] ?? null;

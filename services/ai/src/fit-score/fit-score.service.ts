@@ -10,6 +10,7 @@ import {
   type StartedFitScore,
   type StartFitScore,
 } from '@folia/contracts/fit-score-history';
+import { plainFields } from '@folia/contracts/plain-text';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
@@ -64,7 +65,7 @@ export class FitScoreService {
     const [after, before] = await Promise.all([this.scores.find(ownerId, id), this.scores.find(ownerId, against)]);
     if (!after?.result || !before?.result) throw new AppError('NOT_FOUND');
     if (after.savedJobId !== before.savedJobId || after.profileId !== before.profileId) throw new AppError('NOT_FOUND');
-    return compareScores(before.result, after.result, against);
+    return compareScores(before.result, after.result, before.id);
   }
 
   /**
@@ -73,15 +74,15 @@ export class FitScoreService {
    */
   async whatIf(caller: Caller, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
     const ownerId = requireUser(caller);
-    const { result, text, profileId } = await this.get(caller, id);
+    const { id: scoreId, result, text, profileId } = await this.get(caller, id);
     if (!result) throw new AppError('NOT_FOUND');
     const { items } = await this.portfolios.view(caller, ownerId, profileId);
     const isTheirs = async () => (await this.portfolios.view(caller, ownerId)).items.some((item) => item.id === itemId);
     if (itemId && !items.some((item) => item.id === itemId) && !(profileId && (await isTheirs()))) throw new AppError('NOT_FOUND');
-    const written = { ...content, id: itemId ?? newId() };
+    const written = { kind: content.kind, fields: plainFields(content.kind, content.fields), id: itemId ?? newId() };
     const wish = [...items.filter((item) => item.id !== itemId), written];
-    const after = await this.reading.scoreAgain(id, text, wish, new Date().toISOString().slice(0, 7));
-    return { score: after.score, comparison: compareScores(result, after, id) };
+    const after = await this.reading.scoreAgain(scoreId, text, wish, new Date().toISOString().slice(0, 7));
+    return { score: after.score, comparison: compareScores(result, after, scoreId) };
   }
 
   async delete(caller: Caller, id: string): Promise<void> {

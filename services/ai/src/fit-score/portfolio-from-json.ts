@@ -1,8 +1,9 @@
+import { plainFields } from '@folia/contracts/plain-text';
 import { readJsonResume } from '../resume-import/sources/read-json-resume';
 import type { PortfolioItem } from './read-portfolio';
 
 /**
- * The items of a JSON Resume as the import makes them, for evaluations; plain `patents`, `talks` and `achievements` are taken for our own sections.
+ * The items of a JSON Resume as the import makes them, in plain words, for evaluations; plain `patents`, `talks` and `achievements` are taken for our own sections.
  * `asOf` YYYY-MM or longer. Throws like the import's reader.
  */
 export function portfolioFromJson(json: string, asOf: string): PortfolioItem[] {
@@ -14,5 +15,5 @@ export function portfolioFromJson(json: string, asOf: string): PortfolioItem[] {
     ...(achievements ? { 'x-achievements': achievements } : {}),
   };
   const { entries } = readJsonResume(Buffer.from(JSON.stringify(whole)), asOf.slice(0, 7), () => undefined);
-  return entries.map(({ id, kind, fields }) => ({ id, kind, fields }));
+  return entries.map(({ id, kind, fields }) => ({ id, kind, fields: plainFields(kind, fields) }));
 }

@@ -2,7 +2,7 @@ import type { FitPartName } from '@folia/contracts/fit-score';
 import type { Ask } from './ask';
 
 /** Raised with every change that moves a score. */
-export const scorerVersion = '7';
+export const scorerVersion = '8';
 
 /** Shares of a whole score; parts a job says nothing about leave theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [

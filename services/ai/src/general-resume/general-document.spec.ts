@@ -14,7 +14,7 @@ const items = engineer.items.map((item, position) => ({
   evidence: false,
   updatedAt: '2026-11-20T10:00:00.000Z',
 }));
-const portfolio = { header: engineer.header, summary: 'Builds **queues**.\n\n- Since 2015' };
+const portfolio = { header: engineer.header, summary: 'Builds queues.\n\nSince 2015' };
 const documentOf = (query = {}) => generalDocument(items, portfolio, generalResumeQuery.parse(query));
 
 it('says all that the portfolio says, in the form of every resume', () => {

@@ -5,10 +5,24 @@ import { answering } from '@folia/testing/answering-service';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { GeneralResumeService } from './general-resume.service';
 
-const profile = { name: 'Ada Novak', headline: 'Backend engineer', summary: '', location: 'Berlin', links: [], email: 'ada@novak.example', phone: null };
+const profile = {
+  name: 'Ada Novak',
+  headline: 'Backend engineer',
+  summary: '## About\nI build **queues**.',
+  location: 'Berlin',
+  links: [],
+  email: 'ada@novak.example',
+  phone: null,
+};
 const itemOf = (kind: string, fields: object, visibility = 'public') => ({ id: newId(), kind, fields, visibility });
 const items = [
-  itemOf('work', { position: 'Backend Engineer', employer: 'Acme', startDate: '2017', current: true, highlights: ['Built Go services'] }),
+  itemOf('work', {
+    position: 'Backend Engineer',
+    employer: 'Acme',
+    startDate: '2017',
+    current: true,
+    highlights: ['Built _Go_ [services](https://acme.example)'],
+  }),
   itemOf('skill', { name: 'Go' }, 'private'),
 ];
 
@@ -45,6 +59,8 @@ test('the portfolio of today is a resume in every form, for no unit', async () =
   }
   const text = Buffer.from((await resumes().write(person(), 'resume.txt', query)).base64, 'base64').toString();
   expect(text).toContain('Built Go services');
+  expect(text).toMatch(/^About\n+I build queues\.$/m);
+  expect(text).not.toMatch(/[*_#]|\]\(/);
   expect(text).toContain('ada@novak.example');
   expect(text).not.toContain('Berlin');
   expect((await resumes().write(person(), 'page-1.png', query)).mediaType).toBe('image/png');

@@ -72,8 +72,7 @@ export class PaidJobsService {
       return this.start(caller, wish);
     }
     await wish.announce?.(id);
-    const priority = (await this.rows.unfinished(ownerId)) + 1;
-    await this.queues.add(wish.job.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { priority });
+    await this.queues.add(wish.job.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
     return { id, free: isFree, reused: false };
   }
 

@@ -1,3 +1,4 @@
+import { wellFormed } from '@folia/contracts/text';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import { CircuitBreaker } from './circuit-breaker';
@@ -129,7 +130,7 @@ function jsonIn(text: string): unknown {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   try {
-    return JSON.parse(text.slice(from, to + 1));
+    return wellFormed(JSON.parse(text.slice(from, to + 1)));
   } catch {
     return undefined;
   }

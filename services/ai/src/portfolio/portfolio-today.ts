@@ -6,7 +6,7 @@ import { contactFields, type ResumeSettings } from '@folia/contracts/tailored-re
 export type PortfolioToday = {
   items: PortfolioView['items'];
   header: ResumeHeader;
-  /** What the person writes about themselves, as Markdown. */
+  /** What the person writes about themselves, in plain words. */
   summary: string;
   /** Who sees a whole section. */
   sections: SectionVisibilities;

@@ -21,7 +21,7 @@ export const effectiveFacts = `coalesce(s.company, s.read->>'company') AS compan
 const columns = `s.id, s.version, s.url, ${effectiveFacts}, s.state, s.notes, s.dates, to_char(s.remind_on, 'YYYY-MM-DD') AS "remindOn",
   length(s.text) AS length, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
   (SELECT jsonb_build_object('id', f.id, 'state', j.state, 'score', f.score, 'createdAt', f.created_at)
-   FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id ORDER BY f.id DESC LIMIT 1) AS latest,
+   FROM fit_score f JOIN job j USING (id) WHERE f.saved_job_id = s.id AND f.same_as IS NULL ORDER BY f.id DESC LIMIT 1) AS latest,
   (SELECT jsonb_build_object('id', t.id, 'state', j.state, 'sentAt', t.sent_at)
    FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id ORDER BY t.id DESC LIMIT 1) AS resume,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('profileId', nullif(p.profile_id, p.owner_id), 'until', p.paid_at + interval '${freeAgainDays} days')), '[]')

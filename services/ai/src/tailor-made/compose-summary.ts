@@ -16,32 +16,32 @@ type Words = {
 };
 const words: Readonly<Record<ResumeLanguage, Words>> = {
   en: {
-    role: (role, years) => (years > 0 ? `${role} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${role}.`),
-    former: (role, employer) => (employer ? `Worked as ${role} at ${employer}.` : `Worked as ${role}.`),
+    role: (role, years) => (years > 0 ? `${role} with ${years} ${years === 1 ? 'year' : 'years'} of experience` : role),
+    former: (role, employer) => (employer ? `Worked as ${role} at ${employer}` : `Worked as ${role}`),
     skills: 'Experience with',
     holds: 'Holds',
     at: (employer) => (employer ? `At ${employer}: ` : ''),
     and: 'and',
   },
   de: {
-    role: (role, years) => (years > 0 ? `${role} mit ${years} ${years === 1 ? 'Jahr' : 'Jahren'} Erfahrung.` : `${role}.`),
-    former: (role, employer) => (employer ? `Tätig gewesen als ${role} bei ${employer}.` : `Tätig gewesen als ${role}.`),
+    role: (role, years) => (years > 0 ? `${role} mit ${years} ${years === 1 ? 'Jahr' : 'Jahren'} Erfahrung` : role),
+    former: (role, employer) => (employer ? `Tätig gewesen als ${role} bei ${employer}` : `Tätig gewesen als ${role}`),
     skills: 'Erfahrung mit',
     holds: 'Nachweise:',
     at: (employer) => (employer ? `Bei ${employer}: ` : ''),
     and: 'und',
   },
   fr: {
-    role: (role, years) => (years > 0 ? `${role}, ${years} ${years === 1 ? 'an' : 'ans'} d’expérience.` : `${role}.`),
-    former: (role, employer) => (employer ? `Ancien poste : ${role}, ${employer}.` : `Ancien poste : ${role}.`),
+    role: (role, years) => (years > 0 ? `${role}, ${years} ${years === 1 ? 'an' : 'ans'} d’expérience` : role),
+    former: (role, employer) => (employer ? `Ancien poste : ${role}, ${employer}` : `Ancien poste : ${role}`),
     skills: 'Expérience :',
     holds: 'Titres :',
     at: (employer) => (employer ? `${employer} : ` : ''),
     and: 'et',
   },
   es: {
-    role: (role, years) => (years > 0 ? `${role} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia.` : `${role}.`),
-    former: (role, employer) => (employer ? `Puesto anterior: ${role}, ${employer}.` : `Puesto anterior: ${role}.`),
+    role: (role, years) => (years > 0 ? `${role} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia` : role),
+    former: (role, employer) => (employer ? `Puesto anterior: ${role}, ${employer}` : `Puesto anterior: ${role}`),
     skills: 'Experiencia con',
     holds: 'Acreditaciones:',
     at: (employer) => (employer ? `En ${employer}: ` : ''),
@@ -51,8 +51,8 @@ const words: Readonly<Record<ResumeLanguage, Words>> = {
 
 /** In a script that none of these languages has, words of theirs would stand strangely: the facts alone, one behind the other. */
 const factsAlone: Words = {
-  role: (role) => endSentence(role),
-  former: (role, employer) => endSentence(employer ? `${role}, ${employer}` : role),
+  role: (role) => role,
+  former: (role, employer) => (employer ? `${role}, ${employer}` : role),
   skills: '',
   holds: '',
   at: (employer) => (employer ? `${employer}: ` : ''),
@@ -105,7 +105,9 @@ function compose(
   switch (sentence.kind) {
     case 'headline': {
       const years = yearsOf(found(sentence.yearsOf), asOf);
-      return header.headline ? { text: own.role(header.headline.replace(/[.\s]+$/, ''), years), itemIds: found(sentence.yearsOf).map(({ id }) => id) } : null;
+      return header.headline
+        ? { text: endSentence(own.role(header.headline.replace(/[.\s]+$/, ''), years)), itemIds: found(sentence.yearsOf).map(({ id }) => id) }
+        : null;
     }
     case 'role': {
       const item = items.get(sentence.itemId);
@@ -113,7 +115,7 @@ function compose(
       if (!role) return null;
       const isNow = item?.fields.current === true;
       return {
-        text: isNow ? own.role(role, yearsOf(found(sentence.yearsOf), asOf)) : own.former(role, text(item, 'employer')),
+        text: endSentence(isNow ? own.role(role, yearsOf(found(sentence.yearsOf), asOf)) : own.former(role, text(item, 'employer'))),
         itemIds: isNow ? [sentence.itemId, ...sentence.yearsOf.filter((id) => id !== sentence.itemId)] : [sentence.itemId],
       };
     }

@@ -1,4 +1,6 @@
-import { type LetterChoices, type LetterSentence, letterLength, ownSentenceKey } from '@folia/contracts/cover-letter';
+import { type LetterChoices, type LetterSentence } from '@folia/contracts/cover-letter';
+import { letterLength } from '@folia/contracts/limits';
+import { ownSentenceKey } from '@folia/contracts/line-key';
 import type { Tailoring } from '@folia/contracts/tailor-made';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { yearsOf } from './compose-summary';

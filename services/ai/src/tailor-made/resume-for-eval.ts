@@ -1,4 +1,5 @@
 import type { AnyFields } from '@folia/contracts/item-fields';
+import { plainFields } from '@folia/contracts/plain-text';
 import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-document';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { readJsonResume } from '../resume-import/sources/read-json-resume';
@@ -8,14 +9,14 @@ import { writeText } from './document/write-text';
 type Json = Record<string, unknown>;
 const ownSections = ['patents', 'talks', 'achievements'] as const;
 
-/** A JSON Resume as items and the head of a resume, for evaluations; plain `patents`, `talks` and `achievements` are taken for our own sections. Throws like the import's reader. */
+/** A JSON Resume as items in plain words and the head of a resume, for evaluations; plain `patents`, `talks` and `achievements` are taken for our own sections. Throws like the import's reader. */
 export function portfolioAndHeader(json: string, asOf: string): { items: PortfolioItem[]; header: ResumeHeader } {
   const resume = JSON.parse(json) as Json;
   const whole = Object.fromEntries(Object.entries(resume).map(([key, value]) => [ownSections.some((name) => name === key) ? `x-${key}` : key, value]));
   const { basics, entries } = readJsonResume(Buffer.from(JSON.stringify(whole)), asOf.slice(0, 7), () => undefined);
   const { name, headline, email, phone, location } = basics;
   return {
-    items: entries.map(({ id, kind, fields }) => ({ id, kind, fields: fields as AnyFields })),
+    items: entries.map(({ id, kind, fields }) => ({ id, kind, fields: plainFields(kind, fields as AnyFields) })),
     header: { name: textIn(name), headline: textIn(headline), email: textIn(email), phone: textIn(phone), location: textIn(location), links: [] },
   };
 }

@@ -144,6 +144,18 @@ it('counts no years of helping in a work as years in it', () => {
   expect(summaryOf(items, assistant, 'Nursing Assistant')).toMatch(/^Nursing Assistant with 14 years/);
 });
 
+it('ends a sentence once, also behind an employer that ends in a full stop', () => {
+  const job = 'Data engineer\nRye & Sons, Lisbon\n\nWhat you bring\n- Spark\n- Airflow';
+  const once = {
+    employer: 'Basso Inc.',
+    position: 'Data engineer',
+    startDate: '2019-01',
+    endDate: '2025-09',
+    highlights: ['Ran Spark and Airflow for 9 teams'],
+  };
+  expect(summaryOf([position('w1', once)], job)).toMatch(/^Worked as Data engineer at Basso Inc\. [^.]/);
+});
+
 it('keeps the lines of positions whose script it does not read, and puts no English between their words', () => {
   const job = 'Backend engineer\nMeridian, Berlin\n\nWhat you bring\n- PostgreSQL\n- Kafka';
   const items = [

@@ -14,7 +14,7 @@ import { writeText } from './document/write-text';
 import { fillUp } from './fill-up';
 import { type RatedItem, rateLines } from './rate-lines';
 
-export const tailorVersion = '3';
+export const tailorVersion = '4';
 
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;

@@ -6,7 +6,7 @@ import type { UnborneLine } from '../tailor-made/verify-resume';
 type Drop = (tailoring: Tailoring, unborne: readonly UnborneLine[]) => Tailoring;
 const why = 'unverified' as const;
 
-/** A line as the document has it: aligned, and without the marks of Markdown. */
+/** A line as the document has it: aligned, and a text of many lines line by line. */
 const writtenAs = ({ text, words, aligned }: TailoredLine): string[] => {
   const line = withAligned(text || words, aligned);
   return [line, ...entryOfItem({ id: '', kind: 'work', fields: { summary: line } }).paragraphs.map((paragraph) => paragraph.text)];

@@ -1,4 +1,6 @@
-import { type LetterChoices, letterChoices, letterLength, ownSentenceKey } from '@folia/contracts/cover-letter';
+import { type LetterChoices, letterChoices } from '@folia/contracts/cover-letter';
+import { letterLength } from '@folia/contracts/limits';
+import { ownSentenceKey } from '@folia/contracts/line-key';
 import fc from 'fast-check';
 import type { PortfolioItem } from '../fit-score/read-portfolio';
 import { letterText } from '../tailor-made/cover-letter';

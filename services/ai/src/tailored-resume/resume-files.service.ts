@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
 import { AppError } from '@folia/contracts/errors';
-import type { PageFit, ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
-import type { LetterFormat, ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume';
+import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resume-document';
+import type { ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ResumeWriter } from '../tailor-made/document/resume-writer';
 import type { SentResume } from './sent-resume';
@@ -13,11 +14,11 @@ export type ResumeFile = { data: Buffer; mediaType: string; fileName: string };
 export class ResumeFilesService implements OnApplicationShutdown {
   private readonly writer = new ResumeWriter();
 
-  /** How the PDF's pages come out, and the hash of its bytes. */
-  async measure(document: ResumeDocument, writtenAt: Date): Promise<{ fit: PageFit; sha256: string }> {
-    const { data, fit } = await this.writer.write(document, 'pdf', writtenAt);
+  /** How the PDF's pages come out and where its lines stand, its name, and the hash of its bytes. */
+  async measure(document: ResumeDocument, writtenAt: Date): Promise<{ fit: PageFit; lines: PrintedLine[]; fileName: string; sha256: string }> {
+    const { data, fit, fileName, lines = [] } = await this.writer.write(document, 'pdf', writtenAt);
     if (!fit) throw new Error('a PDF has pages');
-    return { fit, sha256: createHash('sha256').update(data).digest('hex') };
+    return { fit, lines: [...lines], fileName, sha256: createHash('sha256').update(data).digest('hex') };
   }
 
   /** Throws NOT_FOUND for a page there is not. */

@@ -52,7 +52,7 @@ export function describeResult(
   sent: SentResume | null,
   portfolio: Portfolio,
   jobText: string,
-): { document: ResumeDocument; result: Omit<TailoredResult, 'fit' | 'contact'> } {
+): { document: ResumeDocument; result: Omit<TailoredResult, 'fit' | 'lines' | 'fileName' | 'contact'> } {
   const { tailoring, choices } = kept;
   const { items, header } = portfolio;
   const { document: asToday, ownWords, ofLetter } = withLetter(kept, portfolio);

@@ -26,7 +26,15 @@ const work = {
   ],
 };
 const bakery = { name: 'Bread club', startDate: '2022', summary: 'Baked rye bread for neighbours.' };
-const profile = { name: 'Ada Novak', headline: 'Backend engineer', location: 'Berlin', links: [], email: 'ada@novak.example', phone: '+49 30 1234567' };
+const profile = {
+  name: 'Ada Novak',
+  headline: 'Backend engineer',
+  summary: '',
+  location: 'Berlin',
+  links: [],
+  email: 'ada@novak.example',
+  phone: '+49 30 1234567',
+};
 
 let service: RunningService;
 let items: { id: string; kind: string; fields: Record<string, unknown> }[] = [];
@@ -233,6 +241,74 @@ test('a corrected fact flows into a resume until it is sent; then its bytes stay
   expect(await codeOf(resumes().update(ada, id, { version: sent.version, choices: sent.choices }))).toBe('CONFLICT');
   expect(await resumes().markSent(ada, id, false)).toMatchObject({ sentAt: null, sha256: null });
   expect(await textOf(ada, id)).toContain('Acme Space');
+});
+
+const described = {
+  ...work,
+  summary:
+    '## Why **payments**\nI run _Go_ services for [small shops](https://acme.example):\n\n- Moved **PostgreSQL** to twelve regions\n- Kept `on_call` calm',
+  highlights: ['Built **Go** services over [PostgreSQL](https://postgresql.example) for ten million people', ...work.highlights.slice(1)],
+};
+const told = [
+  'Why payments',
+  'I run Go services for small shops:',
+  'Moved PostgreSQL to twelve regions',
+  'Kept on_call calm',
+  'Built Go services over PostgreSQL for ten million people',
+];
+
+test('a description in Markdown is told in its plain words in every form, and nothing of it is refused', async () => {
+  const ada = person();
+  items = items.map((item) => (item.id === workId ? { ...item, fields: described } : item));
+  const { id } = await start(ada);
+  const { result } = await finished(ada, id);
+  const lines = result?.tailoring.sections.flatMap((section) => section.items).find(({ itemId }) => itemId === workId)?.lines ?? [];
+  expect(lines.map(({ why }) => why)).not.toContain('unverified');
+  expect(
+    lines
+      .find(({ field }) => field === 'summary')
+      ?.words.split('\n')
+      .filter(Boolean),
+  ).toEqual(told.slice(0, 4));
+  expect(lines.filter(({ field, choice }) => field === 'summary' && choice === 'dropped')).toEqual([]);
+  expect(JSON.stringify([result?.tailoring, result?.letter])).not.toMatch(/\*\*|## |`|\]\(/);
+  const textOfForm = async (name: 'resume.txt' | 'resume.json' | 'cover-letter.txt') =>
+    Buffer.from((await resumes().write(ada, id, name)).base64, 'base64').toString();
+  const json = JSON.parse(await textOfForm('resume.json'));
+  expect([json.work[0].summary, ...json.work[0].highlights].join('\n').split('\n').filter(Boolean)).toEqual(expect.arrayContaining(told));
+  for (const form of [await textOfForm('resume.txt'), await textOfForm('cover-letter.txt')]) expect(form).not.toMatch(/\*\*|## |`|\]\(/);
+  const { pages, entries } = await resumes().read(ada, id);
+  expect(entries.filter(({ outcome }) => outcome === 'missed')).toEqual([]);
+  for (const line of told) expect(pages.flat().join(' ')).toContain(line);
+}, 60_000);
+
+test('a resume kept with Markdown reads as the same words today: nothing counts as changed, and choices and own words hold', async () => {
+  const ada = person();
+  const { id } = await start(ada);
+  const { result, choices } = await finished(ada, id);
+  const line = result?.tailoring.sections
+    .flatMap((section) => section.items)
+    .find(({ itemId }) => itemId === workId)
+    ?.lines.find(({ words }) => words.includes('ten million'));
+  if (!line) throw new Error('no line was chosen');
+  items = items.map((item) => (item.id === workId ? { ...item, fields: { ...described, summary: undefined } } : item));
+  // As it was kept by a version that took Markdown for words.
+  await service.query(
+    `UPDATE tailored_resume SET tailoring = jsonb_set(replace(tailoring::text, $2, $3)::jsonb, '{version}', '"3"'), choices = $4 WHERE id = $1`,
+    [
+      id,
+      line.words,
+      described.highlights[0],
+      JSON.stringify({
+        ...choices,
+        words: { [lineKey(workId, line)]: { text: 'Built **Go** services over PostgreSQL for millions', over: described.highlights[0] } },
+      }),
+    ],
+  );
+  const today = await resumes().get(ada, id);
+  expect(today.result).toMatchObject({ sources: {}, ownWords: [{ key: lineKey(workId, line), source: line.words, changed: false, stands: true }] });
+  expect(await textOf(ada, id)).toContain('Built Go services over PostgreSQL for millions');
+  expect(JSON.stringify(today)).not.toContain('**');
 });
 
 test('a letter is written to whom its person says, in their words, and stays as it was when the resume is sent', async () => {

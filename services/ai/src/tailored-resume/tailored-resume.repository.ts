@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
+import { inPlainWords } from './in-plain-words';
 import type { SentResume } from './sent-resume';
 
 type Dates = 'sentAt' | 'createdAt' | 'updatedAt';
@@ -80,7 +81,7 @@ export class TailoredResumeRepository {
     );
     const [row] = rows;
     if (!row) return null;
-    const { tailoring, choices, settings, sent, sha256, text, code, message, ...rest } = row;
+    const { tailoring, choices, settings, sent, sha256, text, code, message, ...rest } = inPlainWords(row);
     return { ...toSummary(rest), tailoring, choices, settings, sent, sha256, text, error: code ? { code, message: message ?? '' } : null };
   }
 

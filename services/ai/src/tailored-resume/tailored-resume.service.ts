@@ -31,8 +31,8 @@ export class TailoredResumeService {
     if (!tailoring) return { ...found, result: null };
     const portfolio = await this.portfolios.read(caller, ownerId);
     const { document, result } = describeResult({ ...found, tailoring }, sent, portfolio, text);
-    const { fit } = await this.files.measure(document, writtenAt(found));
-    return { ...found, result: { ...result, contact: contactIn(portfolio.header), fit } };
+    const { fit, lines, fileName } = await this.files.measure(document, writtenAt(found));
+    return { ...found, result: { ...result, contact: contactIn(portfolio.header), fit, lines, fileName } };
   }
 
   async effects(caller: Caller, id: string): Promise<ScoreEffects> {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { valuesTold } from '@folia/testing/values-told';
 import fc from 'fast-check';
 import { SKILLS } from '../../skills/taxonomy';
 import { readJob } from '../read-job';
@@ -109,5 +110,5 @@ test('no skill that a line of any job does not name can be put into it', () => {
 test('a model sees what the job asks for, without contact, benefits and orders to the reader', () => {
   const sent = JSON.stringify(jobQuestion(job, text, (words) => words.replace(/\+49[\d ]+/g, '[left out]'))?.data);
   expect(sent).toContain('Run our clusters on Kuberentes');
-  expect(sent).not.toMatch(/1234567|Python courses|Ignore all previous|Haskell/);
+  expect(valuesTold(sent, ['1234567', 'Python courses', 'Ignore all previous', 'Haskell'])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import { valuesTold } from '@folia/testing/values-told';
 import fc from 'fast-check';
 import { withoutPerson } from '../../llm/without-person';
 import { portfolioFromJson } from '../portfolio-from-json';
@@ -159,5 +160,6 @@ test('a model sees the lines the score reads, without the person, their employer
   const told = [...items, item('more', 'project', { name: 'Streams', summary: 'By Ada Novak, ada@novak.example, for Hire Well.' })];
   const sent = JSON.stringify(evidenceQuestion(job, score, readPortfolio(told, asOf), withoutPerson(person, told))?.data);
   expect(sent).toContain('Built the deployment with Terrafrom for 40 services');
-  expect(sent).not.toMatch(/Novak|example|Leipzig|Acme|Hire Well|TU Berlin|2019|champion|club/);
+  const values = ['Ada', 'Novak', 'example', 'Leipzig', 'Acme', 'Hire Well', 'TU Berlin', '2019', 'champion', 'club', '1234567'];
+  expect(valuesTold(sent, values)).toEqual([]);
 });

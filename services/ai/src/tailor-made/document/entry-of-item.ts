@@ -5,18 +5,10 @@ import { itemParts, textOf } from './item-parts';
 
 const values = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
-/** Lines of a Markdown text without its marks: a resume is set in plain words. */
-const plainLines = (markdown: string) =>
-  markdown
+const linesOf = (text: string) =>
+  text
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/^\s*(?:#{1,6}\s|>\s?|[-*+]\s|\d+[.)]\s)/, '')
-        .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-        .replace(/\*\*([^*]+)\*\*/g, '$1')
-        .replace(/`([^`]+)`/g, '$1')
-        .trim(),
-    )
+    .map((line) => line.trim())
     .filter(Boolean);
 
 /** An entry that says nothing yet. */
@@ -35,7 +27,7 @@ export const emptyEntry: ResumeEntry = {
   tags: [],
 };
 
-/** An item of a portfolio as an entry of a resume: everything it says, each line resting on it. Pure. */
+/** An item of a portfolio, in plain words, as an entry of a resume: everything it says, each line resting on it. Pure. */
 export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fields'>): ResumeEntry {
   const parts = itemParts[kind];
   const line = (text: string) => ({ text, itemIds: [id] });
@@ -50,8 +42,8 @@ export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fi
     current: fields.current === true,
     details: Object.fromEntries(details.map((name) => [name, values(fields[name])])),
     links: resumeAddresses.flatMap((name) => values(fields[name]).map((url) => ({ name, url }))),
-    paragraphs: plainLines(textOf(fields, 'summary')).map(line),
-    bullets: values(fields.highlights).flatMap(plainLines).map(line),
+    paragraphs: linesOf(textOf(fields, 'summary')).map(line),
+    bullets: values(fields.highlights).flatMap(linesOf).map(line),
     tags: values(fields.skills).map(line),
   };
 }

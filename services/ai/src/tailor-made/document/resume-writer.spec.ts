@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ResumeDocument, resumeFormats } from '@folia/contracts/resume-document';
+import { resumeFormats } from '@folia/contracts/document-formats';
+import { type ResumeDocument } from '@folia/contracts/resume-document';
 import { documentOf } from './fixtures/portfolio';
 import { seller } from './fixtures/portfolios';
 import { ResumeWriter } from './resume-writer';

@@ -1,8 +1,8 @@
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
+import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { CoverLetter } from '@folia/contracts/tailor-made';
-import type { LetterFormat } from '@folia/contracts/tailored-resume';
 import type { WrittenResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 

@@ -15,7 +15,7 @@ import { facesOf, type WrittenPdf } from './write-pdf';
  * A letter as a tagged PDF under the header of its resume, in its template and on its paper, set as close as one page needs; a longer one goes on.
  * Same input, same bytes.
  */
-export async function writeLetterPdf(document: ResumeDocument, said: readonly string[], createdAt: Date): Promise<WrittenPdf> {
+export async function writeLetterPdf(document: ResumeDocument, said: readonly string[], createdAt: Date): Promise<Pick<WrittenPdf, 'data' | 'fit'>> {
   const { template, pageSize, language } = document;
   const header = composeResume({ ...document, sections: [] });
   const paragraphs = said.map(printableText).filter(Boolean);

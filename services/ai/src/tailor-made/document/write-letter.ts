@@ -1,6 +1,6 @@
+import type { LetterFormat } from '@folia/contracts/document-formats';
 import type { PageFit, ResumeDocument } from '@folia/contracts/resume-document';
 import type { CoverLetter } from '@folia/contracts/tailor-made';
-import type { LetterFormat } from '@folia/contracts/tailored-resume';
 import { letterParagraphs, letterText } from '../cover-letter';
 import { resumeFileName } from './words/file-name';
 import { writeLetterDocx } from './write-letter-docx';

@@ -1,15 +1,16 @@
-import type { PageFit, ResumeDocument } from '@folia/contracts/resume-document';
+import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resume-document';
 import type { Face } from './fonts/font-families';
 import { FontSet } from './fonts/font-set';
 import { readsFromRight } from './layout/bidi-runs';
 import { fitPages } from './layout/fit-pages';
+import { printedLines } from './layout/printed-lines';
 import { TextSetter } from './layout/set-text';
 import { templates } from './layout/templates';
 import type { Theme } from './layout/theme';
 import { drawResume } from './pdf/draw-resume';
 import { type ComposedResume, composeResume } from './words/compose-resume';
 
-export type WrittenPdf = { data: Buffer; fit: PageFit };
+export type WrittenPdf = { data: Buffer; fit: PageFit; lines: PrintedLine[] };
 
 /** The fonts a template is set in. */
 export function facesOf({ fonts, header, heading }: Theme): Face[] {
@@ -49,5 +50,5 @@ export async function writePdf(document: ResumeDocument, createdAt: Date): Promi
   const fonts = await FontSet.load(facesOf(templates[document.template]), words);
   const { layout, fits, bodySize } = fitPages(resume, document, new TextSetter(fonts, readsFromRight(words)));
   const data = await drawResume(layout, { title: resume.name, author: resume.name, language: document.language, createdAt });
-  return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: fonts.missing } };
+  return { data, fit: { pages: layout.pages.length, fits, bodySize, missing: fonts.missing }, lines: printedLines(layout) };
 }

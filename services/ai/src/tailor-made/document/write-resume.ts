@@ -1,4 +1,5 @@
-import type { PageFit, ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { ResumeFormat } from '@folia/contracts/document-formats';
+import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resume-document';
 import { resumeFileName } from './words/file-name';
 import { writeDocx } from './write-docx';
 import { writeJson } from './write-json';
@@ -6,8 +7,14 @@ import { writeMarkdown } from './write-markdown';
 import { writePdf } from './write-pdf';
 import { writeText } from './write-text';
 
-/** One file of a resume. `fit`: how the pages of a PDF came out; null for what has no pages of its own. */
-export type WrittenResume = { readonly data: Buffer; readonly fileName: string; readonly mediaType: string; readonly fit: PageFit | null };
+/** One file of a resume. `fit`: how the pages of a PDF came out; null for what has no pages of its own. `lines`: where the lines of its PDF stand. */
+export type WrittenResume = {
+  readonly data: Buffer;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly fit: PageFit | null;
+  readonly lines?: readonly PrintedLine[];
+};
 
 /** What each form of a file is called on the web. */
 export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
@@ -18,7 +25,7 @@ export const mediaTypes: Readonly<Record<ResumeFormat, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<{ data: Buffer; fit: PageFit | null }> {
+async function write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<Pick<WrittenResume, 'data' | 'fit' | 'lines'>> {
   switch (format) {
     case 'pdf':
       return writePdf(document, writtenAt);

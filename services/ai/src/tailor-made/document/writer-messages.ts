@@ -1,6 +1,6 @@
-import type { ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
+import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { CoverLetter } from '@folia/contracts/tailor-made';
-import type { LetterFormat } from '@folia/contracts/tailored-resume';
 import type { WrittenResume } from './write-resume';
 
 type Written = { readonly document: ResumeDocument; readonly writtenAt: Date };

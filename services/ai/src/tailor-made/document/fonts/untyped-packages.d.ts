@@ -1,10 +1,17 @@
 declare module 'subset-font' {
-  /** Cuts or pins a font; `wght` fixes the weight of a variable font. Any sfnt, woff or woff2 in, the target format out. */
-  function subsetFont(
-    font: Buffer,
-    text: undefined,
-    options: { targetFormat: 'truetype'; variationAxes: { wght: number }; keepAllGlyphs: true },
-  ): Promise<Buffer>;
+  type Options = {
+    targetFormat: 'truetype' | 'woff2';
+    /** Of a variable font: a number fixes an axis, a range narrows it. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    /** Instead of a text. */
+    keepAllGlyphs?: true;
+    /** OpenType features; all without it. */
+    keepFeatures?: readonly string[];
+    preserveNameIds?: readonly number[];
+    noHinting?: boolean;
+  };
+  /** Cuts a font to the characters of a text, or pins its axes. Any sfnt, woff or woff2 in, the target format out. */
+  function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export = subsetFont;
 }
 

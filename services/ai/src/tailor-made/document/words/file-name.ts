@@ -1,4 +1,5 @@
-import type { ResumeDocument, ResumeFormat } from '@folia/contracts/resume-document';
+import type { ResumeFormat } from '@folia/contracts/document-formats';
+import type { ResumeDocument } from '@folia/contracts/resume-document';
 
 const longest = 120;
 
