@@ -108,6 +108,22 @@ test('a spent plan is 402 with everything needed to go on, and keeps what was th
   expect((await ask(person, 'GET', '/api/resume-imports')).body.items).toHaveLength(2);
 });
 
+test('refused imports keep no file: eight of 9 MB on a spent plan take up nothing of the 50 MB there are', async ({ browser }) => {
+  const person = await makePerson('Spent Twice');
+  for (const mark of ['first', 'second']) {
+    const { body } = await upload(person, await resumePdf(browser, 'Spent Twice', mark), `${mark}.pdf`);
+    await untilOver(person, body.jobId);
+  }
+  const pdf = await resumePdf(browser, 'Spent Twice', 'heavy');
+  // More than the plan holds, if any of them stayed; what follows the end of a PDF changes nothing of it.
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const heavy = new Uint8Array(9 * 1024 * 1024).fill(attempt + 32);
+    heavy.set(pdf);
+    expect(await upload(person, heavy, `heavy-${attempt}.pdf`)).toMatchObject({ status: 402, body: { code: 'QUOTA_EXCEEDED' } });
+  }
+  expect((await ask(person, 'GET', '/api/resume-imports')).body.items).toHaveLength(2);
+});
+
 test('a cancelled import stops, spends nothing, and cancelling it twice says so', async ({ browser }) => {
   const person = await makePerson('Can Cel');
   const { body } = await upload(person, await resumePdf(browser, 'Can Cel', 'long', 40), 'long.pdf');

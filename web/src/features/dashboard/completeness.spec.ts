@@ -1,5 +1,6 @@
 import type { Item } from '@folia/contracts/item';
 import { itemFields, itemKinds } from '@folia/contracts/item-fields';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import';
 import fc from 'fast-check';
 import { measureCompleteness } from './completeness';
 import { nextActions } from './next-action';
@@ -86,14 +87,42 @@ it('leads a reason to the very item it is about', () => {
 
 it('asks for an import first, for being seen once there is something to see, and never for nothing', () => {
   const empty = measureCompleteness(profile, []);
-  expect(nextActions({ itemCount: 0, isPublic: false, completeness: empty })[0]).toEqual({ name: 'import' });
+  expect(nextActions({ itemCount: 0, isPublic: false, completeness: empty, imports: [] })[0]).toEqual({ name: 'import' });
   const whole100 = measureCompleteness(fullProfile, whole);
-  expect(nextActions({ itemCount: 10, isPublic: false, completeness: whole100 })).toEqual([{ name: 'publish' }]);
-  expect(nextActions({ itemCount: 10, isPublic: true, completeness: whole100 })).toEqual([{ name: 'share' }]);
+  expect(nextActions({ itemCount: 10, isPublic: false, completeness: whole100, imports: [] })).toEqual([{ name: 'publish' }]);
+  expect(nextActions({ itemCount: 10, isPublic: true, completeness: whole100, imports: [] })).toEqual([{ name: 'share' }]);
   const noHeadline = measureCompleteness({ ...fullProfile, headline: '' }, whole.slice(0, 1));
   expect(
-    nextActions({ itemCount: 1, isPublic: false, completeness: noHeadline }).map((action) => (action.name === 'mend' ? action.check.name : action.name))[0],
+    nextActions({ itemCount: 1, isPublic: false, completeness: noHeadline, imports: [] }).map((action) =>
+      action.name === 'mend' ? action.check.name : action.name,
+    )[0],
   ).toBe('headline');
+});
+
+it('brings what was begun first, whatever there is already, and never asks for another import meanwhile', () => {
+  const read = (state: ResumeImportSummary['state'], review: ResumeImportSummary['review']): ResumeImportSummary => ({
+    id: `${state}-${review}`,
+    jobId: '',
+    fileId: '',
+    fileName: 'resume.pdf',
+    sha256: '',
+    state,
+    review,
+    error: null,
+    createdAt: '',
+    entries: 22,
+    hasFile: true,
+  });
+  const [fresh, open, running] = [read('done', null), read('done', 'open'), read('running', null)];
+  const over = [read('done', 'accepted'), read('done', 'discarded'), read('failed', null), read('cancelled', null)];
+  const names = (imports: ResumeImportSummary[], itemCount: number, isPublic = false) =>
+    nextActions({ itemCount, isPublic, completeness: measureCompleteness(fullProfile, whole), imports }).map((action) =>
+      'entry' in action ? `${action.name} ${action.entry.id}` : action.name,
+    );
+  expect(names([...over, running, fresh, open], 0)).toEqual(['review done-null', 'review done-open', 'follow running-null']);
+  expect(names([open], 10)).toEqual(['review done-open', 'publish']);
+  expect(names([open], 10, true)).toEqual(['review done-open']);
+  expect(names(over, 0)).toEqual(['import']);
 });
 
 it('sums up each section', () => {

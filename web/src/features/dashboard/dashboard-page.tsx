@@ -5,7 +5,8 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
-import { BasicsPanel } from './basics-panel';
+import { lazyPart } from '../../ui/lazy-part';
+import { useEver } from '../../ui/use-ever';
 import { type Check, measureCompleteness } from './completeness';
 import { CompletenessSection } from './completeness-section';
 import { DashboardHead, type ProfileSwitchSlot, type VisibilitySwitchSlot } from './dashboard-head';
@@ -18,7 +19,9 @@ import { sectionRows } from './section-rows';
 import { SectionsList } from './sections-list';
 import { texts } from './texts';
 import { useDashboard } from './use-dashboard';
-import { VisibilityPanel } from './visibility-panel';
+
+const BasicsPanel = lazyPart('basics', async () => (await import('./basics-panel')).BasicsPanel);
+const VisibilityPanel = lazyPart('visibility', async () => (await import('./visibility-panel')).VisibilityPanel);
 
 /** Opens a section for editing; the item feature's own, given by app/. */
 export type ItemPanelSlot = ComponentType<{
@@ -36,13 +39,14 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
   usePageTitle(texts.title);
   const { user } = useSession();
   const place = useDashboardPlace();
-  const { view, named, items, usage, failed, retry, reloadPortfolio, reloadProfile } = useDashboard(user.id, place.profile);
+  const [hasBasics, hasVisibility] = [useEver(place.basics), useEver(place.visibility)];
+  const { view, named, items, imports, usage, failed, retry, reloadPortfolio, reloadProfile } = useDashboard(user.id, place.profile);
   const navigate = useNavigate();
   const completeness = useMemo(() => (view && items ? measureCompleteness(view.profile, items) : null), [view, items]);
   const { rows, absent } = useMemo(() => sectionRows(items ?? [], view?.owner?.sections), [items, view]);
 
   if (failed && !(view && items)) return <Failed onRetry={retry} />;
-  if (!view?.owner || !items || !completeness) return <DashboardSkeleton />;
+  if (!view?.owner || !items || !imports || !completeness) return <DashboardSkeleton />;
 
   const openSection = (kind: ItemKind, create: boolean) => place.open({ section: kind, item: create ? 'new' : undefined });
   const mend = ({ place: where }: Check) =>
@@ -66,7 +70,7 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
       <div className="mt-8 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,1fr)_288px]">
         <div className="min-w-0">
           <NextStep
-            actions={nextActions({ itemCount: items.length, isPublic: view.owner.visibility === 'public', completeness })}
+            actions={nextActions({ itemCount: items.length, isPublic: view.owner.visibility === 'public', completeness, imports })}
             uname={view.uname}
             onMend={mend}
           />
@@ -89,16 +93,18 @@ export function DashboardPage({ ItemPanel, VisibilitySwitch, ProfileSwitch }: Da
         onClose={place.close}
         onChanged={reloadPortfolio}
       />
-      <VisibilityPanel
-        view={view}
-        items={items}
-        visible={place.visibility}
-        VisibilitySwitch={VisibilitySwitch}
-        onClose={place.close}
-        onChanged={reloadPortfolio}
-      />
+      {hasVisibility ? (
+        <VisibilityPanel
+          view={view}
+          items={items}
+          visible={place.visibility}
+          VisibilitySwitch={VisibilitySwitch}
+          onClose={place.close}
+          onChanged={reloadPortfolio}
+        />
+      ) : null}
       {/* Keyed by what was loaded, so that it opens with the words that are saved. */}
-      <BasicsPanel key={`basics-${place.basics}`} view={view} visible={place.basics} onClose={place.close} onChanged={reloadProfile} />
+      {hasBasics ? <BasicsPanel key={`basics-${place.basics}`} view={view} visible={place.basics} onClose={place.close} onChanged={reloadProfile} /> : null}
     </div>
   );
 }

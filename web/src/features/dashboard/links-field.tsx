@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
@@ -30,17 +31,14 @@ export function LinksField({ links, errors, onChange }: LinksFieldProps) {
               maxLength={60}
               onChange={(event) => write(place, { label: event.target.value })}
             />
-            <TextField
+            <AddressField
               hideLabel
               className="max-sm:col-start-1"
               label={words.linkUrl(place + 1)}
-              type="url"
-              inputMode="url"
-              placeholder="https://"
               value={link.url}
               error={errors[`links.${place}.url`]}
               maxLength={2000}
-              onChange={(event) => write(place, { url: event.target.value })}
+              onValue={(url) => write(place, { url })}
             />
             <Button
               look="quiet"

@@ -1,7 +1,14 @@
+import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import { isBeingRead, isToReview } from '../../lib/resume-imports';
 import type { Check, CheckName, Completeness } from './completeness';
 
 /** The one thing worth doing now. */
-export type NextAction = { name: 'import' } | { name: 'publish' } | { name: 'share' } | { name: 'mend'; check: Check };
+export type NextAction =
+  | { name: 'review' | 'follow'; entry: ResumeImportSummary }
+  | { name: 'import' }
+  | { name: 'publish' }
+  | { name: 'share' }
+  | { name: 'mend'; check: Check };
 
 /** What opens a page is worth more than its points: a reader sees these first. */
 const first: readonly Check['name'][] = ['name', 'headline', 'job', 'summary', 'job-text'];
@@ -10,12 +17,19 @@ const order = ({ name }: Check) => (first.includes(name) ? first.indexOf(name) :
 /** A page below this is not yet worth showing; above it, being seen is the next step. */
 const worthShowing = 60;
 
-/** Real gaps, best first and never empty: "Not now" goes on to the next and around. */
-export function nextActions(state: { itemCount: number; isPublic: boolean; completeness: Completeness }): NextAction[] {
-  if (state.itemCount === 0) return [{ name: 'import' }, ...mend(state.completeness)];
-  const gaps = mend(state.completeness);
-  if (state.isPublic) return gaps.length ? gaps : [{ name: 'share' }];
-  return state.completeness.total >= worthShowing ? [{ name: 'publish' }, ...gaps] : [...gaps, { name: 'publish' }];
+type State = { itemCount: number; isPublic: boolean; completeness: Completeness; imports: readonly ResumeImportSummary[] };
+
+/** What was begun, then real gaps, best first and never empty: "Not now" goes on to the next and around. */
+export function nextActions({ itemCount, isPublic, completeness, imports }: State): NextAction[] {
+  const gaps = mend(completeness);
+  const begun: NextAction[] = [
+    ...imports.filter(isToReview).map((entry) => ({ name: 'review' as const, entry })),
+    ...imports.filter(isBeingRead).map((entry) => ({ name: 'follow' as const, entry })),
+  ];
+  // An import is spent already: to begin another is no advice.
+  if (itemCount === 0) return begun.length ? [...begun, ...gaps] : [{ name: 'import' }, ...gaps];
+  if (isPublic) return begun.length || gaps.length ? [...begun, ...gaps] : [{ name: 'share' }];
+  return completeness.total >= worthShowing ? [...begun, { name: 'publish' }, ...gaps] : [...begun, ...gaps, { name: 'publish' }];
 }
 
 /** A detail of something that is not there yet is no step of its own: the thing comes first. */

@@ -13,13 +13,12 @@ export function NextStep({ actions, uname, onMend }: { actions: readonly NextAct
   const [skipped, setSkipped] = useState(0);
   const action = actions[skipped % actions.length];
   if (!action) return null;
-  const words = action.name === 'mend' ? texts.next.mend(action.check) : texts.next[action.name];
+  const words = wordsOf(action);
+  const source = sourceOf(action);
   return (
     <section aria-label={texts.next.label} className="relative ps-7">
       <span aria-hidden="true" className="absolute start-px top-[9px] size-[15px] rounded-full bg-leaf" />
-      {action.name === 'mend' ? (
-        <span aria-hidden="true" className="absolute start-2 top-4 bottom-2.5 w-3.5 rounded-es-[10px] border-s border-b border-leaf" />
-      ) : null}
+      {source ? <span aria-hidden="true" className="absolute start-2 top-4 bottom-2.5 w-3.5 rounded-es-[10px] border-s border-b border-leaf" /> : null}
       <div aria-live="polite">
         <h2 className="mb-2 font-serif text-[1.5rem] leading-[1.15] font-medium tracking-[-0.012em] [overflow-wrap:anywhere] md:text-2xl">{words.title}</h2>
         <p className="max-w-[58ch] text-ink-2">
@@ -34,9 +33,21 @@ export function NextStep({ actions, uname, onMend }: { actions: readonly NextAct
           </Button>
         ) : null}
       </div>
-      {action.name === 'mend' ? <p className="text-xs text-ink-3">{texts.next.sourceOf(action.check.part, action.check.about)}</p> : null}
+      {source ? <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{source}</p> : null}
     </section>
   );
+}
+
+function wordsOf(action: NextAction): { title: string; why: string } {
+  if (action.name === 'mend') return texts.next.mend(action.check);
+  if (action.name === 'review') return { ...texts.next.review, title: texts.next.review.title(action.entry.entries) };
+  return texts.next[action.name];
+}
+
+/** What the step is about: the thread from the dot ends there. */
+function sourceOf(action: NextAction): string | null {
+  if (action.name === 'mend') return texts.next.sourceOf(action.check.part, action.check.about);
+  return action.name === 'review' || action.name === 'follow' ? texts.next.fileOf(action.entry.fileName, action.entry.createdAt) : null;
 }
 
 function Act({ action, uname, onMend }: { action: NextAction; uname: string; onMend: (check: Check) => void }) {
@@ -50,11 +61,20 @@ function Act({ action, uname, onMend }: { action: NextAction; uname: string; onM
       );
     case 'share':
       return <CopyButton value={window.location.origin + address} label={texts.next.share.action} look="primary" size="md" />;
-    default:
-      return (
-        <Link to={action.name === 'import' ? paths.resumeImport.href() : address} className={buttonClass({ look: 'primary', className: 'max-md:flex-1' })}>
-          {action.name === 'import' ? texts.importResume : texts.next.publish.action}
-        </Link>
-      );
+    case 'review':
+    case 'follow':
+      return <Way to={paths.resumeImport.href(action.entry.id)}>{texts.next[action.name].action}</Way>;
+    case 'import':
+      return <Way to={paths.resumeImport.href()}>{texts.importResume}</Way>;
+    case 'publish':
+      return <Way to={address}>{texts.next.publish.action}</Way>;
   }
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className={buttonClass({ look: 'primary', className: 'max-md:flex-1' })}>
+      {children}
+    </Link>
+  );
 }

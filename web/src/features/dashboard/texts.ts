@@ -47,6 +47,17 @@ export const texts = {
     label: 'What to do next',
     notNow: 'Not now',
     points: (points: number) => `Adds ${plural(points, 'point', 'points')} to completeness.`,
+    review: {
+      title: (entries: number) => `Check what we read: ${plural(entries, 'entry', 'entries')}.`,
+      why: 'Your resume has been read and waits for you. What you have decided so far is kept; nothing is in your portfolio before you save it.',
+      action: 'Check the entries',
+    },
+    follow: {
+      title: 'Your resume is being read.',
+      why: 'Usually under 40 seconds. You check every entry before anything is kept.',
+      action: 'See how far it is',
+    },
+    fileOf: (name: string, iso: string) => `${name} · ${day.format(new Date(iso))}`,
     import: {
       title: 'Begin with your resume.',
       why: 'Every entry is read with the words it comes from; you check each one before anything is kept. About a minute.',
@@ -152,7 +163,7 @@ export const texts = {
     conflict: 'Your profile was changed elsewhere meanwhile. What you typed is kept here; saving now puts it in place of that.',
     notSaved: (reason: string) => `Not saved. ${reason} What you typed is kept here.`,
     restored: 'What you typed last time and did not save is back.',
-    badAddress: 'Use a full address that starts with https://',
+    badAddress: 'Use an address such as example.com/page',
     check: 'Check the marked fields. What you typed is kept here.',
   },
 };

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api';
 import { profileQuery } from '../../lib/paths';
+import { importsQuery } from '../../lib/resume-imports';
 
 /** What the dashboard knows. The list of items is shared with the item editor under its key. */
 export function useDashboard(userId: string, slug: string | null) {
@@ -19,6 +20,7 @@ export function useDashboard(userId: string, slug: string | null) {
   });
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items: Item[] }>('/items', { signal }), refetchOnMount: 'always' });
   const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<UsageView>('/me/usage', { signal }), refetchOnMount: 'always' });
+  const imports = useQuery(importsQuery());
   const reloadPortfolio = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', userId] }), [client, userId]);
   /** Name and photo stand in the bar too. */
   const reloadProfile = useCallback(
@@ -31,6 +33,8 @@ export function useDashboard(userId: string, slug: string | null) {
     /** The named profile that is asked for; undefined while it is on its way, and for one that is gone. */
     named: slug !== null && named.data?.owner ? named.data : undefined,
     items: items.data?.items,
+    /** Undefined only until the first answer: a list that cannot be had is no reason to show nothing. */
+    imports: imports.isPending ? undefined : (imports.data ?? []),
     usage: usage.data?.meters ? usage.data : undefined,
     failed: portfolio.isError || items.isError,
     retry: () => Promise.all([portfolio.refetch(), items.refetch()]),

@@ -1,15 +1,7 @@
-import type { ImportWithReview, ResumeImportSummary, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import';
 import type { UsageView } from '@folia/contracts/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-
-/** Every import of this person, newest first; asked again while one is being read. */
-export const importsQuery = () =>
-  queryOptions({
-    queryKey: ['resume-imports'],
-    queryFn: async ({ signal }) => (await api.get<{ items?: ResumeImportSummary[] }>('/resume-imports', { signal })).items ?? [],
-    staleTime: 0,
-  });
 
 export const importQuery = (importId: string) =>
   queryOptions({

@@ -5,10 +5,11 @@ import { acceptedTypes } from './check-file';
 import { texts } from './texts';
 import { usePastedFile } from './use-pasted-file';
 
-type DropZoneProps = { onFile: (file: File) => void; onByHand: () => void };
+/** `isSecond`: something else is to be done first. */
+type DropZoneProps = { onFile: (file: File) => void; onByHand: () => void; isSecond: boolean };
 
 /** Drop, paste or choose. Any file is taken here; what is wrong with it is said by its own sentence. */
-export function DropZone({ onFile, onByHand }: DropZoneProps) {
+export function DropZone({ onFile, onByHand, isSecond }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: (accepted, rejected) => {
       const file = accepted[0] ?? rejected[0]?.file;
@@ -25,15 +26,15 @@ export function DropZone({ onFile, onByHand }: DropZoneProps) {
       {...getRootProps({
         role: 'group',
         'aria-label': texts.dropLabel,
-        className: `flex min-h-[264px] flex-col items-center justify-center gap-2.5 rounded-l border px-4 py-8 text-center transition-colors duration-120 ${isDragActive ? 'border-solid border-leaf bg-leaf-wash' : 'border-dashed border-ink-3'}`,
+        className: `flex min-h-[200px] flex-col items-center justify-center gap-2.5 rounded-l border px-4 py-6 text-center md:min-h-[264px] md:py-8 transition-colors duration-120 ${isDragActive ? 'border-solid border-leaf bg-leaf-wash' : 'border-dashed border-ink-3'}`,
       })}
     >
       <input {...getInputProps({ 'aria-label': texts.choose })} />
       <Upload aria-hidden="true" className="size-5" />
-      <h2 className="headline">{isDragActive ? texts.dropNow : texts.drop}</h2>
+      <h2 className="headline">{isDragActive ? texts.dropNow : isSecond ? texts.dropAnother : texts.drop}</h2>
       <p className="text-ink-2">{texts.dropHint}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
-        <Button look="primary" onClick={open}>
+        <Button look={isSecond ? 'outlined' : 'primary'} onClick={open}>
           {texts.choose}
         </Button>
         <Button look="quiet" onClick={onByHand}>

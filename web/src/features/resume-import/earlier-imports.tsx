@@ -1,5 +1,5 @@
 import type { ResumeImportSummary } from '@folia/contracts/resume-import';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fileHref, paths } from '../../lib/paths';
@@ -8,13 +8,16 @@ import { buttonClass } from '../../ui/button-class';
 import { Modal } from '../../ui/modal';
 import { Signal } from '../../ui/signal';
 import { useToast } from '../../ui/toast';
-import { deleteOriginal, importsQuery } from './api';
+import { deleteOriginal } from './api';
 import { ImportSign, importTone, stateWords, wayIn } from './import-state';
 import { texts } from './texts';
 
+/** Older ones are asked for: the ways to a new import stand below the list. */
+const shownAtOnce = 3;
+
 /** Every import so far: what became of it, the way back into it, and its original file. */
-export function EarlierImports() {
-  const imports = useQuery(importsQuery());
+export function EarlierImports({ imports }: { imports: UseQueryResult<ResumeImportSummary[]> }) {
+  const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<ResumeImportSummary | null>(null);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const client = useQueryClient();
@@ -31,7 +34,7 @@ export function EarlierImports() {
 
   if (imports.isError)
     return (
-      <p className="mt-12 flex flex-wrap items-center gap-3 text-ink-2">
+      <p className="flex flex-wrap items-center gap-3 text-ink-2">
         {texts.listFailed}
         <Button size="sm" onClick={() => void imports.refetch()}>
           {texts.tryAgain}
@@ -40,10 +43,10 @@ export function EarlierImports() {
     );
   if (!imports.data?.length) return null;
   return (
-    <section className="mt-12">
+    <section>
       <h2 className="section-title mb-2.5">{texts.earlier}</h2>
       <ul className="border-b border-line">
-        {imports.data.map((entry) => (
+        {(all ? imports.data : imports.data.slice(0, shownAtOnce)).map((entry) => (
           <li
             key={entry.id}
             className="grid items-center gap-x-4 gap-y-1 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_150px_130px_300px] lg:grid-cols-[minmax(0,1fr)_190px_150px_300px]"
@@ -75,6 +78,11 @@ export function EarlierImports() {
           </li>
         ))}
       </ul>
+      {imports.data.length > shownAtOnce && !all ? (
+        <button type="button" onClick={() => setAll(true)} className="link mt-2 min-h-11 md:min-h-6">
+          {texts.moreImports(imports.data.length - shownAtOnce)}
+        </button>
+      ) : null}
       <Modal visible={deleting !== null} onClose={() => setDeleting(null)} title={texts.deleteQuestion} width="sm" popup>
         <p className="text-ink-2">{texts.deleteExplained(deleting?.fileName ?? '')}</p>
         {remove.isError ? (

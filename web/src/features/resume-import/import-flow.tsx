@@ -1,31 +1,38 @@
-import type { JobState } from '@folia/contracts/job';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
 import { cancelJob, importQuery } from './api';
 import { ReadingScreen } from './reading-screen';
 import { refusalFrom, refusalOf } from './refusal';
 import { RefusalScreen } from './refusal-screen';
-import { ReviewScreen } from './review/review-screen';
 import { texts } from './texts';
 import { useReading } from './use-reading';
 import type { WaysIn } from './ways-in';
 
 const lookAgainMs = 5000;
-const isBeingRead = (state: JobState | undefined) => state === 'accepted' || state === 'running';
 
 type ImportFlowProps = { importId: string; ways: WaysIn; onLeave: (note: string | null) => void };
+
+const ReviewScreen = lazyPart('review', async () => (await import('./review/review-screen')).ReviewScreen, {
+  waiting: <Loading text={texts.loadingImport} />,
+  inPlace: true,
+});
 
 /** One import by its id: being read, refused, in review or over. A reload lands in the same state. */
 export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
   const { user } = useSession();
   // The stream tells when it is over; the row is looked at as well, in case it was not yet written then.
-  const found = useQuery({ ...importQuery(importId), refetchInterval: ({ state }) => (isBeingRead(state.data?.import?.state) ? lookAgainMs : false) });
+  const found = useQuery({
+    ...importQuery(importId),
+    refetchInterval: ({ state }) => (state.data?.import && isBeingRead(state.data.import) ? lookAgainMs : false),
+  });
   const client = useQueryClient();
   const refetch = useCallback(() => {
     void client.invalidateQueries({ queryKey: ['resume-imports'] });
@@ -38,7 +45,7 @@ export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
     const refusal = refusalFrom(found.error, texts.title);
     return <RefusalScreen refusal={refusal} ways={ways} onAgain={() => void found.refetch()} />;
   }
-  if (isBeingRead(current.state))
+  if (isBeingRead(current))
     return <BeingRead jobId={current.jobId} fileName={current.fileName} onOver={refetch} onCancelled={() => onLeave(texts.cancelled)} />;
   if (current.state === 'failed')
     return <RefusalScreen refusal={refusalOf(current.error?.code ?? 'INTERNAL', current.fileName, null, current.error?.message)} ways={ways} />;

@@ -3,12 +3,11 @@ import { FileCheck2, FileX2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { Button } from '../../ui/button';
-import { importsQuery } from './api';
-import { texts } from './texts';
+import { noticeTexts as texts } from './notice-texts';
 
 const lookAgainMs = 4000;
-const isBeingRead = (state: string) => state === 'accepted' || state === 'running';
 
 /** Somebody left while their resume was being read: the bar tells them when it is ready. */
 export function ImportNotice() {
@@ -16,13 +15,13 @@ export function ImportNotice() {
   const isElsewhere = pathname !== paths.resumeImport.path;
   const imports = useQuery({
     ...importsQuery(),
-    refetchInterval: ({ state }) => (isElsewhere && state.data?.some((entry) => isBeingRead(entry.state)) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (isElsewhere && state.data?.some(isBeingRead) ? lookAgainMs : false),
   });
   const [watched, setWatched] = useState<readonly string[]>([]);
 
   const running =
     imports.data
-      ?.filter((entry) => isBeingRead(entry.state))
+      ?.filter(isBeingRead)
       .map((entry) => entry.id)
       .join(' ') ?? '';
   useEffect(() => {
@@ -31,7 +30,7 @@ export function ImportNotice() {
 
   // Who is on the import's own page sees it there.
   useEffect(() => {
-    if (!isElsewhere) setWatched((known) => known.filter((id) => imports.data?.some((entry) => entry.id === id && isBeingRead(entry.state))));
+    if (!isElsewhere) setWatched((known) => known.filter((id) => imports.data?.some((entry) => entry.id === id && isBeingRead(entry))));
   }, [isElsewhere, imports.data]);
 
   const ready = imports.data?.find((entry) => (entry.state === 'done' || entry.state === 'failed') && watched.includes(entry.id));

@@ -1,8 +1,10 @@
 import type { JobState } from '@folia/contracts/job';
 import type { ResumeImportSummary } from '@folia/contracts/resume-import';
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
+import { isBeingRead, isToReview } from '../../lib/resume-imports';
 import { BreathingDot } from '../../ui/breathing-dot';
 import type { SignalTone } from '../../ui/signal';
+import { noticeTexts } from './notice-texts';
 import { texts } from './texts';
 
 const tones: Record<JobState, SignalTone> = { accepted: 'fine', running: 'fine', done: 'good', failed: 'warn', cancelled: 'off' };
@@ -21,7 +23,8 @@ export function stateWords({ state, entries, review }: ResumeImportSummary): str
 }
 
 /** What its link says; an import that was cancelled or whose review is over leads nowhere. */
-export function wayIn({ state, review }: ResumeImportSummary): string | null {
-  if (state === 'done') return review === null || review === 'open' ? texts.openReview : null;
-  return { accepted: texts.followReading, running: texts.followReading, failed: texts.seeReason, cancelled: null }[state];
+export function wayIn(entry: ResumeImportSummary): string | null {
+  if (isToReview(entry)) return texts.openReview;
+  if (isBeingRead(entry)) return texts.followReading;
+  return entry.state === 'failed' ? noticeTexts.seeReason : null;
 }

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
+import { WaitingNote } from '../../ui/waiting-note';
 import { ReadingStepList } from './reading-step-list';
 import { texts } from './texts';
 import type { Reading } from './use-reading';
@@ -34,6 +35,7 @@ export function ReadingScreen({ fileName, line, percent, reading, onCancel, canc
           </div>
           <ProgressBar label={texts.progress} value={percent} />
           <ReadingStepList reading={reading} />
+          <WaitingNote isWaiting={reading?.isWaiting ?? false} className="mt-4" />
           {reading ? <p className="mt-3 text-xs text-ink-3">{texts.mayLeave}</p> : null}
         </section>
         <Afterwards>{texts.afterwards}</Afterwards>

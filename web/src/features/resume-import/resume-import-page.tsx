@@ -3,18 +3,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { formatBytes } from '../../lib/format-bytes';
+import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
-import { importsQuery } from './api';
-import { ByHandDialog } from './by-hand-dialog';
+import { lazyPart } from '../../ui/lazy-part';
+import { useEver } from '../../ui/use-ever';
 import { ImportFlow } from './import-flow';
-import { PasteTextDialog } from './paste-text-dialog';
 import { ReadingScreen } from './reading-screen';
 import { RefusalScreen } from './refusal-screen';
 import { StartScreen } from './start-screen';
 import { texts } from './texts';
 import { useUpload } from './use-upload';
 import type { WaysIn } from './ways-in';
+
+const ByHandDialog = lazyPart('by-hand', async () => (await import('./by-hand-dialog')).ByHandDialog);
+const PasteTextDialog = lazyPart('paste-text', async () => (await import('./paste-text-dialog')).PasteTextDialog);
 
 /** `/app/settings/resume-import`: one address; `?import=` says which import, `?by=hand` opens the five fields, `?by=text` the field for pasted text. */
 export function ResumeImportPage() {
@@ -25,6 +28,8 @@ export function ResumeImportPage() {
   const [note, setNote] = useState<string | null>(null);
   const [seeksOthers, setSeeksOthers] = useState(false);
   const importId = address.get('import');
+  const by = address.get('by');
+  const [hasHand, hasText] = [useEver(by === 'hand'), useEver(by === 'text')];
   const open = (id: string) => setAddress({ import: id });
   const { upload, send, reset } = useUpload(user.id, (started) => {
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
@@ -33,7 +38,7 @@ export function ResumeImportPage() {
 
   // Back after a reload without the id in the address: a reading under way is gone on with.
   const imports = useQuery(importsQuery());
-  const running = imports.data?.find((entry) => entry.state === 'running' || entry.state === 'accepted')?.id;
+  const running = imports.data?.find(isBeingRead)?.id;
   const isIdle = upload.state === 'idle' && !importId && !note && !seeksOthers;
   useEffect(() => {
     if (running && isIdle) setAddress({ import: running }, { replace: true });
@@ -43,7 +48,7 @@ export function ResumeImportPage() {
   const { key } = useLocation();
   const arrived = useRef(key);
   const isOwnMove = useRef(false);
-  const isPlain = !importId && address.get('by') === null;
+  const isPlain = !importId && by === null;
   useEffect(() => {
     if (key === arrived.current) return;
     arrived.current = key;
@@ -63,7 +68,7 @@ export function ResumeImportPage() {
     void client.invalidateQueries({ queryKey: ['resume-imports'], exact: true });
     setAddress({});
   };
-  const openDialog = (by: string) => setAddress((known) => new URLSearchParams({ ...Object.fromEntries(known), by }));
+  const openDialog = (name: string) => setAddress((known) => new URLSearchParams({ ...Object.fromEntries(known), by: name }));
   const closeDialog = () => {
     isOwnMove.current = true;
     setAddress((known) => new URLSearchParams([...known].filter(([name]) => name !== 'by')));
@@ -93,10 +98,10 @@ export function ResumeImportPage() {
       ) : importId ? (
         <ImportFlow importId={importId} ways={ways} onLeave={leave} />
       ) : (
-        <StartScreen ways={ways} note={note} seeksOthers={seeksOthers} />
+        <StartScreen ways={ways} note={note} seeksOthers={seeksOthers} imports={imports} />
       )}
-      <ByHandDialog visible={address.get('by') === 'hand'} onClose={closeDialog} />
-      <PasteTextDialog visible={address.get('by') === 'text'} onClose={closeDialog} onText={(file) => start(file, 'text')} />
+      {hasHand ? <ByHandDialog visible={by === 'hand'} onClose={closeDialog} /> : null}
+      {hasText ? <PasteTextDialog visible={by === 'text'} onClose={closeDialog} onText={(file) => start(file, 'text')} /> : null}
     </div>
   );
 }

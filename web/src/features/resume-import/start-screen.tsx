@@ -1,16 +1,22 @@
+import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { isToReview } from '../../lib/resume-imports';
+import { Skeleton } from '../../ui/skeleton';
 import { DropZone } from './drop-zone';
 import { EarlierImports } from './earlier-imports';
 import { HowItGoes } from './how-it-goes';
 import { OtherSources } from './other-sources';
 import { texts } from './texts';
+import { WaitingReview } from './waiting-review';
 import type { WaysIn } from './ways-in';
 
 /** `seeksOthers`: one came here for the other sources. */
-type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean };
+type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean; imports: UseQueryResult<ResumeImportSummary[]> };
 
-export function StartScreen({ ways, note, seeksOthers }: StartScreenProps) {
+export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenProps) {
+  const waiting = imports.data?.find(isToReview);
   return (
     <>
       <h1 className="headline">{texts.title}</h1>
@@ -18,18 +24,44 @@ export function StartScreen({ ways, note, seeksOthers }: StartScreenProps) {
       <p role="status" className={note ? 'mt-4 rounded-s bg-fine-wash px-3 py-2' : ''}>
         {note}
       </p>
-      <div className="mt-8 grid gap-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px] min-[1101px]:gap-18">
-        <DropZone onFile={(file) => ways.onFile(file, 'resume')} onByHand={ways.onByHand} />
-        <HowItGoes />
-      </div>
-      <OtherSources ways={ways} isSought={seeksOthers} />
-      <p className="mt-6 text-s text-ink-3">
-        {texts.limitsLead}{' '}
-        <Link to={`${paths.help.href()}#limits`} className="link">
-          {texts.limitsLink}
-        </Link>
-      </p>
-      <EarlierImports />
+      {imports.isPending ? (
+        <StartSkeleton />
+      ) : (
+        <>
+          {waiting ? <WaitingReview entry={waiting} /> : null}
+          <div className="mt-8 grid gap-x-18 gap-y-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px]">
+            <DropZone onFile={(file) => ways.onFile(file, 'resume')} onByHand={ways.onByHand} isSecond={waiting !== undefined} />
+            {/* Before the explanations on the phone, below both columns where there are two. */}
+            <div className="empty:hidden min-[1101px]:col-span-2">
+              <EarlierImports imports={imports} />
+            </div>
+            <div className="min-[1101px]:col-start-2 min-[1101px]:row-start-1">
+              <HowItGoes />
+            </div>
+          </div>
+          <OtherSources ways={ways} isSought={seeksOthers} />
+          <p className="mt-6 text-s text-ink-3">
+            {texts.limitsLead}{' '}
+            <Link to={`${paths.help.href()}#limits`} className="link">
+              {texts.limitsLink}
+            </Link>
+          </p>
+        </>
+      )}
     </>
+  );
+}
+
+/** Until it is known what waits: nothing moves down afterwards. */
+function StartSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-8 grid gap-x-18 gap-y-8 min-[1101px]:grid-cols-[minmax(0,1fr)_288px]">
+      <Skeleton className="h-[200px] rounded-l md:h-[264px]" />
+      <div className="space-y-4 max-[1100px]:hidden">
+        {[1, 2, 3, 4].map((step) => (
+          <Skeleton key={step} className="h-10" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -19,12 +19,15 @@ export function usageLine({ used, limit, resetsAt }: UsageView['meters'][number]
 export const texts = {
   title: 'Import a resume',
   lead: 'We read it, you check it, you save. Nothing is public before that.',
-  readyNotice: (name: string) => `${name} has been read. Nothing is saved yet.`,
-  failedNotice: (name: string) => `${name} could not be read. Nothing was counted.`,
-  review: 'Review it',
-  dismiss: 'Dismiss',
+
+  waiting: {
+    title: (entries: number) => `Check what we read: ${plural(entries, 'entry', 'entries')}`,
+    text: (name: string, iso: string) => `${name}, read on ${day.format(new Date(iso))}. Nothing of it is saved yet, and its import is counted already.`,
+    action: 'Check the entries',
+  },
 
   drop: 'Drop your resume here',
+  dropAnother: 'Or drop another resume here',
   dropNow: 'Let go to read it',
   dropHint: `PDF or Word (DOCX), up to ${size} and ${maxResumePages} pages. A copied file can be pasted.`,
   choose: 'Choose a file',
@@ -120,10 +123,10 @@ export const texts = {
     failed: 'Could not be read',
     cancelled: 'Cancelled',
   },
+  moreImports: (count: number) => `${number.format(count)} more`,
   importedOn: (iso: string) => dayAndYear.format(new Date(iso)),
   openReview: 'Open',
   followReading: 'Follow',
-  seeReason: 'See why',
   original: 'Original file',
   deleteOriginal: 'Delete original',
   deleteQuestion: 'Delete the original file?',

@@ -1,3 +1,4 @@
+import { completeAddress } from '@folia/contracts/complete-address';
 import { type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item-fields';
 import { reviewTexts } from './review-texts';
 
@@ -17,7 +18,7 @@ export function checkValue(spec: FieldSpec, text: string): string | null {
   if (lines.some((line) => line.trim().length > spec.max)) return reviewTexts.tooLong(spec.max);
   if (!text.trim()) return null;
   if (spec.type === 'date' && !/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(text.trim())) return reviewTexts.dateWrong;
-  return spec.type === 'url' && !isWebAddress(text.trim()) ? reviewTexts.urlWrong : null;
+  return spec.type === 'url' && !isWebAddress(completeAddress(text)) ? reviewTexts.urlWrong : null;
 }
 
 export const valueAsText = (value: FieldValue) => (Array.isArray(value) ? value.join('\n') : typeof value === 'boolean' ? '' : value);
@@ -27,4 +28,6 @@ export const textAsValue = (spec: FieldSpec, text: string): FieldValue =>
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
-    : text.trim();
+    : spec.type === 'url'
+      ? completeAddress(text)
+      : text.trim();

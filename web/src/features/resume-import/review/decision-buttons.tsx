@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { reviewTexts } from './review-texts';
 
-type DecisionButtonsProps = { title: string; isCurrent: boolean; onAccept: () => void; onEdit?: () => void; onDrop: () => void };
+type DecisionButtonsProps = { title: string; isCurrent: boolean; onAccept: () => void; onEdit?: () => void; onDrop: () => void; dropLabel?: string };
 
 /** Accept, Edit, Drop. Only the card one stands on has the filled button: one primary per view. */
-export function DecisionButtons({ title, isCurrent, onAccept, onEdit, onDrop }: DecisionButtonsProps) {
+export function DecisionButtons({ title, isCurrent, onAccept, onEdit, onDrop, dropLabel = reviewTexts.drop }: DecisionButtonsProps) {
   return (
     <div className="flex gap-1 max-sm:mt-2 max-sm:w-full sm:ms-auto">
       <Button
@@ -23,8 +23,8 @@ export function DecisionButtons({ title, isCurrent, onAccept, onEdit, onDrop }: 
           {reviewTexts.edit}
         </Button>
       ) : null}
-      <Button size="sm" look="quiet" aria-label={`${reviewTexts.drop}: ${title}`} onClick={onDrop}>
-        {reviewTexts.drop}
+      <Button size="sm" look="quiet" aria-label={`${dropLabel}: ${title}`} onClick={onDrop}>
+        {dropLabel}
       </Button>
     </div>
   );

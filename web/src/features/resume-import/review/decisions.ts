@@ -1,5 +1,5 @@
 import { type FieldValue, headingFields, type ItemKind } from '@folia/contracts/item-fields';
-import type { BasicsField, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { BasicsField, MadeEntry, ReviewDecisions } from '@folia/contracts/resume-import';
 
 export type Decision = 'undecided' | 'accepted' | 'dropped';
 export type Resolution = 'take' | 'keep' | 'both';
@@ -72,3 +72,31 @@ export const takeBackWords = (draft: ReviewDecisions, id: string): ReviewDecisio
   placed: draft.placed.filter((entry) => entry.unplacedId !== id),
   leftOut: draft.leftOut.filter((known) => known !== id),
 });
+
+const withMade = (draft: ReviewDecisions, entry: MadeEntry): ReviewDecisions => ({
+  ...draft,
+  made: [...draft.made.filter(({ id }) => id !== entry.id), entry],
+});
+
+/** The id of the entry as it was read: parts of it are parted further from there. */
+export const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
+
+/** Another entry begins at this line of the document. */
+export function splitEntry(draft: ReviewDecisions, id: string, kind: ItemKind, { page, line }: { page: number; line: number }): ReviewDecisions {
+  const of = originOf(draft, id);
+  return withMade(draft, { id: `${of}-${page}-${line}`, of, kind, at: { page, line } });
+}
+
+/** One more of a kind, written by hand; `made` is its id. */
+export function addAnother(draft: ReviewDecisions, id: string, kind: ItemKind): { next: ReviewDecisions; made: string } {
+  const of = originOf(draft, id);
+  const places = draft.made.filter((one) => one.of === of && !one.at).map((one) => Number(one.id.split('+').at(-1)));
+  const made = `${of}+${Math.max(0, ...places) + 1}`;
+  return { next: withMade(draft, { id: made, of, kind }), made };
+}
+
+/** A part goes back to what it was parted from; what was written by hand is gone. */
+export function takeAwayMade(draft: ReviewDecisions, id: string): ReviewDecisions {
+  const { [id]: _, ...entries } = draft.entries;
+  return { ...draft, entries, made: draft.made.filter((one) => one.id !== id) };
+}

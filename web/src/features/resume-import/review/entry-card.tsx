@@ -1,12 +1,15 @@
+import { Plus, Scissors, Undo2 } from 'lucide-react';
+import { Button } from '../../../ui/button';
 import { fieldSpec } from './check-value';
 import { DecidedRow } from './decided-row';
 import { DecisionButtons } from './decision-buttons';
-import { decideEntry, endCurrent, entryDecision, resetField, setField } from './decisions';
+import { decideEntry, endCurrent, entryDecision, resetField, setField, takeAwayMade } from './decisions';
 import { fieldLabel, kindLabels } from './field-labels';
 import { FieldRow } from './field-row';
 import type { EntryCard as Card } from './review-cards';
 import { useReview } from './review-context';
-import { entryTitle } from './review-texts';
+import { entryTitle, reviewTexts } from './review-texts';
+import { SplitLines } from './split-lines';
 
 type EntryCardProps = {
   card: Card;
@@ -15,11 +18,12 @@ type EntryCardProps = {
   place: string | null;
   onDecide: (decision: 'accepted' | 'dropped') => void;
   onEdit: () => void;
+  onAnother: () => void;
 };
 
 /** One entry of the resume with every field that was read, or one line once it is decided. */
-export function EntryCard({ card, isCurrent, place, onDecide, onEdit }: EntryCardProps) {
-  const { draft, change } = useReview();
+export function EntryCard({ card, isCurrent, place, onDecide, onEdit, onAnother }: EntryCardProps) {
+  const { draft, change, parting, part, splitAt } = useReview();
   const { id, entry } = card;
   const { decision, fields: own } = entryDecision(draft, id);
   const title = entryTitle(entry.kind, { ...entry.fields, ...own }) || kindLabels[entry.kind];
@@ -31,6 +35,7 @@ export function EntryCard({ card, isCurrent, place, onDecide, onEdit }: EntryCar
     <>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-2">
         <h2 className="text-[0.9375rem] font-semibold">{kindLabels[entry.kind]}</h2>
+        {card.made ? <span className="text-xs text-ink-3">{reviewTexts.isPart}</span> : null}
         {place ? <span className="text-xs text-ink-3">{place}</span> : null}
         <DecisionButtons title={title} isCurrent={isCurrent} onAccept={() => onDecide('accepted')} onEdit={onEdit} onDrop={() => onDecide('dropped')} />
       </div>
@@ -49,6 +54,31 @@ export function EntryCard({ card, isCurrent, place, onDecide, onEdit }: EntryCar
           />
         );
       })}
+      {parting === id ? (
+        <SplitLines lines={card.lines} onSplit={splitAt} onCancel={() => part(null)} />
+      ) : (
+        <div className="-ms-2.5 mt-1 flex flex-wrap gap-1 max-md:-ms-3">
+          {card.lines.length > 0 ? (
+            <Button size="sm" look="quiet" icon={<Scissors />} aria-label={`${reviewTexts.splitHere}: ${title}`} onClick={() => part(id)}>
+              {reviewTexts.splitHere}
+            </Button>
+          ) : null}
+          <Button size="sm" look="quiet" icon={<Plus />} aria-label={`${reviewTexts.another}: ${kindLabels[entry.kind]}, after ${title}`} onClick={onAnother}>
+            {reviewTexts.another}
+          </Button>
+          {card.made ? (
+            <Button
+              size="sm"
+              look="quiet"
+              icon={<Undo2 />}
+              aria-label={`${reviewTexts.joinAgain}: ${title}`}
+              onClick={() => change((known) => takeAwayMade(known, id))}
+            >
+              {reviewTexts.joinAgain}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </>
   );
 }

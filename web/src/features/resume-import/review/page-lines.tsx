@@ -1,5 +1,6 @@
 import type { ReadPage } from '@folia/contracts/resume-import';
-import { type LinePart, linePartsOf, type Spot } from './source-spots';
+import { type LinePart, linePartsOf } from '@folia/contracts/word-places';
+import type { Spot } from './source-spots';
 
 const tones: Record<Spot['tone'], string> = {
   read: '',

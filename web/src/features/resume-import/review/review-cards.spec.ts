@@ -45,8 +45,8 @@ const doubles: ImportReview['doubles'] = [
   { entryId: 'talk', itemId: 'item-1', same: false, changes: { place: 'new' }, before: {} },
   { entryId: 'known', itemId: 'item-2', same: true, changes: {}, before: {} },
 ];
-const empty: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [] };
-const cards = reviewCards(result, doubles);
+const empty: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [], made: [] };
+const cards = reviewCards(result, doubles, []);
 
 test('doubtful entries come first, then what differs, then the rest, skills together, known ones last', () => {
   expect(cards.map(({ id }) => id)).toEqual(['guess', 'talk', 'basics', 'clear', 'skills', 'known']);

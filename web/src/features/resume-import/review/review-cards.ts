@@ -1,6 +1,7 @@
 import type { Evidence } from '@folia/contracts/item';
 import { type FieldValue, itemFields } from '@folia/contracts/item-fields';
-import type { BasicsField, FoundEntry, ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { type EntryLine, isByHand, reviewEntries, splitLines } from '@folia/contracts/made-entries';
+import type { BasicsField, FoundEntry, ImportReview, MadeEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
 import { type ConfidenceBand, confidenceBand } from '../../../ui/confidence';
 import { basicsDecision, entryDecision } from './decisions';
 
@@ -13,6 +14,10 @@ export type EntryCard = {
   fields: FoundField[];
   doubtful: boolean;
   double: Omit<ImportReview['doubles'][number], 'entryId'> | null;
+  /** Where another entry may begin in it. */
+  lines: EntryLine[];
+  /** Made by the person: of words that were read as part of another, or by hand. */
+  made: 'part' | 'hand' | null;
 };
 export type SkillsCard = { type: 'skills'; id: 'skills'; entries: EntryCard[] };
 export type BasicsCard = { type: 'basics'; id: 'basics'; fields: (FoundField & { field: BasicsField })[]; doubtful: boolean };
@@ -22,7 +27,7 @@ const basicsOrder: readonly BasicsField[] = ['name', 'headline', 'summary', 'loc
 const lowest = (evidence: readonly Evidence[]) => Math.min(1, ...evidence.map((piece) => piece.confidence));
 const isShown = (value: FieldValue) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== false);
 
-function entryCard(entry: FoundEntry, doubles: ImportReview['doubles']): EntryCard {
+function entryCard(entry: FoundEntry, result: ReadResume, doubles: ImportReview['doubles'], made: readonly MadeEntry[]): EntryCard {
   // The contract's own order of fields, so that the same thing always stands in the same place.
   const fields = Object.keys(itemFields[entry.kind]).flatMap((field): FoundField[] => {
     const value = entry.fields[field];
@@ -39,6 +44,8 @@ function entryCard(entry: FoundEntry, doubles: ImportReview['doubles']): EntryCa
     fields,
     doubtful: fields.some(({ band }) => band !== 'clear'),
     double: double ?? null,
+    lines: splitLines(entry, result.pages),
+    made: isByHand(entry.id, made) ? 'hand' : made.some(({ id }) => id === entry.id) ? 'part' : null,
   };
 }
 
@@ -52,11 +59,14 @@ function basicsCard({ basics }: ReadResume): BasicsCard | null {
   return fields.length > 0 ? { type: 'basics', id: 'basics', fields, doubtful: fields.some(({ band }) => band !== 'clear') } : null;
 }
 
-/** Everything to decide: what is doubtful first, then what differs from the portfolio, then the rest as the document has it. Never reordered later. */
-export function reviewCards(result: ReadResume, doubles: ImportReview['doubles']): ReviewCard[] {
-  const entries = result.entries.map((entry) => entryCard(entry, doubles));
+/**
+ * Everything to decide: what is doubtful first, then what differs from the portfolio, then the rest as the document has it. Never reordered later: what a
+ * person makes of an entry stands behind it, wherever that stood.
+ */
+export function reviewCards(result: ReadResume, doubles: ImportReview['doubles'], made: readonly MadeEntry[]): ReviewCard[] {
+  const asRead = result.entries.map((entry) => entryCard(entry, result, doubles, made));
   const isPlainSkill = (card: EntryCard) => card.entry.kind === 'skill' && !card.doubtful && !card.double;
-  const skills = entries.filter(isPlainSkill);
+  const skills = asRead.filter(isPlainSkill);
   const rank = (card: ReviewCard) => {
     if (card.type === 'skills') return 4;
     if (card.doubtful) return card.type === 'basics' ? 1 : 0;
@@ -64,13 +74,15 @@ export function reviewCards(result: ReadResume, doubles: ImportReview['doubles']
     return 3;
   };
   const basics = basicsCard(result);
-  const cards: ReviewCard[] = [...(basics ? [basics] : []), ...entries.filter((card) => !isPlainSkill(card))];
+  const cards: ReviewCard[] = [...(basics ? [basics] : []), ...asRead.filter((card) => !isPlainSkill(card))];
   if (skills.length > 0) cards.push({ type: 'skills', id: 'skills', entries: skills });
+  const now = reviewEntries(result, made).map((entry) => entryCard(entry, result, doubles, made));
+  const partsOf = (id: string) => now.filter((card) => card.id === id || made.some((one) => one.id === card.id && one.of === id));
   return numbered(
     cards
       .map((card, place) => ({ card, place }))
       .sort((one, other) => rank(one.card) - rank(other.card) || one.place - other.place)
-      .map(({ card }) => card),
+      .flatMap(({ card }): ReviewCard[] => (card.type === 'entry' ? partsOf(card.id) : [card])),
   );
 }
 

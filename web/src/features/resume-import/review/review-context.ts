@@ -1,3 +1,4 @@
+import type { EntryLine } from '@folia/contracts/made-entries';
 import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import';
 import { createContext, useContext } from 'react';
 
@@ -14,6 +15,10 @@ export type Review = {
   /** Doubtful values a person has looked at and found right: kept by this screen only, the decision about the entry is what counts. */
   checked: ReadonlySet<string>;
   check: (key: string, right: boolean) => void;
+  /** The entry whose lines are offered to be parted at. */
+  parting: string | null;
+  part: (id: string | null) => void;
+  splitAt: (line: EntryLine) => void;
 };
 
 export const ReviewContext = createContext<Review | null>(null);

@@ -12,6 +12,8 @@ import { ReviewFoot } from './review-foot';
 import { reviewTexts } from './review-texts';
 import type { DraftState } from './use-draft';
 
+const bellLaterMs = 1500;
+
 type ReviewEndProps = {
   importId: string;
   sum: ReturnType<typeof sumUp>;
@@ -36,6 +38,13 @@ export function ReviewEnd({ importId, sum, state, flush, isKept, onRefused }: Re
   const client = useQueryClient();
   const toast = useToast();
 
+  const over = () => {
+    client.removeQueries({ queryKey: ['resume-imports', importId] });
+    void client.invalidateQueries();
+    // That its notification is read is told from service to service, a moment after the answer.
+    setTimeout(() => void client.invalidateQueries({ queryKey: ['notifications'] }), bellLaterMs);
+  };
+
   const save = useMutation({
     onMutate: () => setRefused(null),
     mutationFn: async () => {
@@ -47,8 +56,7 @@ export function ReviewEnd({ importId, sum, state, flush, isKept, onRefused }: Re
       if (!uname) return;
       toast(reviewTexts.saved(created, changed));
       void navigate(paths.portfolio.href(uname));
-      client.removeQueries({ queryKey: ['resume-imports', importId] });
-      void client.invalidateQueries();
+      over();
     },
     onError: (error) => {
       const refused = error instanceof ApiError ? refusedEntry(error.details) : null;
@@ -61,8 +69,7 @@ export function ReviewEnd({ importId, sum, state, flush, isKept, onRefused }: Re
     onSuccess: () => {
       toast(reviewTexts.discarded);
       void navigate(paths.resumeImport.href());
-      client.removeQueries({ queryKey: ['resume-imports', importId] });
-      void client.invalidateQueries();
+      over();
     },
     onSettled: () => setAsking(null),
   });

@@ -4,7 +4,8 @@ import { CardFrame } from './card-frame';
 import type { Resolution } from './decisions';
 import { DoubleCard } from './double-card';
 import { EntryCard } from './entry-card';
-import { doubtfulCount, type ReviewCard } from './review-cards';
+import { HandCard } from './hand-card';
+import { doubtfulCount, type EntryCard as EntryCardData, type ReviewCard } from './review-cards';
 import { entryTitle, reviewTexts } from './review-texts';
 import { SkillsCard } from './skills-card';
 
@@ -16,13 +17,14 @@ type ReviewListProps = {
   onDecide: (card: ReviewCard, decision: 'accepted' | 'dropped') => void;
   onResolve: (card: ReviewCard, resolution: Resolution) => void;
   onEdit: (card: ReviewCard) => void;
+  onAnother: (card: EntryCardData) => void;
 };
 
 const titleOf = (card: ReviewCard) =>
   card.type === 'entry' ? entryTitle(card.entry.kind, card.entry.fields) : card.type === 'basics' ? reviewTexts.aboutYou : reviewTexts.skills;
 
 /** The cards in their fixed order; doubtful ones are counted through. */
-export function ReviewList({ cards, current, onEnter, profiles, onDecide, onResolve, onEdit }: ReviewListProps) {
+export function ReviewList({ cards, current, onEnter, profiles, onDecide, onResolve, onEdit, onAnother }: ReviewListProps) {
   const all = doubtfulCount(cards);
   let seen = 0;
   return (
@@ -41,8 +43,10 @@ export function ReviewList({ cards, current, onEnter, profiles, onDecide, onReso
               <BasicsCard card={card} profiles={profiles} isCurrent={isCurrent} place={place} onDecide={decide} onEdit={() => onEdit(card)} />
             ) : card.double ? (
               <DoubleCard card={card} double={card.double} isCurrent={isCurrent} onResolve={(resolution) => onResolve(card, resolution)} />
+            ) : card.made === 'hand' ? (
+              <HandCard card={card} isCurrent={isCurrent} onDecide={decide} />
             ) : (
-              <EntryCard card={card} isCurrent={isCurrent} place={place} onDecide={decide} onEdit={() => onEdit(card)} />
+              <EntryCard card={card} isCurrent={isCurrent} place={place} onDecide={decide} onEdit={() => onEdit(card)} onAnother={() => onAnother(card)} />
             )}
           </CardFrame>
         );

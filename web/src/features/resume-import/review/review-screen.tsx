@@ -1,21 +1,24 @@
+import type { EntryLine } from '@folia/contracts/made-entries';
 import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/toast';
 import { decideCard } from './decide-card';
-import { decideBasics, decideEntries, decideEntry, type Resolution, resolveDouble, takeBackWords } from './decisions';
-import { clearBasics, clearEntries, doubtfulCount, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
+import { addAnother, decideBasics, decideEntries, decideEntry, type Resolution, resolveDouble, splitEntry, takeBackWords } from './decisions';
+import { clearBasics, clearEntries, doubtfulCount, type EntryCard, fieldsOf, type ReviewCard, reviewCards, sumUp } from './review-cards';
 import { ReviewContext } from './review-context';
 import { ReviewEnd } from './review-end';
 import { ReviewList } from './review-list';
 import { entryTitle, reviewTexts } from './review-texts';
 import { ReviewThread } from './review-thread';
 import { SourcePane } from './source-pane';
-import { spotsOf } from './source-spots';
+import { lineKey, lineSpots, spotsOf } from './source-spots';
 import { UnplacedTray } from './unplaced-tray';
 import { useDraft } from './use-draft';
 import { type ReviewKey, useReviewKeys } from './use-review-keys';
+
+const noLines: readonly EntryLine[] = [];
 
 type ReviewScreenProps = { current: ResumeImport & { result: ReadResume }; review: ImportReview };
 
@@ -24,8 +27,14 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
   const { result } = current;
   const toast = useToast();
   const { draft, state, change, flush, isKept } = useDraft(review, () => toast(reviewTexts.changedElsewhere));
-  const cards = useMemo(() => reviewCards(result, review.doubles), [result, review.doubles]);
-  const spots = useMemo(() => spotsOf(cards, result.unplaced), [cards, result.unplaced]);
+  const cards = useMemo(() => reviewCards(result, review.doubles, draft.made), [result, review.doubles, draft.made]);
+  const [parting, part] = useState<string | null>(null);
+  const parted = cards.find((one) => one.id === parting);
+  const lines = parted?.type === 'entry' ? parted.lines : noLines;
+  const spots = useMemo(
+    () => (lines.length > 0 ? lineSpots(lines, result.pages) : spotsOf(cards, result.unplaced)),
+    [lines, cards, result.pages, result.unplaced],
+  );
   const [active, point] = useState<string | null>(null);
   const [editing, edit] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
@@ -60,6 +69,26 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
     setCard(id);
     return refused?.type === 'entry' ? entryTitle(refused.entry.kind, refused.entry.fields) : id;
   };
+  const splitAt = (line: EntryLine) => {
+    if (parted?.type !== 'entry') return;
+    const known = new Set(cards.map(({ id }) => id));
+    const next = splitEntry(draft, parted.id, parted.entry.kind, line);
+    const made = next.made.find(({ id }) => !known.has(id))?.id ?? null;
+    change((before) => splitEntry(before, parted.id, parted.entry.kind, line));
+    part(null);
+    point(null);
+    setCard(made);
+  };
+  const pointInFile = (key: string) => {
+    const line = lines.find((one) => lineKey(one) === key);
+    if (line) splitAt(line);
+    else point(key);
+  };
+  const another = (which: EntryCard) => {
+    const { next, made } = addAnother(draft, which.id, which.entry.kind);
+    change(() => next);
+    setCard(made);
+  };
   const editCard = (which: ReviewCard) => {
     const fields = fieldsOf(which);
     const key = (fields.find(({ band }) => band !== 'clear') ?? fields[0])?.key ?? null;
@@ -72,6 +101,9 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
     if (key === 'j' || key === 'k') return go(key === 'j' ? 1 : -1);
     if (!which) return go(0);
     if (which.type === 'entry' && which.double) return key === 'a' ? resolve(which, 'take') : key === 'd' ? resolve(which, 'keep') : undefined;
+    if ((key === 's' || key === 'n') && (which.type !== 'entry' || which.made === 'hand')) return;
+    if (key === 's') return which.type === 'entry' && which.lines.length > 0 ? part(which.id) : undefined;
+    if (key === 'n') return which.type === 'entry' ? another(which) : undefined;
     if (key === 'e') return which.type === 'skills' ? undefined : editCard(which);
     decide(which, key === 'a' ? 'accepted' : 'dropped');
   });
@@ -83,12 +115,12 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
   const doubtful = doubtfulCount(cards);
   const { words, hiddenWords } = result;
   return (
-    <ReviewContext value={{ draft, change, mine: review.mine, active, point, editing, edit, checked, check }}>
+    <ReviewContext value={{ draft, change, mine: review.mine, active, point, editing, edit, checked, check, parting, part, splitAt }}>
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="headline">{reviewTexts.title}</h1>
           <p className="mt-1.5 max-w-measure text-ink-2">
-            {reviewTexts.entries(result.entries.length)}.{' '}
+            {reviewTexts.entries(result.entries.length + draft.made.length)}.{' '}
             {doubtful > 0 ? <b className="font-semibold text-ink">{reviewTexts.needEyes(doubtful)}</b> : reviewTexts.allClear}
             {doubtful > 0 ? reviewTexts.first(doubtful) : ''} {reviewTexts.words(words.placed, words.visible, words.unplaced)}{' '}
             {hiddenWords > 0 ? reviewTexts.hidden(hiddenWords) : ''}
@@ -112,9 +144,18 @@ export function ReviewScreen({ current, review }: ReviewScreenProps) {
         ref={frame}
         className="relative grid grid-cols-[minmax(0,1fr)] gap-6 min-[1101px]:grid-cols-[500px_minmax(0,1fr)] min-[1101px]:items-start min-[1101px]:gap-22"
       >
-        <SourcePane importId={current.id} pages={result.pages} hasView={result.hasView === true} spots={spots} active={active} onPoint={point} />
+        <SourcePane importId={current.id} pages={result.pages} hasView={result.hasView === true} spots={spots} active={active} onPoint={pointInFile} />
         <div data-fields>
-          <ReviewList cards={cards} current={card} onEnter={setCard} profiles={result.profiles} onDecide={decide} onResolve={resolve} onEdit={editCard} />
+          <ReviewList
+            cards={cards}
+            current={card}
+            onEnter={setCard}
+            profiles={result.profiles}
+            onDecide={decide}
+            onResolve={resolve}
+            onEdit={editCard}
+            onAnother={another}
+          />
           <UnplacedTray unplaced={result.unplaced} />
         </div>
         <ReviewThread frame={frame} active={active} />
@@ -129,12 +170,14 @@ const modelNote = ({ name, outcome, accepted, dropped }: NonNullable<ReadResume[
 const firstKey = (card: ReviewCard) => fieldsOf(card)[0]?.key ?? null;
 
 function KeyHints() {
-  const { move, accept, edit, drop } = reviewTexts.keys;
+  const { move, accept, edit, drop, split, another } = reviewTexts.keys;
   const hints = [
     ['j k', move],
     ['a', accept],
     ['e', edit],
     ['d', drop],
+    ['s', split],
+    ['n', another],
   ] as const;
   return (
     <p className="hidden items-center gap-2 text-xs text-ink-3 lg:flex">

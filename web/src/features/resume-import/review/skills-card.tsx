@@ -46,7 +46,7 @@ export function SkillsCard({ card, isCurrent, onDecide }: { card: Card; isCurren
                 onClick={() => point(key)}
                 onFocus={() => point(key)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && point(key)}
-                className={`min-h-11 md:pointer-fine:min-h-7 ${isDropped ? 'text-ink-3 line-through' : ''}`}
+                className={`min-h-11 min-w-6 text-start md:pointer-fine:min-h-7 ${isDropped ? 'text-ink-3 line-through' : ''}`}
               >
                 {name}
               </button>

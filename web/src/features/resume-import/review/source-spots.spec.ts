@@ -1,5 +1,5 @@
 import type { ReadPage } from '@folia/contracts/resume-import';
-import { linePartsOf } from './source-spots';
+import { linePartsOf } from '@folia/contracts/word-places';
 
 const page: ReadPage = {
   number: 1,

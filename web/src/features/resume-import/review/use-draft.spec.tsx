@@ -10,7 +10,7 @@ import { useDraft } from './use-draft';
 jest.mock('../../../lib/api', () => ({ api: { get: jest.fn() } }));
 jest.mock('../api', () => ({ saveReview: jest.fn() }));
 
-const empty: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [] };
+const empty: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [], made: [] };
 const review: ImportReview = { importId: 'i', version: 3, state: 'open', decisions: empty, doubles: [], mine: {}, updatedAt: '2026-11-20T09:00:00.000Z' };
 const accept = (id: string) => (draft: ReviewDecisions) => decideEntry(draft, id, 'accepted');
 const quiet = () => act(async () => void (await jest.advanceTimersByTimeAsync(600)));

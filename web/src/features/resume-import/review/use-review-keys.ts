@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type ReviewKey = 'j' | 'k' | 'a' | 'e' | 'd' | 'Escape';
-const keys: readonly string[] = ['j', 'k', 'a', 'e', 'd', 'Escape'];
+export type ReviewKey = 'j' | 'k' | 'a' | 'e' | 'd' | 's' | 'n' | 'Escape';
+const keys: readonly string[] = ['j', 'k', 'a', 'e', 'd', 's', 'n', 'Escape'];
 
 /** The review's keys. They rest while somebody types, while a dialog is open, and with any modifier. */
 export function useReviewKeys(onKey: (key: ReviewKey) => void) {

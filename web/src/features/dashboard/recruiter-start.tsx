@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { recruiterTexts as texts } from './recruiter-texts';
+
+type RecruiterSlots = {
+  /** The box that finds people; the search's own, given by app/. */
+  PeopleSearch: ComponentType;
+  /** The latest conversations; the messages' own, given by app/. */
+  Conversations: ComponentType<{ empty: readonly [string, string] }>;
+};
+
+/** The start of a business account: finding people and writing with them first, a portfolio of its own at the side. */
+export function RecruiterStart({ PeopleSearch, Conversations }: RecruiterSlots) {
+  usePageTitle(texts.title);
+  return (
+    <div className="page py-6 md:py-8">
+      <section aria-labelledby="find-people" className="max-w-[680px]">
+        <h1 id="find-people" className="headline">
+          {texts.heading}
+        </h1>
+        <p className="mt-1.5 mb-5 max-w-measure text-ink-2">{texts.lead}</p>
+        <PeopleSearch />
+      </section>
+      <div className="mt-10 grid gap-x-18 gap-y-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_288px]">
+        <section aria-labelledby="conversations" className="min-w-0">
+          <div className="mb-2 flex items-baseline justify-between gap-4">
+            <h2 id="conversations" className="section-title">
+              {texts.messages}
+            </h2>
+            <Link to={paths.messages.path} className="link text-[0.8125rem]">
+              {texts.allMessages}
+            </Link>
+          </div>
+          <Conversations empty={texts.noMessages} />
+        </section>
+        <aside className="grid content-start gap-8 pb-8">
+          <section aria-labelledby="received-links">
+            <h2 id="received-links" className="mb-1 font-[550]">
+              {texts.links}
+            </h2>
+            <p className="text-[0.8125rem] text-ink-2">{texts.linksMore}</p>
+          </section>
+          <section aria-labelledby="own-portfolio">
+            <h2 id="own-portfolio" className="mb-1 font-[550]">
+              {texts.own}
+            </h2>
+            <p className="mb-2 text-[0.8125rem] text-ink-2">{texts.ownMore}</p>
+            <Link to={paths.user.href()} className="link text-[0.8125rem]">
+              {texts.openOwn}
+            </Link>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
