@@ -10,6 +10,12 @@ import { actAs } from './signed-in';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Opens what of a report is folded: on the phone its groups, at every width the small parts of the work. */
+async function unfold(page: Page) {
+  const folded = page.locator('[data-requirements] button[aria-expanded=false][aria-controls^=rows-]');
+  while ((await folded.filter({ visible: true }).count()) > 0) await folded.filter({ visible: true }).first().click();
+}
+
 for (const width of [1440, 390]) {
   test(`a job is pasted, scored, understood, answered with evidence and scored again for nothing, at ${width} px`, async ({ page }) => {
     const person = await makeEngineer('Fit Ter');
@@ -25,7 +31,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('Paste the text of the job first.')).toBeVisible();
     await page
       .getByLabel('The text of the job')
-      .fill(backendJob('Meridian').replace('- Own our', '- Take part in the on-call rotation every sixth week\n- Own our'));
+      .fill(backendJob('Meridian').replace('- Own our', '- Take part in the on-call rotation every sixth week\n- Mentor two engineers\n- Own our'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Score this job' }).click();
 
@@ -33,6 +39,21 @@ for (const width of [1440, 390]) {
     await expect(heading(page)).toContainText('Senior Backend Engineer · Meridian · Berlin');
     const first = Number((await page.getByRole('img', { name: /^\d+ of 100, / }).getAttribute('aria-label'))?.split(' ')[0]);
     expect(first).toBeGreaterThan(0);
+    // What would raise it comes first: before the rows, three at most.
+    const raise = page.getByRole('region', { name: 'What would raise it' });
+    await expect(raise.getByRole('listitem')).toHaveCount(3);
+    const firstGroup = page.getByRole('heading', { name: /^Must-have skills/ });
+    expect((await raise.boundingBox())?.y).toBeLessThan((await firstGroup.boundingBox())?.y ?? 0);
+    if (width < 768) await expect(page.getByRole('button', { name: /^PostgreSQL/ })).toHaveCount(0);
+    await expectAccessible(page);
+    // The text of the job leads to its row, whatever it is folded into.
+    await page
+      .locator('[data-pane]')
+      .getByRole('button', { name: /^Evidence / })
+      .first()
+      .click();
+    await expect(page.locator('[data-requirements] button[aria-expanded=true][data-requirement]')).toBeInViewport();
+    await unfold(page);
     await page
       .getByRole('button', { name: /^PostgreSQL/ })
       .first()
@@ -47,11 +68,19 @@ for (const width of [1440, 390]) {
       .getByRole('link', { name: /^Add evidence for Kafka/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/app\/work\/edit\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/app\/work\/edit\/[0-9a-f-]{36}\?field=highlights&/);
     await expect(page.getByLabel('Position')).toHaveValue('Backend Engineer');
+    // At the very field, with what it is for and the way back.
+    const line = page.getByLabel('Highlights, 2');
+    await expect(line).toBeFocused();
+    await expect(line).toBeInViewport();
+    await expect(page.getByText(/^For: Kafka, \+\d/)).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the report' }).click();
+    await expect(page).toHaveURL(/\/app\/job-match\/[0-9a-f-]{36}$/);
+    await expect(heading(page)).toContainText('Meridian');
     const streams = { name: 'Streams', startDate: '2023', summary: 'I built an event pipeline with Kafka.' };
     expect((await ask(person, 'POST', '/api/items', { content: { kind: 'project', fields: streams } })).status).toBe(201);
-    await page.goBack();
 
     await expect(page.getByText(/^Scoring again is free until /).first()).toBeVisible();
     await page.getByRole('button', { name: 'Score again' }).click();
@@ -60,6 +89,7 @@ for (const width of [1440, 390]) {
     const second = Number((await page.getByRole('img', { name: /^\d+ of 100, / }).getAttribute('aria-label'))?.split(' ')[0]);
     expect(second).toBeGreaterThan(first);
     expect(await unitsUsed(person, 'fit-score')).toBe(1);
+    await unfold(page);
     await page
       .getByRole('button', { name: /^Kafka/ })
       .first()
@@ -72,6 +102,8 @@ for (const width of [1440, 390]) {
       .press('e');
     await expect(page).toHaveURL(/\/app\/projects\/edit\/[0-9a-f-]{36}$/);
     await page.goBack();
+    await expect(heading(page)).toContainText('Meridian');
+    await unfold(page);
     await page
       .getByRole('button', { name: /^Kafka/ })
       .first()
@@ -144,7 +176,7 @@ test.describe('a job by its address', () => {
     await page.goto('/app/job-match/calculator?from=address');
     await page.getByLabel('Address of the job').fill('no address');
     await page.getByRole('button', { name: 'Read the page' }).click();
-    await expect(page.getByText('Use a full address that starts with https:// or http://')).toBeVisible();
+    await expect(page.getByText('Use an address such as example.com/job')).toBeVisible();
     for (const [path, words] of [
       ['http://10.0.0.1/job', 'Only public web pages'],
       [`${address}/empty`, 'holds no text'],
@@ -190,6 +222,22 @@ test('what is no job, and a plan without units, say so and lose nothing', async 
   expect(await unitsUsed(person, 'fit-score')).toBe(5);
 });
 
+test('a score of 0 says plainly that nothing answers the job, and leads to another job rather than to a resume', async ({ page }) => {
+  const person = await makePerson('Not Atall');
+  const singing = { position: 'Alto', employer: 'City Choir', startDate: '2019', current: true, highlights: ['Sang masses in three churches'] };
+  expect((await ask(person, 'POST', '/api/items', { content: { kind: 'work', fields: singing } })).status).toBe(201);
+  const { id } = await scored(person, 'Meridian');
+  await actAs(page, person);
+  await page.goto(`/app/job-match/${id}`);
+  await expect(page.getByRole('img', { name: /^0 of 100, / })).toBeVisible();
+  await expect(page.getByText('Nothing here answers this job')).toBeVisible();
+  const ground = (name: string) => page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground('TailorMade resume')).not.toBe(await ground('Score another job'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Score another job' }).click();
+  await expect(page.getByLabel('The text of the job')).toHaveValue('');
+});
+
 test('of two requests for the last unit one is scored and one is refused', async () => {
   const person = await makeEngineer('Ra Cer');
   for (const company of ['One', 'Two', 'Three', 'Four']) await scored(person, company);
@@ -223,6 +271,7 @@ test('a score is corrected, shared as a picture without the job’s text, printe
   await expect(heading(page)).toContainText('Platform Lead · Ironside');
 
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   // The very picture, not an empty sheet: its ground and its words differ.
   const colours = () =>

@@ -21,11 +21,16 @@ for (const width of [1440, 390]) {
       const { body } = await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) });
       expect((await untilOver(person, body.jobId)).state).toBe('done');
     }
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/what-if') && asked.push(request.postData() ?? ''));
     await page.reload();
     await expect(title).toBeVisible();
     await expect(page.getByText('Counted as soon as the entry is complete.')).toBeVisible();
+    await page.getByLabel('Role').fill('Author');
     await page.getByLabel('Name').fill('Streams');
     await expect(page.getByText('It changes nothing for this job so far.')).toBeVisible();
+    // An entry without a name is none yet: it was not asked about.
+    expect(asked.filter((body) => !body.includes('Streams'))).toEqual([]);
     await page.getByLabel('Description').fill('I built an event pipeline with Kafka between eleven services.');
     await expect(page.getByText(/^\+[\d.]+ evidence for Kafka/)).toBeVisible();
     await page.getByLabel('Which job').selectOption({ label: 'Meridian, Senior Backend Engineer' });

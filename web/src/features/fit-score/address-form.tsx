@@ -1,10 +1,11 @@
+import { completeAddress } from '@folia/contracts/complete-address';
 import type { JobPage } from '@folia/contracts/saved-job';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
+import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
 
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
@@ -21,23 +22,21 @@ export function AddressForm({ onRead }: { onRead: (page: JobPage) => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = url.trim();
+    const address = completeAddress(url);
     setBad(!isAddress(address));
     if (isAddress(address)) fetchPage.mutate(address);
   };
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <TextField
-        type="url"
-        inputMode="url"
+      <AddressField
         autoComplete="off"
         label={texts.address}
         hint={texts.addressHint}
         placeholder={texts.addressExample}
         error={isBad ? texts.addressBad : fetchPage.error ? reasonOf(fetchPage.error) : null}
         value={url}
-        onChange={({ target }) => {
-          setUrl(target.value);
+        onValue={(value) => {
+          setUrl(value);
           setBad(false);
           fetchPage.reset();
         }}

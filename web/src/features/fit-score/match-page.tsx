@@ -1,15 +1,19 @@
 import type { KeptFitScore } from '@folia/contracts/fit-score-history';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
-import { Loading } from '../../ui/loading';
+import { lazyPart } from '../../ui/lazy-part';
 import { scoreQuery, scoresKey } from './api';
 import { NotScored } from './not-scored';
 import { Report } from './report/report';
-import { ScoringScreen } from './scoring-screen';
+import { ReportSkeleton } from './report/report-skeleton';
 import { texts } from './texts';
+
+// Most visits are to a score that is there.
+const ScoringScreen = lazyPart('scoring', async () => (await import('./scoring-screen')).ScoringScreen, { waiting: <ReportSkeleton />, inPlace: true });
 
 const lookAgainMs = 3_000;
 const isOpen = (state: KeptFitScore['state'] | undefined) => state === 'accepted' || state === 'running';
@@ -26,12 +30,14 @@ export function MatchPage() {
     void client.invalidateQueries({ queryKey: ['usage'] });
   }, [client]);
   const score = found.data as KeptFitScore | undefined;
-  if (found.isPending) return <Loading />;
+  if (found.isPending) return <ReportSkeleton />;
   // After a 401 the request helper answers with an empty object; the popup is open by then.
   if (found.isError || !score?.id) {
     const isMissing = found.error instanceof ApiError && found.error.status === 404;
     return <NotScored {...(isMissing ? texts.failure.missing : texts.failure.failed)} onRetry={isMissing ? undefined : () => void found.refetch()} />;
   }
+  // A score that came out as the one before is that one.
+  if (score.id !== matchId) return <Navigate replace to={paths.match.href(score.id)} />;
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
   if (!score.result)
     return (

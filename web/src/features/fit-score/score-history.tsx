@@ -62,6 +62,7 @@ function HistoryRow({ score, isCurrent, profile }: { score: FitScoreSummary; isC
           ) : score.score === null ? null : (
             <span className="text-ink-3">{words.first}</span>
           )}
+          {score.scoredAgainAt ? <span className="block text-xs text-ink-3">{words.scoredAgain(score.scoredAgainAt)}</span> : null}
         </span>
       </Link>
     </li>

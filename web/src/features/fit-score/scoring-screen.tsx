@@ -1,6 +1,7 @@
 import type { KeptFitScore } from '@folia/contracts/fit-score-history';
 import { ProgressBar } from '../../ui/progress-bar';
 import { StepList, type StepState } from '../../ui/step-list';
+import { WaitingNote } from '../../ui/waiting-note';
 import { Crumbs } from './crumbs';
 import { texts } from './texts';
 import { scoreSteps, useScoreSteps } from './use-score-steps';
@@ -9,7 +10,7 @@ const words = texts.progress;
 
 /** A score on its way: named steps with what was counted. Leaving is allowed and said. */
 export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: () => void }) {
-  const { reached, percent, facts } = useScoreSteps(score.id, onOver);
+  const { reached, percent, facts, isWaiting } = useScoreSteps(score.id, onOver);
   const done = reached ? scoreSteps.indexOf(reached) : -1;
   const steps = scoreSteps.map((step, place) => {
     const state: StepState = place <= done ? 'done' : place === done + 1 ? 'now' : 'next';
@@ -23,6 +24,7 @@ export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: 
       <div className="max-w-[480px]">
         <ProgressBar label={words.label} value={reached ? percent : undefined} />
         <StepList label={words.label} steps={steps} stateNames={words.states} spoken={reached ? words.steps[reached] : ''} className="mt-4" />
+        <WaitingNote isWaiting={isWaiting} className="mt-4" />
         <p className="mt-3 text-xs text-ink-3">{words.mayLeave}</p>
       </div>
     </div>

@@ -17,6 +17,7 @@ const dayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
 const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const yours = (profile: string) => (profile ? `profile “${profile}”` : 'portfolio');
 const plural = (count: number, one: string, many: string) => `${number.format(count)} ${count === 1 ? one : many}`;
 
 const dayOf = (iso: string, now = new Date()) => {
@@ -49,7 +50,7 @@ export const texts = {
   address: 'Address of the job',
   addressHint: 'A public page. Postings at Greenhouse, Lever and Ashby are read from their boards.',
   addressExample: 'https://…',
-  addressBad: 'Use a full address that starts with https:// or http://',
+  addressBad: 'Use an address such as example.com/job',
   readPage: 'Read the page',
   nothingToHold: {
     text: 'Your portfolio is empty: there is nothing yet to hold against a job.',
@@ -111,11 +112,14 @@ export const texts = {
     counts: ({ met, partial, missing, unclear }: Record<RequirementStatus, number>, profile: string) => {
       const total = met + partial + missing + unclear;
       const parts = [partial && `${partial} in part`, missing && `${missing} without evidence`, unclear && `${unclear} not said`].filter(Boolean);
-      return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your ${profile ? `profile “${profile}”` : 'portfolio'}.`;
+      return `${met} of ${plural(total, 'requirement', 'requirements')} met${parts.length ? `, ${parts.join(', ')}` : ''}. Every point stands on words in your ${yours(profile)}.`;
     },
+    nothingAnswers: 'Nothing here answers this job',
+    noneBorneOut: (total: number, profile: string) => `Your ${yours(profile)} bears out none of its ${plural(total, 'requirement', 'requirements')}.`,
     since: (iso: string) => `since ${momentOf(iso)}`,
     makeResume: 'TailorMade resume',
     openResume: 'Open the resume',
+    another: 'Score another job',
     print: 'Print',
     share: 'Share',
     again: 'Score again',
@@ -203,6 +207,13 @@ export const texts = {
     addLabel: (label: string) => `Add evidence for ${label}`,
     together: (score: number) => `All of it would make the ${tenths.format(score)} a 100. Add only what is true, and score again.`,
     more: (count: number) => `${count} more`,
+    fewer: 'Only the first three',
+    small: (count: number) => `${count} parts of the work, each of less than a point`,
+    statuses: (counts: Record<RequirementStatus, number>) =>
+      (['met', 'partial', 'missing', 'unclear'] as const)
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${texts.report.status[status].toLowerCase()}`)
+        .join(' · '),
 
     history: 'History',
     trend: (points: readonly number[]) => `Scores of this job over time: ${points.join(', ')}`,
@@ -218,12 +229,17 @@ export const texts = {
     because: (label: string, points: number) => `${points > 0 ? 'evidence' : 'less evidence'} for ${label}`,
     rest: 'rounding and limits',
     otherScorer: 'The way of counting changed in between: not all of this is your portfolio.',
+    scoredAgain: (iso: string) => `Scored again ${momentOf(iso)}, nothing changed`,
     noChange: 'Nothing changed in what counts for this job.',
     noneText: 'Scores stand here with the day and what changed since the one before.',
     historyFailed: 'The history could not be loaded.',
     pending: 'being scored',
     notScored: 'not scored',
     application: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' } satisfies Record<ApplicationState, string>,
+  },
+  wanted: {
+    for: 'For:',
+    back: 'Back to the report',
   },
   whatIf: {
     title: 'Your FitScore with it',

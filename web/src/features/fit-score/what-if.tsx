@@ -1,4 +1,5 @@
 import type { FitScoreSummary, FitWhatIf } from '@folia/contracts/fit-score-history';
+import { itemFieldsOf } from '@folia/contracts/item';
 import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,9 +7,10 @@ import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { bandOf, wholePoints } from '../../lib/score-band';
-import { readStored, storageKeys, writeStored } from '../../lib/storage';
+import { readStored, storageKeys } from '../../lib/storage';
 import { Select } from '../../ui/select';
 import { scoresKey } from './api';
+import { rememberForWhatIf } from './remember-for-what-if';
 import { texts } from './texts';
 import { useProfileName } from './use-profile-name';
 
@@ -19,9 +21,6 @@ const shownChanges = 4;
 
 type Finished = FitScoreSummary & { score: number };
 type WhatIfProps = { kind: ItemKind; itemId: string | null; fields: AnyFields };
-
-/** The score that what-if speaks of when nothing else was chosen: that of the report that was open last. */
-export const rememberForWhatIf = (scoreId: string): void => writeStored('sessionStorage', storageKeys.whatIf, scoreId);
 
 /** The latest score of each job and profile: the first page is as many as one chooses among. */
 function useLatestScores(): Finished[] {
@@ -76,9 +75,12 @@ export function WhatIf(entry: WhatIfProps) {
 function Effect({ score, entry }: { score: Finished; entry: WhatIfProps }) {
   const { kind, itemId, fields } = entry;
   const settled = useSettled(JSON.stringify({ itemId, content: { kind, fields } }));
+  const question = JSON.parse(settled) as { content: Pick<WhatIfProps, 'kind' | 'fields'> };
+  const isWhole = itemFieldsOf(kind).safeParse(question.content.fields).success;
   const { data, isError, isPlaceholderData } = useQuery({
+    enabled: isWhole,
     queryKey: [...scoresKey, score.id, 'what-if', settled],
-    queryFn: ({ signal }) => api.post<Partial<FitWhatIf>>(`/fit-scores/${score.id}/what-if`, JSON.parse(settled), { signal }),
+    queryFn: ({ signal }) => api.post<Partial<FitWhatIf>>(`/fit-scores/${score.id}/what-if`, question, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -92,8 +94,8 @@ function Effect({ score, entry }: { score: Finished; entry: WhatIfProps }) {
         <span className="text-[0.8125rem] text-ink-2">{bandOf(points).word}</span>
         {data && difference !== 0 ? <b className={`tabular-nums ${difference > 0 ? 'text-leaf' : 'text-warn'}`}>{texts.signed(difference)}</b> : null}
       </p>
-      {isError ? <p className="mt-1.5 text-xs text-ink-3">{words.notYet}</p> : null}
-      {data && !isError ? <p className="mt-1.5 text-xs text-ink-3">{difference === 0 ? words.same : words.against(score.createdAt)}</p> : null}
+      {isError || !isWhole ? <p className="mt-1.5 text-xs text-ink-3">{words.notYet}</p> : null}
+      {data && isWhole && !isError ? <p className="mt-1.5 text-xs text-ink-3">{difference === 0 ? words.same : words.against(score.createdAt)}</p> : null}
       <ul className="mt-1.5 space-y-0.5 text-[0.8125rem] text-ink-2 empty:hidden">
         {told.slice(0, shownChanges).map((one) => (
           <li key={`${one.requirementId}-${one.label}`} className="[overflow-wrap:anywhere]">

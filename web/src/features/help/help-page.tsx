@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { usePageHead } from '../../lib/use-page-head';
 import { HelpArticle } from './help-article';
 import { LimitList } from './limit-list';
 import { helpTexts } from './texts';
+
+/** What the document's head says of it. */
+export const helpMeta = { title: helpTexts.title, description: helpTexts.description };
 
 const toScores = (
   <p className="mt-4">
@@ -15,6 +18,6 @@ const toScores = (
 
 /** `/app/help`: what the product does with what people give it, and how far it goes. */
 export function HelpPage() {
-  usePageTitle(helpTexts.title);
+  usePageHead(paths.help.href(), helpTexts);
   return <HelpArticle {...helpTexts} below={{ limits: <LimitList rows={helpTexts.limits} />, 'fit-score': toScores }} />;
 }

@@ -1,4 +1,5 @@
 import type { FitRequirement } from '@folia/contracts/fit-score';
+import { headingFields } from '@folia/contracts/item-fields';
 import { paths } from '../../../lib/paths';
 import type { ItemHeadings } from './use-item-headings';
 
@@ -7,11 +8,13 @@ const hasOwnKind = (kind: FitRequirement['kind']): kind is keyof typeof ownKind 
 
 /**
  * Where a person adds what bears a requirement out: a new entry of its kind, or else the position they hold or held last, since what is done stands where
- * it was done. Pure.
+ * it was done. The address names the field, and the score and the requirement it is for. Pure.
  */
-export function addEvidencePath({ kind }: Pick<FitRequirement, 'kind'>, items: ItemHeadings): string {
-  if (hasOwnKind(kind)) return paths.newItem(ownKind[kind]).href();
+export function addEvidencePath(scoreId: string, { id, kind }: Pick<FitRequirement, 'id' | 'kind'>, items: ItemHeadings): string {
+  const wanted = (field: string) => `?${new URLSearchParams({ field, score: scoreId, requirement: id })}`;
+  if (hasOwnKind(kind)) return paths.newItem(ownKind[kind]).href() + wanted(headingFields[ownKind[kind]][0]);
   const positions = [...(items ?? [])].filter(([, item]) => item.kind === 'work');
   const [last] = positions.toSorted(([, a], [, b]) => (a.until < b.until ? 1 : a.until > b.until ? -1 : 0));
-  return last ? paths.editItem('work').href(last[0]) : paths.newItem('work').href();
+  if (!last) return paths.newItem('work').href() + wanted('position');
+  return paths.editItem('work').href(last[0]) + wanted(kind === 'title' ? 'position' : 'highlights');
 }

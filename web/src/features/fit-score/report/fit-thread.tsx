@@ -15,8 +15,8 @@ function pathIn(area: HTMLElement, active: string): string | null {
   const spot = area.querySelector('[data-spot="active"]')?.getClientRects()[0];
   if (!mark || !pane || !column || !spot) return null;
   const under = spot.bottom - 1;
-  // A mark scrolled away has no beginning, words scrolled out of their pane have no end to draw to.
-  if (mark.bottom < 0 || mark.top > window.innerHeight || under < pane.top || under > pane.bottom) return null;
+  // A mark that is folded or scrolled away has no beginning, words scrolled out of their pane have no end to draw to.
+  if (mark.width === 0 || mark.bottom < 0 || mark.top > window.innerHeight || under < pane.top || under > pane.bottom) return null;
   const origin = area.getBoundingClientRect();
   const at = (x: number, y: number) => ({ x: x - origin.left, y: y - origin.top });
   return threadPath(at(mark.right, mark.top + mark.height / 2), at(spot.left, under), (column.right + pane.left) / 2 - origin.left);

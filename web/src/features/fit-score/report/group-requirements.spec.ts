@@ -1,5 +1,5 @@
 import type { FitRequirement } from '@folia/contracts/fit-score';
-import { groupRequirements, numberMarks } from './group-requirements';
+import { foldSmall, foldsOf, groupRequirements, numberMarks } from './group-requirements';
 
 const evidence: FitRequirement['evidence'] = [{ itemId: 'a', field: 'summary', entry: null, quote: 'Go', source: 'work', years: 2, strength: 1 }];
 const requirement = (id: string, rest: Partial<FitRequirement> = {}): FitRequirement => ({
@@ -50,4 +50,23 @@ test('marks count what is proven, in the order it is read', () => {
     ['first', 1],
     ['later', 2],
   ]);
+});
+
+test('the small parts of the work fold into one line, a few of them and all that weighs stand in the open', () => {
+  const duty = (id: string, points: number) => requirement(id, { kind: 'responsibility', need: 'duty', points });
+  const dutyParts = [...parts, { name: 'duties' as const, weight: 6, share: 0, points: 0 }];
+  const grouped = (...duties: FitRequirement[]) => groupRequirements({ requirements: [requirement('go', { points: 0.5 }), ...duties], parts: dutyParts });
+  const ids = (requirements: FitRequirement[]) => requirements.map(({ id }) => id);
+  const many = grouped(duty('on call', 0.5), duty('own it', 4.2), duty('mentor', 0.4), duty('plan', 0.6));
+  const folds = many.map((group) => [group.name, ids(foldSmall(group).shown), ids(foldSmall(group).folded)]);
+  expect(folds).toEqual([
+    ['must', ['go'], []],
+    ['experience', [], []],
+    ['duties', ['own it'], ['on call', 'mentor', 'plan']],
+    ['nice', [], []],
+  ]);
+  expect(foldsOf(many, 'mentor')).toEqual(['duties', 'small-duties']);
+  expect(foldsOf(many, 'own it')).toEqual(['duties']);
+  const few = grouped(duty('on call', 0.5), duty('mentor', 0.4)).find(({ name }) => name === 'duties');
+  expect(few && ids(foldSmall(few).shown)).toEqual(['on call', 'mentor']);
 });

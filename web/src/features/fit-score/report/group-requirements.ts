@@ -39,6 +39,27 @@ export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requi
   return groups.filter(({ requirements: own, weight }) => own.length > 0 || weight > 0);
 }
 
+/** Below this many points a requirement moves the score by less than its figure shows. */
+const smallPoints = 1;
+/** So few are read as quickly as a line that stands for them. */
+const fewest = 3;
+
+/** What stands in the open, and what folds into one line: the many small parts of the work, which hold a fraction of a point each. Pure. */
+export function foldSmall({ name, requirements }: RequirementGroup): { shown: FitRequirement[]; folded: FitRequirement[] } {
+  const isSmall = ({ points }: FitRequirement) => name === 'duties' && points < smallPoints;
+  const folded = requirements.filter(isSmall);
+  if (folded.length < fewest) return { shown: requirements, folded: [] };
+  return { shown: requirements.filter((one) => !isSmall(one)), folded };
+}
+
+/** Names of what has to be unfolded before a requirement is seen: its group, and the small ones of it. Pure. */
+export function foldsOf(groups: readonly RequirementGroup[], id: string): string[] {
+  const group = groups.find(({ requirements }) => requirements.some((one) => one.id === id));
+  if (!group) return [];
+  return foldSmall(group).folded.some((one) => one.id === id) ? [group.name, smallOf(group.name)] : [group.name];
+}
+export const smallOf = (name: GroupName): string => `small-${name}`;
+
 /** The number of each requirement's evidence mark: one number is one requirement, everywhere on the screen. */
 export function numberMarks(groups: readonly RequirementGroup[]): Map<string, number> {
   const proven = groups.flatMap(({ requirements }) => requirements).filter(({ evidence }) => evidence.length > 0);

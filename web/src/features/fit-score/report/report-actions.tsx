@@ -2,6 +2,7 @@ import { FileText, MoreHorizontal, Printer, RotateCw, Share2, Trash2 } from 'luc
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { Menu } from '../../../ui/menu';
@@ -13,6 +14,8 @@ import { ShareDialog } from './share-dialog';
 
 const words = texts.report;
 
+const main = { look: 'primary', className: 'max-md:-order-1 max-md:w-full' } as const;
+
 /** Scoring it once more; null where the profile it was made of is gone. */
 type Again = { start: () => void; isStarting: boolean } | null;
 
@@ -21,6 +24,8 @@ export function ReportActions({ score, again }: { score: FinishedScore; again: A
   const [dialog, setDialog] = useState<'share' | 'remove' | null>(null);
   const free = freeUntil(score.job, score.profileId);
   const close = () => setDialog(null);
+  // A resume can only choose from what is there: where nothing answers the job, another job is the better way on.
+  const isAnswered = wholePoints(score.result.score) > 0;
   return (
     <div data-print="hide" className="col-span-2 lg:col-span-1">
       <div className="flex flex-wrap items-center gap-2">
@@ -41,11 +46,16 @@ export function ReportActions({ score, again }: { score: FinishedScore; again: A
         )}
         <Link
           to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.savedJobId)}
-          className={buttonClass({ look: 'primary', className: 'max-md:-order-1 max-md:w-full' })}
+          className={buttonClass(isAnswered ? main : { className: 'max-md:flex-1' })}
         >
           <FileText aria-hidden="true" />
           {score.job.resume ? words.openResume : words.makeResume}
         </Link>
+        {isAnswered ? null : (
+          <Link to={paths.calculator.href()} className={buttonClass(main)}>
+            {words.another}
+          </Link>
+        )}
         <Menu
           trigger={
             <Button look="quiet" iconOnly icon={<MoreHorizontal />}>

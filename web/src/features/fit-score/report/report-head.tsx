@@ -1,19 +1,13 @@
-import type { RequirementStatus } from '@folia/contracts/fit-score';
 import { bandOf, wholePoints } from '../../../lib/score-band';
 import { texts } from '../texts';
 import { useProfileName } from '../use-profile-name';
 import { useStartScore } from '../use-start-score';
+import { countStatuses } from './count-statuses';
 import type { FinishedScore } from './finished-score';
 import { ReportActions } from './report-actions';
 
 const words = texts.report;
 const dots = { good: 'bg-good', fine: 'bg-fine', warn: 'bg-warn', bad: 'bg-bad' };
-
-function countsOf(score: FinishedScore): Record<RequirementStatus, number> {
-  const counts = { met: 0, partial: 0, missing: 0, unclear: 0 };
-  for (const { status } of score.result.requirements) counts[status] += 1;
-  return counts;
-}
 
 /** The figure, the band in words, what job it is, and what can be done with it. */
 export function ReportHead({ score }: { score: FinishedScore }) {
@@ -25,7 +19,9 @@ export function ReportHead({ score }: { score: FinishedScore }) {
   const isSaid = workplace !== null && score.location.toLowerCase().includes(workplace);
   const at = [score.company, score.location, workplace && !isSaid ? words.workplace[workplace] : ''].filter(Boolean);
   const { name, isGone } = useProfileName()(score.profileId);
-  const counts = words.counts(countsOf(score), name);
+  const { requirements } = score.result;
+  const isAnswered = points > 0;
+  const counts = isAnswered ? words.counts(countStatuses(requirements), name) : words.noneBorneOut(requirements.length, name);
   const again = { savedJobId: score.savedJobId, profileId: score.profileId };
   return (
     <header className="mt-4">
@@ -44,7 +40,7 @@ export function ReportHead({ score }: { score: FinishedScore }) {
           </h1>
           <p className="section-title flex items-center gap-2">
             <span aria-hidden="true" className={`size-[9px] rounded-full ${dots[tone]}`} />
-            {word}
+            {isAnswered ? word : words.nothingAnswers}
           </p>
           <p className="mt-1.5 max-w-[62ch] text-ink-2 max-md:hidden">{counts}</p>
         </div>

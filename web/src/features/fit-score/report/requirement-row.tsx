@@ -18,10 +18,10 @@ const signs: Record<RequirementStatus, { tone: SignalTone; icon: ReactNode }> = 
   unclear: { tone: 'warn', icon: <CircleHelp aria-hidden="true" /> },
 };
 
-type RequirementRowProps = { requirement: FitRequirement; mark: number | undefined; items: ItemHeadings; pointing: Pointing };
+type RequirementRowProps = { scoreId: string; requirement: FitRequirement; mark: number | undefined; items: ItemHeadings; pointing: Pointing };
 
 /** One requirement: its state, its points, and, opened, the words that bear it out. On paper all are open. */
-export function RequirementRow({ requirement, mark, items, pointing }: RequirementRowProps) {
+export function RequirementRow({ scoreId, requirement, mark, items, pointing }: RequirementRowProps) {
   const { id, status, evidence, gained, points, yearsFound, years } = requirement;
   const isOpen = pointing.opened.has(id);
   const isActive = pointing.active === id;
@@ -76,7 +76,7 @@ export function RequirementRow({ requirement, mark, items, pointing }: Requireme
           <span className={notes.includes(words.noEvidence) ? 'no-evidence' : ''}>{notes.join(' · ')}</span>
           {points > 0 && evidence.length === 0 ? (
             <Link
-              to={addEvidencePath(requirement, items)}
+              to={addEvidencePath(scoreId, requirement, items)}
               aria-label={status === 'unclear' ? words.sayItLabel(words.label(requirement)) : words.addLabel(words.label(requirement))}
               className="link ms-2 inline-block py-0.5 print:hidden"
             >

@@ -29,10 +29,10 @@ function segmentsOf(groups: readonly RequirementGroup[]): { segments: Segment[];
   return { segments, end: x - groupGap, scale };
 }
 
-type ScoreMeasureProps = { result: FitScore; scoredAt: string; groups: readonly RequirementGroup[]; pointing: Pointing };
+type ScoreMeasureProps = { result: FitScore; scoredAt: string; scoredAgainAt: string | null; groups: readonly RequirementGroup[]; pointing: Pointing };
 
 /** One bar of 100 points: a segment per requirement, filled as far as it is proven; below it the sum written out (brand: Measure). */
-export function ScoreMeasure({ result, scoredAt, groups, pointing }: ScoreMeasureProps) {
+export function ScoreMeasure({ result, scoredAt, scoredAgainAt, groups, pointing }: ScoreMeasureProps) {
   const counted = groups.filter(({ weight }) => weight > 0);
   const { segments, end } = segmentsOf(counted);
   const lacking = result.requirements.filter(({ id }) => result.atMostBecause.includes(id)).map(({ label }) => label);
@@ -95,6 +95,7 @@ export function ScoreMeasure({ result, scoredAt, groups, pointing }: ScoreMeasur
           {words.how}
         </Link>
         , {words.scoredOn(scoredAt)}, {words.version(result.scorerVersion, result.asOf)}
+        {scoredAgainAt ? `. ${words.scoredAgain(scoredAgainAt)}` : ''}
         {result.model ? `. ${words.model(result.model)}` : ''}
       </p>
     </section>

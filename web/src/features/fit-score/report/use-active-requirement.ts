@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Which requirement is pointed at, and which are open. Escape drops the thread. */
-export function useActiveRequirement() {
+/** Which requirement is pointed at, and which rows and folds are open. `foldsOf`: what stands around a row. Escape drops the thread. */
+export function useActiveRequirement(foldsOf: (id: string) => readonly string[]) {
   const [active, setActive] = useState<string | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -9,20 +9,30 @@ export function useActiveRequirement() {
     window.addEventListener('keydown', drop);
     return () => window.removeEventListener('keydown', drop);
   }, []);
-  const toggle = useCallback((id: string) => {
-    setActive(id);
+  const fold = useCallback((name: string) => {
     setOpened((known) => {
       const next = new Set(known);
-      if (!next.delete(id)) next.add(id);
+      if (!next.delete(name)) next.add(name);
       return next;
     });
   }, []);
-  /** From the text: opens its row and brings it into view. */
-  const reveal = useCallback((id: string) => {
-    setActive(id);
-    setOpened((known) => new Set(known).add(id));
-    document.getElementById(`requirement-${id}`)?.scrollIntoView({ block: 'center' });
-  }, []);
-  return { active, opened, point: setActive, toggle, reveal };
+  const toggle = useCallback(
+    (id: string) => {
+      setActive(id);
+      fold(id);
+    },
+    [fold],
+  );
+  /** From the text: opens its row with all that is folded around it, and brings it into view. */
+  const reveal = useCallback(
+    (id: string) => {
+      setActive(id);
+      setOpened((known) => new Set([...known, id, ...foldsOf(id)]));
+      // A row that was folded away has a place only once it is drawn.
+      requestAnimationFrame(() => document.getElementById(`requirement-${id}`)?.scrollIntoView({ block: 'center' }));
+    },
+    [foldsOf],
+  );
+  return { active, opened, point: setActive, fold, toggle, reveal };
 }
 export type Pointing = ReturnType<typeof useActiveRequirement>;
