@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, untilOver } from './api';
 import { expectAccessible } from './axe';
-import { saved } from './download';
+import { saved, savedFromMenu } from './download';
 import { bestLine, makeWholeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { actAs } from './signed-in';
@@ -22,8 +22,13 @@ for (const [width, theme] of [
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await actAs(page, person);
     await page.goto(`/app/tailormade/resume/${resumeId}`);
+    const show = async (side: 'Changes' | 'Preview') => {
+      const choice = page.getByRole('button', { name: side, exact: true });
+      if (await choice.isVisible()) await choice.click();
+    };
     await page.getByRole('tab', { name: 'Cover letter' }).click();
     await expect(page).toHaveURL(/view=letter$/);
+    await show('Preview');
     await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/cover-letter.${theme}.${width}.png`, fullPage: true });
@@ -38,9 +43,12 @@ for (const [width, theme] of [
       'href',
       /\/app\/work\/edit\//,
     );
+    await show('Changes');
     await page.getByLabel('To whom').fill('Ms Okafor');
     await page.keyboard.press('Enter');
+    await show('Preview');
     await expect(page.getByText('Dear Ms Okafor,').last()).toBeVisible();
+    await show('Changes');
     await page.getByRole('button', { name: `Edit “${bestLine}.”` }).click();
     await page.getByLabel('In your own words').fill('I built Go services for 20 million people.');
     await expectAccessible(page);
@@ -63,15 +71,23 @@ for (const [width, theme] of [
     expect(await fileNow('resume.txt')).toContain(bestLine);
     await page.getByRole('button', { name: 'Undo my changes to the letter' }).click();
     await expect.poll(letterNow).toContain(`${bestLine}.`);
+    await show('Preview');
     await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
+    await show('Changes');
     await page.getByRole('button', { name: 'Undo the last change' }).click();
     await expect.poll(letterNow).toContain('Your shops are where I buy my bread.');
-    expect((await saved(page, 'Cover letter, Text')).bytes.toString()).toContain('Ms Okafor');
-    expect((await saved(page, 'Cover letter, Word')).file).toBe('Let-Terer-Meridian-Letter.docx');
-    const letter = await saved(page, 'Cover letter, PDF');
+    expect((await savedFromMenu(page, 'Text')).bytes.toString()).toContain('Ms Okafor');
+    expect((await savedFromMenu(page, 'Word')).file).toBe('Let-Terer-Meridian-Letter.docx');
+    const letter = await saved(page, 'Download PDF');
     expect([letter.file, letter.bytes.subarray(0, 5).toString()]).toEqual(['Let-Terer-Meridian-Letter.pdf', '%PDF-']);
-    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    const marking = page.getByRole('button', { name: 'Mark as sent' });
+    if (await marking.isVisible()) await marking.click();
+    else {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
+    }
     await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
+    await show('Preview');
     await expect(page.getByText('I built Go services for 20 million people.')).toBeVisible();
     await expect(page.getByLabel('To whom')).toHaveCount(0);
     await expectAccessible(page);

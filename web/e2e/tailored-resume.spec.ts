@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, unitsUsed, untilOver } from './api';
 import { expectAccessible } from './axe';
-import { saved } from './download';
+import { saved, savedFromMenu } from './download';
 import { bestLine, makeWholeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { actAs } from './signed-in';
@@ -9,6 +9,26 @@ import { actAs } from './signed-in';
 /** The page is there as a picture, not only as its frame. */
 const expectDrawn = (page: Page) =>
   expect.poll(() => page.getByRole('img', { name: /^Page 1 of / }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(700);
+
+/** What stands in the bar of the document, on the phone in its menu. */
+async function fromBar(page: Page, name: string) {
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
+  if (!isWide) await page.getByRole('button', { name: 'More actions' }).click();
+  if (isWide) await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
+  else await page.getByRole('menuitem', { name }).click();
+}
+
+/** Shows one half of the editor where there is no room for both. */
+async function show(page: Page, side: 'Changes' | 'Preview') {
+  const choice = page.getByRole('button', { name: side, exact: true });
+  if (await choice.isVisible()) await choice.click();
+}
+
+/** What has scrolled halfway under the bar counts as too small to be hit. */
+async function lookFromTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+}
 
 for (const [width, theme] of [
   [1440, 'dark'],
@@ -27,11 +47,23 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Make the resume' }).click();
     await expect(page).toHaveURL(/\/app\/tailormade\/resume\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meridian');
-    await expectDrawn(page);
     await expect(page.getByText(/Kafka/).first()).toBeVisible();
     await expectAccessible(page);
+    await show(page, 'Preview');
+    await expectDrawn(page);
+    // What one came for stands in the first view, its PDF in reach.
+    expect((await page.getByRole('img', { name: /^Page 1 of / }).boundingBox())?.y).toBeLessThan(450);
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeInViewport();
+    await expectAccessible(page);
+    await show(page, 'Changes');
 
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/tailored-resume.${theme}.${width}.png`, fullPage: true });
+    // Pointing at a line marks the very line of the page; on a wide screen a thread leads there.
+    await page.getByText(bestLine, { exact: true }).hover();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    if (width > 1200) await expect(page.locator('svg path.stroke-leaf')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-printed]')).toHaveCount(0);
     const line = page.getByRole('switch', { name: `Show the line “${bestLine}”` });
     const resumeId = page.url().split('/').at(-1) ?? '';
     // What the choice is worth is what the engine says once it is made.
@@ -54,10 +86,10 @@ for (const [width, theme] of [
     await expect.poll(async () => Object.values((await choices()).lines)).toEqual([]);
     await page.getByRole('button', { name: `Edit “${bestLine}”` }).click();
     await page.getByLabel('In your own words').fill('Built services in Go for 20 million people with Kafka');
-    await expectAccessible(page);
+    await lookFromTop(page);
     await page.getByRole('button', { name: 'Use these words' }).click();
     await expect(page.getByText(/your line does not show “Kafka”.* It is your own claim/)).toBeVisible();
-    await expectAccessible(page);
+    await lookFromTop(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-words.${theme}.${width}.png`, fullPage: true });
     await expect(page.getByRole('button', { name: 'Edit “Built services in Go' })).toBeFocused();
     const own = async () =>
@@ -72,8 +104,13 @@ for (const [width, theme] of [
 
     await page.getByText('1 entry left out').click();
     await page.getByRole('switch', { name: 'Show Baker, Bread Club' }).click();
+    await show(page, 'Preview');
     await page.getByText('Harbour', { exact: true }).click();
+    await page.getByRole('button', { name: /^Paper, length and contact/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
     await page.getByText('Letter', { exact: true }).click();
+    await page.keyboard.press('Escape');
     await expect
       .poll(async () => (await ask(person, 'GET', `/api/tailored-resumes/${resumeId}`)).body.settings)
       .toMatchObject({ template: 'harbour', pageSize: 'letter' });
@@ -82,21 +119,21 @@ for (const [width, theme] of [
 
     const pdf = await saved(page, 'Download PDF');
     expect([pdf.file, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Tai-Lored-Meridian.pdf', '%PDF-']);
-    const docx = await saved(page, 'Word');
+    const docx = await savedFromMenu(page, 'Word');
     expect([docx.file, docx.bytes.subarray(0, 2).toString()]).toEqual(['Tai-Lored-Meridian.docx', 'PK']);
     for (const [name, ending] of [
       ['Markdown', 'md'],
       ['Text', 'txt'],
     ] as const) {
-      const { file, bytes } = await saved(page, name);
+      const { file, bytes } = await savedFromMenu(page, name);
       expect(file).toBe(`Tai-Lored-Meridian.${ending}`);
       expect(bytes.toString()).toContain(bestLine);
       expect(bytes.toString()).toContain('Baked rye bread');
     }
-    const json = await saved(page, 'JSON Resume');
+    const json = await savedFromMenu(page, 'JSON Resume');
     expect(JSON.parse(json.bytes.toString()).work[0].highlights).toContain(bestLine);
 
-    await page.getByRole('link', { name: 'Analysis' }).click();
+    await fromBar(page, 'Analysis');
     await expect(page).toHaveURL(/\/app\/tailormade\/analysis\/[0-9a-f-]{36}$/);
     await expect(page.getByText('Kafka is a must of this job and is not in the resume')).toBeVisible();
     await expect(page.getByRole('row', { name: /PostgreSQL/ }).first()).toContainText('yes');
@@ -110,17 +147,49 @@ for (const [width, theme] of [
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/resume-analysis.${theme}.${width}.png`, fullPage: true });
     await page.getByRole('link', { name: 'Back to the resume' }).click();
 
-    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await fromBar(page, 'Mark as sent');
     await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
     await expect(line).toBeDisabled();
     await expectAccessible(page);
-    await page.goto('/app/tailormade');
+    await page.goto('/app/tailormade?state=applied');
     await expect(page.getByRole('link', { name: /^Resume sent / })).toBeVisible();
     await page.goto(`/app/tailormade/resume/new?job=${job.id}`);
     await expect(page).toHaveURL(new RegExp(resumeId));
     expect(await unitsUsed(person, 'tailor-made')).toBe(1);
   });
 }
+
+test('a resume marked as sent moves its job to Applied; both can be taken back, and its hash stands behind Details', async ({ page }) => {
+  const person = await makeWholeEngineer('Sen Der');
+  const { id, jobId, savedJobId } = (await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Meridian') })).body;
+  await untilOver(person, jobId);
+  const jobNow = async () => {
+    const { state, dates } = (await ask(person, 'GET', `/api/saved-jobs/${savedJobId}`)).body;
+    return { state, dates };
+  };
+  await actAs(page, person);
+  await page.goto(`/app/tailormade/resume/${id}`);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText('Marked as sent. The job stands under Applied.')).toBeVisible();
+  expect(await jobNow()).toEqual({ state: 'applied', dates: { applied: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(jobNow).toEqual({ state: 'saved', dates: {} });
+  await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
+  await expect(page.getByText(/[0-9a-f]{64}/)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByText('Details', { exact: true }).click();
+  await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
+  // What a person has said of their application stays as they said it.
+  const { version } = (await ask(person, 'GET', `/api/saved-jobs/${savedJobId}`)).body;
+  expect((await ask(person, 'PATCH', `/api/saved-jobs/${savedJobId}`, { version, state: 'interview' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Not sent after all' }).click();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();
+  expect((await jobNow()).state).toBe('interview');
+});
 
 test('the report of a score leads to the resume; where no unit is left it says so, and nothing is lost', async ({ page }) => {
   const person = await makeWholeEngineer('Las Tone');

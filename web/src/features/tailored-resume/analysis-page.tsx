@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 import { wholePoints } from '../../lib/score-band';
 import { usePageTitle } from '../../lib/use-page-title';
 import { buttonClass } from '../../ui/button-class';
-import { Loading } from '../../ui/loading';
+import { AnalysisSkeleton } from './analysis-skeleton';
 import { Crumbs } from './crumbs';
 import type { FinishedResume } from './finished-resume';
 import { KeywordTable } from './keyword-table';
@@ -22,7 +22,7 @@ export function AnalysisPage() {
   const { resume, isMaking, refusal, onOver, onRetry } = useResume();
   usePageTitle([words.title, resume?.company].filter(Boolean).join(' · '));
   if (refusal) return <NoResume reason={refusal} onRetry={onRetry} />;
-  if (!resume) return <Loading />;
+  if (!resume) return <AnalysisSkeleton />;
   if (isMaking) return <MakingScreen key={resume.id} resume={resume} onOver={onOver} />;
   const { result, error } = resume;
   if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} savedJobId={resume.savedJobId} />;

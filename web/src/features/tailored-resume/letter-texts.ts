@@ -1,4 +1,4 @@
-import { letterLength } from '@folia/contracts/cover-letter';
+import { letterLength } from '@folia/contracts/limits';
 import type { ResumeLanguage } from '@folia/contracts/resume-document';
 
 const { fewest, most } = letterLength;
@@ -14,8 +14,6 @@ export const letterTexts = {
   source: 'stands in',
   sources: 'Where it stands',
   lead: 'Every sentence about you is a line or a fact of these entries, or your own words; the others only lead from one to the next.',
-  files: 'The letter as a file',
-  save: (format: string) => `Cover letter, ${format}`,
   changes: 'What it says, and from where',
   reset: 'Undo my changes to the letter',
   recipient: 'To whom',

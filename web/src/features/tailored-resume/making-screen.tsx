@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { jobEvents } from '../../lib/job-events';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { ProgressBar } from '../../ui/progress-bar';
+import { WaitingNote } from '../../ui/waiting-note';
 import { Crumbs } from './crumbs';
 import { texts } from './texts';
 
@@ -13,16 +14,17 @@ const placeOf = (name: string) => (steps as readonly string[]).indexOf(name);
 
 /** A resume on its way; the stream is decoration, the row is the truth. */
 export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOver: () => void }) {
-  const [{ reached, percent }, setProgress] = useState({ reached: -1, percent: 0 });
+  const [{ reached, percent, isWaiting }, setProgress] = useState({ reached: -1, percent: 0, isWaiting: false });
   useEffect(() => {
     const controller = new AbortController();
     const follow = async () => {
       for await (const event of jobEvents(resume.id, controller.signal)) {
         if (controller.signal.aborted) return;
+        if (event.type === 'waiting') setProgress((known) => ({ ...known, isWaiting: true }));
         if (event.type !== 'step') continue;
         const { name, percent: now } = event;
         // A step that is not always there has no place of its own.
-        setProgress((known) => ({ reached: Math.max(known.reached, placeOf(name)), percent: now }));
+        setProgress((known) => ({ reached: Math.max(known.reached, placeOf(name)), percent: now, isWaiting: false }));
       }
       if (!controller.signal.aborted) onOver();
     };
@@ -52,6 +54,7 @@ export function MakingScreen({ resume, onOver }: { resume: TailoredResume; onOve
             );
           })}
         </ol>
+        <WaitingNote isWaiting={isWaiting} className="mt-4" />
         <p className="mt-3 text-xs text-ink-3">{words.mayLeave}</p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
-import { Loading } from '../../ui/loading';
+import { Skeleton, SkeletonScreen } from '../../ui/skeleton';
 import { savedJobQuery, usageQuery } from './api';
 import { Crumbs } from './crumbs';
 import { NoResume } from './no-resume';
@@ -22,7 +22,7 @@ export function NewResumePage() {
   const usage = useQuery(usageQuery()).data?.meters?.find(({ meter }) => meter === 'tailor-made');
   const { start, isStarting, error } = useStartTailoring();
   if (!savedJobId) return <NoResume reason={words.noJob} />;
-  if (found.isPending) return <Loading />;
+  if (found.isPending) return <Finding />;
   if (found.isError) return <NoResume reason={reasonOf(found.error)} onRetry={() => void found.refetch()} />;
   const { role = '', company = '', location = '', resume } = found.data;
   if (resume) return <Navigate to={paths.tailoredResume.href(resume.id)} replace />;
@@ -50,3 +50,14 @@ export function NewResumePage() {
     </div>
   );
 }
+
+/** The same in its final shape, until the job is known. */
+const Finding = () => (
+  <SkeletonScreen className="page py-6 md:py-8">
+    <Skeleton className="my-1 h-3 w-48" />
+    <h1 className="headline mt-4">{texts.title}</h1>
+    <Skeleton className="mt-3 h-4 w-3/5 max-w-96" />
+    <Skeleton className="mt-6 h-3 w-4/5 max-w-120" />
+    <Skeleton className="mt-8 h-11 w-48" />
+  </SkeletonScreen>
+);

@@ -1,5 +1,6 @@
-import type { PageFit, PageSize } from '@folia/contracts/resume-document';
+import type { PageFit, PageSize, PrintedLine } from '@folia/contracts/resume-document';
 import { useState } from 'react';
+import { PageSkeleton } from './page-skeleton';
 import { texts } from './texts';
 
 const words = texts.preview;
@@ -12,19 +13,20 @@ type PagePreviewProps = {
   maxPages: number | null;
   /** Where the picture of a page is, counted from 1. */
   pictureOf: (page: number) => string;
+  /** What the PDF is saved as. */
+  fileName?: string;
+  /** Lines that are pointed at. */
+  marked?: readonly PrintedLine[];
 };
 
 /** The pages of the PDF as pictures of it: what is seen is what is downloaded. */
-export function PagePreview({ fit, pageSize, maxPages, pictureOf }: PagePreviewProps) {
+export function PagePreview({ fit, pageSize, maxPages, pictureOf, fileName, marked = [] }: PagePreviewProps) {
   const pages = Array.from({ length: fit.pages }, (_, index) => index + 1);
   return (
     <section aria-labelledby="pages-title">
-      <div className="mb-2.5 flex items-baseline justify-between gap-4">
-        <h2 id="pages-title" className="scroll-mt-20 font-serif text-l font-medium">
-          {words.title}
-        </h2>
-        <p className="text-[0.8125rem] text-ink-3">{words.fits(fit.pages)}</p>
-      </div>
+      <h2 id="pages-title" className="sr-only">
+        {words.title}
+      </h2>
       <div aria-live="polite" className="text-[0.8125rem] text-warn">
         {fit.fits || maxPages === null ? null : <p className="mb-3">{words.tooLong(fit.pages, maxPages)}</p>}
         {fit.missing.length > 0 ? <p className="mb-3">{words.missing(fit.missing.join(' '))}</p> : null}
@@ -32,16 +34,54 @@ export function PagePreview({ fit, pageSize, maxPages, pictureOf }: PagePreviewP
       <ol className="grid gap-4">
         {pages.map((page) => (
           <li key={page}>
-            <Page src={pictureOf(page)} alt={words.page(page, fit.pages)} shape={shapes[pageSize]} />
+            <Page src={pictureOf(page)} alt={words.page(page, fit.pages)} shape={shapes[pageSize]} marked={marked.filter((line) => line.page === page)} />
           </li>
         ))}
       </ol>
+      <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-xs text-ink-3">
+        <span className="[overflow-wrap:anywhere]">{fileName}</span>
+        <span>{words.fits(fit.pages, pageSize)}</span>
+      </p>
     </section>
   );
 }
 
-function Page({ src, alt, shape }: { src: string; alt: string; shape: string }) {
+type PageProps = { src: string; alt: string; shape: string; marked: readonly PrintedLine[] };
+const percent = (share: number) => `${share * 100}%`;
+
+/** The picture before stays until the next one is there; before the first, the page is held in its shape. */
+function Page({ src, alt, shape, marked }: PageProps) {
+  const [shown, setShown] = useState('');
   const [failed, setFailed] = useState('');
-  if (failed === src) return <p className="border border-line p-6 text-ink-3">{words.failed}</p>;
-  return <img src={src} alt={alt} onError={() => setFailed(src)} className={`block w-full border border-line bg-white ${shape}`} />;
+  const sources = [...new Set([shown, src])].filter(Boolean);
+  return (
+    <div className={`relative w-full overflow-hidden bg-[#fff] shadow-float ${shape}`}>
+      {failed === src ? (
+        <p className="p-6 text-[#46524b]">{words.failed}</p>
+      ) : (
+        <>
+          {shown ? null : <PageSkeleton />}
+          {sources.map((one) => (
+            <img
+              key={one}
+              src={one}
+              alt={one === src ? alt : ''}
+              onLoad={() => one === src && setShown(one)}
+              onError={() => setFailed(one)}
+              className={`absolute inset-0 size-full ${one === shown ? '' : 'opacity-0'}`}
+            />
+          ))}
+          {marked.map(({ x, y, width, height }) => (
+            <span
+              key={`${x} ${y}`}
+              aria-hidden="true"
+              data-printed
+              className="absolute border-b-2 border-[#0d7a4b] bg-[#0d7a4b]/12"
+              style={{ left: percent(x), width: percent(width), top: percent(y - height * 0.95), height: percent(height * 1.25) }}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,17 +1,19 @@
 import { usePageTitle } from '../../lib/use-page-title';
-import { Loading } from '../../ui/loading';
-import { MakingScreen } from './making-screen';
+import { lazyPart } from '../../ui/lazy-part';
 import { NoResume } from './no-resume';
 import { ResumeEditor } from './resume-editor';
+import { ResumeSkeleton } from './resume-skeleton';
 import { texts } from './texts';
 import { useResume } from './use-resume';
+
+const MakingScreen = lazyPart('making', async () => (await import('./making-screen')).MakingScreen, { waiting: <ResumeSkeleton />, inPlace: true });
 
 /** `/app/tailormade/resume/{resumeId}`: being made, refused, or the resume with what was chosen. */
 export function ResumePage() {
   const { resume, isMaking, refusal, onOver, onRetry } = useResume();
   usePageTitle([texts.title, resume?.company].filter(Boolean).join(' · '));
   if (refusal) return <NoResume reason={refusal} onRetry={onRetry} />;
-  if (!resume) return <Loading />;
+  if (!resume) return <ResumeSkeleton />;
   if (isMaking) return <MakingScreen key={resume.id} resume={resume} onOver={onOver} />;
   const { result, error } = resume;
   if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} savedJobId={resume.savedJobId} />;

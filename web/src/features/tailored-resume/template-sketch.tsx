@@ -12,7 +12,7 @@ export function TemplateSketch({ template }: { template: ResumeTemplate }) {
   const from = aside?.x === 0 ? 9 : 3;
   const to = aside ? (aside.x === 0 ? 18 : 12) : 17;
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 26" className="h-[26px] w-5 shrink-0 rounded-[2px]">
+    <svg aria-hidden="true" viewBox="0 0 20 26" className="h-[26px] w-5 shrink-0 rounded-[2px] shadow-[0_0_0_1px_var(--line-strong)]">
       <rect width="20" height="26" fill="#fff" />
       {aside ? <rect x={aside.x} width="6" height="26" fill={aside.fill} /> : null}
       {template === 'signal' ? <rect width="20" height="3" fill="#1d5fd1" /> : null}

@@ -1,4 +1,5 @@
-import type { ResumeFormat, ResumeTemplate } from '@folia/contracts/resume-document';
+import type { ResumeFormat } from '@folia/contracts/document-formats';
+import type { PageSize, ResumeTemplate } from '@folia/contracts/resume-document';
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
 import { analysisTexts } from './analysis-texts';
 import { changeTexts } from './change-texts';
@@ -18,6 +19,7 @@ const templates: Record<ResumeTemplate, string> = {
   harbour: 'Harbour',
 };
 const formats: Record<ResumeFormat, string> = { pdf: 'PDF', docx: 'Word', md: 'Markdown', txt: 'Text', json: 'JSON Resume' };
+const papers: Record<PageSize, string> = { a4: 'A4', letter: 'Letter' };
 const contact: Record<ResumeSettings['contact'][number], string> = { email: 'E-mail', phone: 'Phone', location: 'Place', links: 'Links' };
 
 export const texts = {
@@ -61,7 +63,6 @@ export const texts = {
   },
   head: {
     save: 'Download PDF',
-    files: 'Other forms',
     analysis: 'Analysis',
     edit: 'Back to the resume',
     more: 'More actions',
@@ -70,8 +71,10 @@ export const texts = {
     remove: 'Delete',
     sentAt: (iso: string) => `Sent ${dayTime.format(new Date(iso))}`,
     frozen: 'It stays as it was then, whatever changes in your portfolio.',
+    details: 'Details',
     hash: 'SHA-256 of the PDF',
-    live: 'Follows your portfolio until you mark it as sent.',
+    live: 'The resume follows your portfolio until you mark it as sent.',
+    applied: 'Marked as sent. The job stands under Applied.',
     removal: {
       title: 'Delete this resume?',
       text: 'The job stays, and a new resume for it costs nothing.',
@@ -87,23 +90,25 @@ export const texts = {
       `${entries === 1 ? '1 entry' : `${entries} entries`}.${leftOut > 0 ? ` Private ones are left out: ${leftOut}.` : ''}`,
     empty: { title: 'Nothing to write yet', text: 'Your portfolio has no entries that others may see. Import a resume, or add what you have done by hand.' },
   },
+  sides: { label: 'What is shown', changes: 'Changes', preview: 'Preview' },
   views: { label: 'Resume and letter', resume: 'Resume', letter: 'Cover letter' },
   letter: letterTexts,
   look: {
     title: 'How it looks',
     template: 'Template',
     paper: 'Paper',
-    papers: { a4: 'A4', letter: 'Letter' },
+    papers,
     pages: 'At most',
     page: { 1: 'One page', 2: 'Two pages' },
     anyPages: 'As many as it takes',
+    paperAndMore: 'Paper, length and contact',
     contact: 'Contact',
     noContact: 'Your profile has no contact data yet.',
   },
   preview: {
     title: 'The pages',
     page: (page: number, pages: number) => `Page ${page} of ${pages}, as it is in the PDF`,
-    fits: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+    fits: (pages: number, size: PageSize) => `${pages === 1 ? '1 page' : `${pages} pages`}, ${papers[size]}`,
     tooLong: (pages: number, most: number) => `It takes ${pages} pages at the smallest readable type; you asked for ${most}. Nothing is cut: take lines out.`,
     missing: (signs: string) => `The PDF has no sign for ${signs}; the other forms do.`,
     failed: 'The page could not be drawn.',

@@ -28,8 +28,8 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
   };
   return (
     <section aria-labelledby="changes-title" className="min-w-0">
-      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="changes-title" className="font-serif text-l font-medium">
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="changes-title" className="me-auto font-serif text-l font-medium">
           {words.title}
         </h2>
         {isOwn && !isFrozen ? (

@@ -15,7 +15,8 @@ export function Effect({ part, name, isShown, isAlone = false }: EffectProps) {
   return (
     <>
       {isAlone ? null : <span aria-hidden="true">· </span>}
-      <span className={`whitespace-nowrap tabular-nums ${tone}`}>{texts.effects.of(part, points, isShown)}</span>
+      {/* As high as its type: coming late, it must not move the words before it. */}
+      <span className={`inline-block leading-none whitespace-nowrap tabular-nums ${tone}`}>{texts.effects.of(part, points, isShown)}</span>
     </>
   );
 }

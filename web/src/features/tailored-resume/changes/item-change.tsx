@@ -62,6 +62,7 @@ export function ItemChange({ tailored, item, resume, isFrozen, onChange }: ItemC
               <LineChange
                 key={key}
                 line={line}
+                number={result.items.indexOf(item) + 1}
                 source={result.sources[key] ?? line.words}
                 ownWords={choices.words?.[key]}
                 today={result.ownWords.find((one) => one.key === key)}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { Claim } from './claim';
 import { Effect } from './effect';
 import { ModelWords } from './model-words';
 import { useReturnFocus } from './use-return-focus';
@@ -18,6 +19,8 @@ const sentenceFields = ['highlights', 'summary'];
 
 type LineChangeProps = {
   line: TailoredLine;
+  /** Of the entry it stands on. */
+  number: number;
   /** Its name among the choices. */
   name: string;
   /** Whether it stands in the resume where the person says nothing of it. */
@@ -37,7 +40,7 @@ type LineChangeProps = {
 
 /** One line of an entry: what stands in the resume, what stood there, and why. */
 export function LineChange(given: LineChangeProps) {
-  const { line, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
+  const { line, number, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
   // The analysis leads to the very line that can be mended.
   const isMeant = useSearchParams()[0].get('line') === name;
   const [isEditing, setEditing] = useState(isMeant && !isFrozen);
@@ -46,6 +49,8 @@ export function LineChange(given: LineChangeProps) {
   const isReworded = line.choice === 'rewritten' && line.text !== '' && line.text !== line.words && own !== 'kept';
   const isOwn = ownWords !== undefined && (today?.stands ?? true);
   const said = isOwn ? ownWords.text : isReworded ? line.text : source || line.words;
+  const isAligned = own !== 'kept' && !isOwn;
+  const printed = isAligned ? line.aligned.reduce((text, { from, to }) => (text.includes(to) ? text : text.replace(from, () => to)), said) : said;
   const choose = (shown: boolean) => onChoose(shown === isKept ? undefined : shown ? 'kept' : 'dropped');
   if (isEditing)
     return (
@@ -54,7 +59,7 @@ export function LineChange(given: LineChangeProps) {
       </li>
     );
   return (
-    <li className="flex items-start justify-between gap-4 py-2 ps-3">
+    <Claim name={name} said={printed} number={number} isShown={isShown} className="flex items-start justify-between gap-4 py-2 ps-6!">
       <div className="min-w-0">
         <p className={`font-serif text-[0.9375rem] [overflow-wrap:anywhere] ${isShown ? '' : 'text-ink-3 line-through decoration-line-strong'}`}>{said}</p>
         {isShown && ownWords ? <WordsNotes name={name} own={ownWords} today={today} entryHref={entryHref} isFrozen={isFrozen} onWrite={onWrite} /> : null}
@@ -63,13 +68,13 @@ export function LineChange(given: LineChangeProps) {
             {words.yours} “{source}”
           </p>
         ) : null}
-        {own === 'kept' || isOwn
-          ? null
-          : line.aligned.map((word) => (
+        {isAligned
+          ? line.aligned.map((word) => (
               <p key={word.from} className="text-[0.8125rem] text-ink-3">
                 {texts.aligned(word)}
               </p>
-            ))}
+            ))
+          : null}
         <p className="text-[0.8125rem] text-ink-3">
           {source === ''
             ? texts.ownWords.gone
@@ -88,6 +93,6 @@ export function LineChange(given: LineChangeProps) {
         ) : null}
         <Switch hideLabel label={words.line(line.words)} checked={isShown} disabled={isFrozen || source === ''} onChange={choose} />
       </div>
-    </li>
+    </Claim>
   );
 }

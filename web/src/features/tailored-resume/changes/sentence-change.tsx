@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { Claim } from './claim';
 import { useReturnFocus } from './use-return-focus';
 import { WordsForm } from './words-form';
 import { type NotesTexts, WordsNotes } from './words-notes';
@@ -14,6 +15,8 @@ type SentenceChangeProps = {
   /** Its name among own words. */
   name: string;
   label: string;
+  /** Of the entry it stands on, where it stands on one. */
+  number?: number;
   /** What the sentence is made of. */
   made: ReactNode;
   /** What the other choice would do. */
@@ -30,7 +33,7 @@ type SentenceChangeProps = {
 
 /** One sentence of the summary or the letter: its words, what they are made of, and a way to write it oneself. */
 export function SentenceChange(given: SentenceChangeProps) {
-  const { name, label, made, effect, say, source, isShown, own, today, isFrozen, onShow, onWrite } = given;
+  const { name, label, number, made, effect, say, source, isShown, own, today, isFrozen, onShow, onWrite } = given;
   const [isEditing, setEditing] = useState(false);
   const editButton = useReturnFocus(isEditing);
   const isOwn = own !== undefined && (today?.stands ?? true);
@@ -42,7 +45,7 @@ export function SentenceChange(given: SentenceChangeProps) {
       </li>
     );
   return (
-    <li className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+    <Claim name={name} said={said} number={number} isShown={isShown} className="flex items-start justify-between gap-4 py-2.5">
       <div className="min-w-0">
         <p className={`font-serif text-[0.9375rem] [overflow-wrap:anywhere] ${isShown ? '' : 'text-ink-3 line-through decoration-line-strong'}`}>{said}</p>
         {isShown && own ? <WordsNotes name={name} own={own} today={today} entryHref={null} isFrozen={isFrozen} onWrite={onWrite} say={say} /> : null}
@@ -58,6 +61,6 @@ export function SentenceChange(given: SentenceChangeProps) {
         ) : null}
         <Switch hideLabel label={label} checked={isShown} disabled={isFrozen} onChange={onShow} />
       </div>
-    </li>
+    </Claim>
   );
 }

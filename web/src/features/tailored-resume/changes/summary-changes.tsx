@@ -1,4 +1,5 @@
 import { sentenceKey } from '@folia/contracts/line-key';
+import type { SummarySentence } from '@folia/contracts/tailor-made';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
@@ -6,11 +7,31 @@ import { Effect } from './effect';
 import { SentenceChange } from './sentence-change';
 import { withChoice, withOwnWords } from './with-choice';
 
+function itemsOf(sentence: SummarySentence): string[] {
+  switch (sentence.kind) {
+    case 'role':
+    case 'highlight':
+      return [sentence.itemId];
+    case 'headline':
+      return sentence.yearsOf;
+    case 'skills':
+      return sentence.skills.flatMap(({ itemIds }) => itemIds);
+    default:
+      return sentence.itemIds;
+  }
+}
+
 type SummaryChangesProps = { resume: FinishedResume; isFrozen: boolean; onChange: (change: ResumeChange) => void };
 
 /** The sentences of the summary as they read today, and what each of them is made of. */
 export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesProps) {
-  const { tailoring, sentences, ownWords } = resume.result;
+  const { tailoring, sentences, ownWords, items } = resume.result;
+  // What stands on many entries begins at the first of them.
+  const numberOf = (sentence: SummarySentence) => {
+    const of = itemsOf(sentence);
+    const place = items.findIndex(({ id }) => of.includes(id));
+    return place === -1 ? undefined : place + 1;
+  };
   const { choices } = resume;
   const there = tailoring.summary.map((sentence, place) => ({ sentence, place, text: sentences[place] ?? '' })).filter(({ text }) => text !== '');
   if (there.length === 0) return null;
@@ -24,6 +45,7 @@ export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesPro
             <SentenceChange
               key={key}
               name={key}
+              number={numberOf(sentence)}
               label={texts.changes.sentenceShown(sentence.kind, place)}
               made={texts.changes.sentence(sentence.kind)}
               effect={<Effect part="sentences" name={`${place}`} isShown={choices.sentences[place] !== false} />}

@@ -1,4 +1,5 @@
-import { mostOwnCharacters, type OwnWords } from '@folia/contracts/own-words';
+import { mostOwnCharacters } from '@folia/contracts/limits';
+import type { OwnWords } from '@folia/contracts/own-words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/text-field';

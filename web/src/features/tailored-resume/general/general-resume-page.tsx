@@ -1,5 +1,5 @@
+import type { ResumeFormat } from '@folia/contracts/document-formats';
 import type { GeneralResume } from '@folia/contracts/general-resume';
-import type { ResumeFormat } from '@folia/contracts/resume-document';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +10,12 @@ import { usePageTitle } from '../../../lib/use-page-title';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { EmptyState } from '../../../ui/empty-state';
-import { Loading } from '../../../ui/loading';
+import { Skeleton, SkeletonScreen } from '../../../ui/skeleton';
 import { Crumbs } from '../crumbs';
-import { type Look, LookForm } from '../look-form';
+import type { Look } from '../look';
+import { LookForm } from '../look-form';
 import { PagePreview } from '../page-preview';
+import { PageSkeleton } from '../page-skeleton';
 import { texts } from '../texts';
 import { generalResumeQuery } from './general-resume-query';
 
@@ -42,7 +44,7 @@ export function GeneralResumePage() {
           </Button>
         </div>
       ) : !resume ? (
-        <Loading />
+        <Making />
       ) : resume.entries === 0 ? (
         <EmptyState
           title={words.empty.title}
@@ -61,12 +63,30 @@ export function GeneralResumePage() {
   );
 }
 
+const columns = 'grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]';
+
+/** The same in its final shape, until the first pages are known. */
+const Making = () => (
+  <SkeletonScreen className={columns}>
+    <div>
+      <Skeleton className="mb-4 h-5 w-36" />
+      <Skeleton className="mb-6 h-[62px] w-full" />
+      {['w-40', 'w-72', 'w-60'].map((width) => (
+        <Skeleton key={width} className={`mb-8 h-8 max-w-full ${width}`} />
+      ))}
+    </div>
+    <div className="relative aspect-[210/297] bg-[#fff] shadow-float">
+      <PageSkeleton />
+    </div>
+  </SkeletonScreen>
+);
+
 type WholeProps = { resume: GeneralResume; look: Look<PageLimit>; isStale: boolean; onLook: (look: Partial<Look<PageLimit>>) => void };
 
 function Whole({ resume, look, isStale, onLook }: WholeProps) {
   const maxPages = look.maxPages === 'any' ? null : Number(look.maxPages);
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div className={columns}>
       <div className="min-w-0">
         <LookForm
           look={look}

@@ -1,4 +1,5 @@
-import { type LetterSentence, ownSentenceKey } from '@folia/contracts/cover-letter';
+import type { LetterSentence } from '@folia/contracts/cover-letter';
+import { ownSentenceKey } from '@folia/contracts/line-key';
 import { Button } from '../../../ui/button';
 import { withLetter } from '../changes/with-choice';
 import type { FinishedResume } from '../finished-resume';

@@ -1,4 +1,5 @@
-import { type LetterSentence, ownSentenceKey } from '@folia/contracts/cover-letter';
+import type { LetterSentence } from '@folia/contracts/cover-letter';
+import { ownSentenceKey } from '@folia/contracts/line-key';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { SentenceChange } from '../changes/sentence-change';

@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import type { FinishedResume } from './finished-resume';
+import { texts } from './texts';
+
+const words = texts.head;
+
+/** That it was sent, and stays as it was then; what only a check of the file needs is folded. */
+export const SentNote = ({ sentAt, sha256 }: Pick<FinishedResume, 'sentAt' | 'sha256'>) =>
+  sentAt ? (
+    <div className="mb-6 rounded-m bg-surface px-4 py-3 text-[0.8125rem] text-ink-2">
+      <p>
+        {words.sentAt(sentAt)}. {words.frozen}
+      </p>
+      {sha256 ? (
+        <details className="group text-ink-3">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 hover:text-ink md:pointer-fine:min-h-7">
+            {words.details}
+            <ChevronRight aria-hidden="true" className="size-3.5 transition-transform duration-120 group-open:rotate-90" />
+          </summary>
+          <p className="text-xs [overflow-wrap:anywhere]">
+            {words.hash}: <code>{sha256}</code>
+          </p>
+        </details>
+      ) : null}
+    </div>
+  ) : null;

@@ -1,0 +1,46 @@
+import type { SavedJob } from '@folia/contracts/saved-job';
+import type { TailoredResume } from '@folia/contracts/tailored-resume';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { useToast } from '../../ui/toast';
+import { resumeQuery, savedJobQuery, savedJobsKey } from './api';
+import type { FinishedResume } from './finished-resume';
+import { texts } from './texts';
+
+/** The day of now where the person is. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** Marks a resume as sent, or takes that back. A job that was only kept is applied for by that; the toast takes both back. */
+export function useMarkSent({ id, savedJobId }: FinishedResume) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const refresh = () => void client.invalidateQueries({ queryKey: savedJobsKey });
+  const put = async (sent: boolean) => {
+    const saved = await api.put<Partial<TailoredResume>>(`/tailored-resumes/${id}/sent`, { sent });
+    // After a 401 the request helper answers with an empty object; the popup is open by then.
+    if (saved.id) client.setQueryData(resumeQuery(id).queryKey, saved);
+    return saved.id !== undefined;
+  };
+  const write = ({ version, state, dates }: Pick<SavedJob, 'version' | 'state' | 'dates'>) =>
+    api.patch<Partial<SavedJob>>(`/saved-jobs/${savedJobId}`, { version, state, dates });
+  const back = useMutation({
+    mutationFn: async ({ job, version }: { job: Pick<SavedJob, 'state' | 'dates'>; version: number }) => {
+      await put(false);
+      await write({ ...job, version });
+    },
+    onSettled: refresh,
+  });
+  const mark = useMutation({
+    mutationFn: async (sent: boolean) => {
+      if (!(await put(sent)) || !sent) return null;
+      const job = await client.fetchQuery(savedJobQuery(savedJobId));
+      if (job.state !== 'saved' || job.version === undefined) return null;
+      const before = { state: job.state, dates: job.dates ?? {} };
+      const applied = await write({ version: job.version, state: 'applied', dates: { ...before.dates, applied: today() } });
+      return applied.version === undefined ? null : { job: before, version: applied.version };
+    },
+    onSuccess: (moved) => moved && toast(texts.head.applied, { undo: () => back.mutate(moved) }),
+    onSettled: refresh,
+  });
+  return { set: mark.mutate, isPending: mark.isPending, error: mark.error ?? back.error };
+}
