@@ -1,4 +1,3 @@
-import { itemFieldsOf } from '@folia/contracts/item';
 import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
 import { maxItems } from '@folia/contracts/limits';
 import type { FieldName } from '../../lib/field-labels';
@@ -40,9 +39,16 @@ export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErro
   return errors;
 }
 
-/** The server's own schema, before anything is sent. */
+let rules: typeof import('@folia/contracts/item') | null = null;
+
+/** Schemas weigh more than the form: they are fetched once somebody types. */
+export async function fetchRules(): Promise<void> {
+  rules ??= await import('@folia/contracts/item').catch(() => null);
+}
+
+/** The server's own schema, before anything is sent; where it could not be fetched, the server alone says what is wrong. */
 export function checkFields(kind: ItemKind, fields: AnyFields): FieldErrors {
-  const parsed = itemFieldsOf(kind).safeParse(fields);
+  const parsed = rules?.itemFieldsOf(kind).safeParse(fields) ?? { success: true };
   return parsed.success
     ? {}
     : fieldErrors(

@@ -128,7 +128,7 @@ it("puts a rule at its field, the browser's own and the server's", async () => {
   write('Web address', 'harbor');
   await wait(1100);
   expect(sent).toHaveLength(0);
-  expect(screen.getByText('Use a full address that starts with https://')).toBeTruthy();
+  expect(screen.getByText('Use an address such as example.com/page')).toBeTruthy();
   answers['PATCH /items/p1'] = () => [
     422,
     { code: 'BODY_INVALID', message: '', details: { issues: [{ path: 'content.fields.url', message: 'is not a web address' }] } },

@@ -1,8 +1,9 @@
 import type { Item } from '@folia/contracts/item';
 import type { ItemKind } from '@folia/contracts/item-fields';
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { beginIn } from './begin-in';
 import { filledFields } from './changed-fields';
 import { ConflictPanel } from './conflict-panel';
 import { EditorAside } from './editor-aside';
@@ -23,9 +24,11 @@ type ItemEditorProps = {
   kind: ItemKind;
   /** Null while a new one is written. */
   item: Item | null;
+  /** The field to begin with. */
+  field?: string;
   userId: string;
   change: ItemsChange;
-  /** The list of entries: beside the form on wide screens, after it on the phone. */
+  /** The list of entries: beside the form on wide screens and in view there, before it on the phone. */
   list: ReactNode;
   /** Left out, mark and action stand below the form. */
   bar?: EditorBar;
@@ -36,15 +39,12 @@ type ItemEditorProps = {
 };
 
 /** One entry with all its fields: list, form, rail; as a panel or, with a bar, as a page. */
-export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
+export function ItemEditor({ kind, item, field, userId, change, list, bar, onCreated, onChanged, onDelete, onDone }: ItemEditorProps) {
   const form = useItemForm({ kind, item, userId, change, onCreated, onChanged });
   const section = useSectionVisibility(userId, kind);
   const Aside = use(EditorAside);
   const element = useRef<HTMLFormElement>(null);
-  // A new entry is there to be written; an existing one may only be looked at, and the keyboard of a phone would cover it.
-  useEffect(() => {
-    if (!item) element.current?.querySelector('input')?.focus();
-  }, [item]);
+  useBeginning(element, item, field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (item) form.save();
@@ -60,9 +60,10 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
       {texts.add}
     </Button>
   );
-  const grid = bar ? pageGrid : panelGrid;
+  const [grid, top] = bar ? [pageGrid, 'lg:top-[calc(var(--bar)+89px+var(--note,0px))]'] : [panelGrid, 'lg:top-0'];
   const body = (
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-y-8 ${grid}`}>
+      <div className={`min-w-0 lg:sticky lg:self-start ${top}`}>{list}</div>
       <div className="min-w-0 lg:col-start-2">
         {form.restored ? <p className="mb-4 text-[0.8125rem] text-ink-3">{texts.restored}</p> : null}
         {form.state.name === 'conflict' ? (
@@ -95,15 +96,27 @@ export function ItemEditor({ kind, item, userId, change, list, bar, onCreated, o
           </>
         ) : null}
       </div>
-      <div className="min-w-0 lg:col-start-1 lg:row-start-1">{list}</div>
     </div>
   );
   return (
-    <form ref={element} onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate className="has-data-note:[--note:40px]">
       {bar?.({ item, mark, action })}
       {body}
     </form>
   );
+}
+
+/** Where writing begins: in the field that was asked for, else at the top of a new entry; an existing one may only be looked at. */
+function useBeginning(form: RefObject<HTMLFormElement | null>, item: Item | null, field: string | undefined) {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const place = field && form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
+    if (place) beginIn(place);
+    // The keyboard of a phone would cover an entry that is only looked at.
+    else if (!item) form.current?.querySelector('input')?.focus();
+  }, [form, item, field]);
 }
 
 const panelGrid = 'gap-x-10 lg:grid-cols-[208px_minmax(0,1fr)_216px]';

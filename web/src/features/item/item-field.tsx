@@ -1,5 +1,6 @@
 import type { FieldValue } from '@folia/contracts/item-fields';
 import type { ReactNode } from 'react';
+import { AddressField } from '../../ui/address-field';
 import { MarkdownArea } from '../../ui/markdown-area';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
@@ -56,17 +57,7 @@ function Control({ field, value, error, disabled, choices = [], onChange }: Omit
         />
       );
     case 'url':
-      return (
-        <TextField
-          label={label}
-          error={error}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
+      return <AddressField label={label} error={error} value={text} onValue={onChange} />;
     case 'text':
       if (field.oneOf) {
         const options = [...new Set([text, ...choices].filter(Boolean))].map((choice) => ({ value: choice, label: choice }));

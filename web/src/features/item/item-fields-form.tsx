@@ -19,7 +19,7 @@ export function ItemFieldsForm({ kind, fields, errors, item, onEdit }: ItemField
       {all.map((field) => {
         const number = marked.indexOf(field) + 1;
         return (
-          <div key={field.name} className={field.wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+          <div key={field.name} data-field={field.name} className={field.wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <ItemField
               field={field}
               value={fields[field.name]}

@@ -2,8 +2,8 @@ import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
 import { isPaged } from '@folia/contracts/item-routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, Eye } from 'lucide-react';
-import { useCallback } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { type ReactNode, useCallback } from 'react';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -12,16 +12,27 @@ import type { EditorBar } from './item-editor';
 import { ItemSection } from './item-section';
 import { texts } from './texts';
 
-/** `/app/<kind>/new` and `/app/<kind>/edit/{id}`: the section's editor as a page of its own. */
-export function ItemFormPage({ kind }: { kind: ItemKind }) {
+type ItemFormPageProps = {
+  kind: ItemKind;
+  /** What the entry is written for, if anything. */
+  note?: ReactNode;
+  /** Where to go when it is written; left out, the section. */
+  back?: string;
+};
+
+/** `/app/<kind>/new` and `/app/<kind>/edit/{id}`: the section's editor as a page of its own. `?field=` names the field to begin with. */
+export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
+  const { search } = useLocation();
+  const field = useSearchParams()[0].get('field') ?? undefined;
   const { itemId } = useParams();
   const { user } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
   usePageTitle(itemId ? texts.section(kind) : texts.addOne(kind));
   const open = (id: string | 'new', replace = false) =>
-    void navigate(id === 'new' ? paths.newItem(kind).href() : paths.editItem(kind).href(id), { preventScrollReset: true, replace });
-  const toSection = () => void navigate(`${paths.dashboard.href()}#sections`);
+    // What one came for holds for the entry next to it as well.
+    void navigate({ pathname: id === 'new' ? paths.newItem(kind).href() : paths.editItem(kind).href(id), search }, { preventScrollReset: true, replace });
+  const toSection = () => void navigate(back ?? `${paths.dashboard.href()}#sections`);
   const changed = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', user.id] }), [client, user.id]);
 
   const bar: EditorBar = ({ item, mark, action }) => (
@@ -54,12 +65,18 @@ export function ItemFormPage({ kind }: { kind: ItemKind }) {
           {action}
         </div>
       </div>
+      {note ? (
+        <div data-note className="bg-leaf-wash text-[0.8125rem]">
+          <div className="page-wide flex min-h-10 items-center gap-4">{note}</div>
+        </div>
+      ) : null}
     </header>
   );
   return (
     <ItemSection
       kind={kind}
       itemId={itemId ?? 'new'}
+      field={field}
       bar={bar}
       onOpen={(_kind, id) => open(id)}
       onClose={toSection}

@@ -42,7 +42,7 @@ export function ItemList({ kind, entries, openId, onOpen, onMove, onDelete }: It
           {texts.addOne(kind)}
         </Button>
       </div>
-      <ol ref={list} className="max-h-[46vh] overflow-y-auto lg:max-h-[58vh]">
+      <ol ref={list} className="max-h-[38dvh] overflow-y-auto lg:max-h-[58dvh]">
         {entries.map((item, place) => (
           <ItemRow
             key={item.id}

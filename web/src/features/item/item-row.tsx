@@ -1,10 +1,10 @@
 import type { Item } from '@folia/contracts/item';
-import { itemHeading } from '@folia/contracts/item-fields';
 import { ArrowDown, ArrowUp, ArrowUpToLine, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import type { Move } from './move-item';
+import { rowWords } from './row-words';
 import { texts } from './texts';
 import { VisibilityIcon } from './visibility-icon';
 
@@ -27,7 +27,7 @@ const marks = {
     'before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-leaf after:absolute after:-bottom-1 after:-start-0.5 after:size-2 after:rounded-full after:bg-leaf',
 };
 
-/** One entry, drawn again only when something of its own changes, not when others move: a grip for pointers, its name, who sees it, its menu. */
+/** One entry in two lines, drawn again only when something of its own changes, not when others move: a grip for pointers, its name, who sees it, its menu. */
 export const ItemRow = memo(Row, ({ item: before, ...was }, { item: after, ...is }) => {
   const isSame = before.id === after.id && before.fields === after.fields && before.visibility === after.visibility;
   return isSame && (Object.keys(is) as (keyof typeof is)[]).every((name) => was[name] === is[name]);
@@ -39,6 +39,7 @@ function Row({ item, isFirst, isLast, isOpen, isHeld, mark, grip, act }: ItemRow
     event.preventDefault();
     act.current.move(item.id, event.key === 'ArrowUp' ? 'up' : 'down');
   };
+  const [heading, below] = rowWords(item);
   const border = isHeld ? 'border-leaf bg-raised shadow-float' : isOpen ? 'border-line-strong bg-raised' : 'border-transparent';
   return (
     <li className={`group/row relative flex items-center rounded-s border ${border} ${mark ? marks[mark] : ''}`}>
@@ -55,9 +56,12 @@ function Row({ item, isFirst, isLast, isOpen, isHeld, mark, grip, act }: ItemRow
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => act.current.open(item.id)}
         onKeyDown={keys}
-        className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-s ps-1 text-start md:pointer-fine:min-h-9 ${isOpen ? 'font-[550]' : 'text-ink-2 hover:text-ink'}`}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-s py-1 ps-1 text-start md:pointer-fine:min-h-9 ${isOpen ? '' : 'text-ink-2 hover:text-ink'}`}
       >
-        <span className="min-w-0 flex-1 truncate">{rowName(item)}</span>
+        <span className="min-w-0 flex-1">
+          <span className={`block truncate ${isOpen ? 'font-[550]' : ''}`}>{heading || texts.unnamed}</span>
+          {below ? <span className="block truncate text-xs text-ink-3">{below}</span> : null}
+        </span>
         <VisibilityIcon visibility={item.visibility} />
       </button>
       <RowMenu item={item} isFirst={isFirst} isLast={isLast} act={act} />
@@ -65,14 +69,10 @@ function Row({ item, isFirst, isLast, isOpen, isHeld, mark, grip, act }: ItemRow
   );
 }
 
-const rowName = (item: Item) =>
-  (item.kind === 'work' && item.fields.employer && item.fields.position
-    ? `${item.fields.position}, ${item.fields.employer}`
-    : itemHeading(item.kind, item.fields)) || texts.unnamed;
-
 type RowMenuProps = Pick<ItemRowProps, 'item' | 'isFirst' | 'isLast' | 'act'>;
 
 function RowMenu({ item, isFirst, isLast, act }: RowMenuProps) {
+  const name = rowWords(item).filter(Boolean).join(', ') || texts.unnamed;
   const move = (label: string, icon: ReactNode, way: Move, disabled: boolean) => ({
     label,
     icon,
@@ -81,10 +81,10 @@ function RowMenu({ item, isFirst, isLast, act }: RowMenuProps) {
   });
   return (
     <Menu
-      label={texts.rowMenu(rowName(item))}
+      label={texts.rowMenu(name)}
       trigger={
         <Button look="quiet" size="sm" iconOnly icon={<Ellipsis />}>
-          {texts.rowMenu(rowName(item))}
+          {texts.rowMenu(name)}
         </Button>
       }
       items={[

@@ -1,12 +1,14 @@
 import { headingFields, itemFields, itemKinds } from '@folia/contracts/item-fields';
 import fc from 'fast-check';
 import { changedFields } from './changed-fields';
-import { checkFields, fieldErrors } from './check-fields';
+import { checkFields, fetchRules, fieldErrors } from './check-fields';
 import { cleanPaste } from './clean-paste';
 import { editorFields } from './editor-fields';
 import { keepBoth } from './keep-both';
 import { moveEntry } from './move-item';
 import { joinDate, readTypedDate, splitDate } from './partial-date-parts';
+
+beforeAll(fetchRules);
 
 it.each(itemKinds)('has a labelled field for every field of %s', (kind) => {
   const fields = editorFields(kind);
@@ -30,7 +32,7 @@ it('leaves no hole beside a short field and keeps From and Until together', () =
 
 it('says each rule at its field', () => {
   expect(checkFields('project', { url: 'https://a.example' })).toEqual({ name: 'Fill in Name.' });
-  expect(checkFields('project', { name: 'A', url: 'example' })).toEqual({ url: 'Use a full address that starts with https://' });
+  expect(checkFields('project', { name: 'A', url: 'example' })).toEqual({ url: 'Use an address such as example.com/page' });
   expect(checkFields('work', { position: 'A', startDate: '2020', endDate: '2019' })).toEqual({ endDate: 'This ends before it starts.' });
   expect(checkFields('work', { employer: 'A', startDate: '20' })).toEqual({ startDate: 'Use a year between 1900 and 2199.' });
   expect(checkFields('skill', { name: 'x'.repeat(101) })).toEqual({ name: 'Use at most 100 characters.' });

@@ -16,6 +16,8 @@ export type ItemSectionProps = {
   kind: ItemKind;
   /** The entry to open, `new` to write one; left out, the first one. */
   itemId?: string | 'new';
+  /** The field to begin with. */
+  field?: string;
   onOpen: (kind: ItemKind, itemId: string | 'new') => void;
   onClose: () => void;
   /** Something on the page changed. */
@@ -27,7 +29,7 @@ export type ItemSectionProps = {
 };
 
 /** One section: its entries, and the one that is open. */
-export function ItemSection({ kind, itemId, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
+export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, bar, onRemoved }: ItemSectionProps) {
   const { user } = useSession();
   const { items, change } = useItems();
   const [written, setWritten] = useState(0);
@@ -71,6 +73,7 @@ export function ItemSection({ kind, itemId, onOpen, onClose, onChanged, bar, onR
       key={item?.id ?? `new-${written}`}
       kind={kind}
       item={item}
+      field={field}
       userId={user.id}
       change={change}
       list={list}

@@ -115,6 +115,7 @@ export function ListField({ label, hint, error, value, max, maxItems, onChange }
             icon={<Plus />}
             disabled={value.length >= maxItems}
             className="-ms-2.5 mt-1"
+            data-add
             onClick={() => insert(value.length)}
             aria-label={`${texts.addEntry}: ${label}`}
           >

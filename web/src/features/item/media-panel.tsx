@@ -2,9 +2,9 @@ import { maxMedia } from '@folia/contracts/limits';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
+import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
-import { TextField } from '../../ui/text-field';
 import { useItemMedia } from './media-api';
 import { MediaRow } from './media-row';
 import { mediaTexts as texts } from './media-texts';
@@ -85,13 +85,12 @@ export function MediaPanel({ itemId, onChanged }: { itemId: string; onChanged: (
       {upload.isPending ? <ProgressBar label={texts.sending} value={percent} className="mt-3" /> : null}
       {media && has('video-link') < maxMedia['video-link'] ? (
         <div className="mt-4 flex flex-wrap items-end gap-3">
-          <TextField
+          <AddressField
             label={texts.linkLabel}
             hint={texts.linkHint}
             className="min-w-0 flex-1 basis-64"
-            inputMode="url"
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onValue={setUrl}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

@@ -1,7 +1,6 @@
 import type { Media } from '@folia/contracts/media';
 import { ArrowLeft, ArrowRight, Film, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { contentAddress } from '../../lib/content-address';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { mediaTexts as texts } from './media-texts';
@@ -25,7 +24,7 @@ export function MediaRow({ media, isFirst, isLast, onDescribe, onMove, onRemove 
     <li className="flex flex-wrap items-end gap-x-4 gap-y-2 border-t border-line py-4">
       <div className="grid size-20 shrink-0 place-items-center self-start overflow-hidden rounded-s bg-sunken text-ink-3">
         {media.kind === 'photo' ? (
-          <img src={contentAddress(media.url.replace('photo.webp', 'photo-640.webp'))} alt={media.alt} className="size-full object-cover" />
+          <img src={media.url.replace('photo.webp', 'photo-640.webp')} alt={media.alt} className="size-full object-cover" />
         ) : media.kind === 'video' ? (
           <Film aria-label={texts.video} />
         ) : (

@@ -117,7 +117,7 @@ export const texts = {
   rule: {
     needsOneOf: (names: readonly string[]) => (names.length === 1 ? `Fill in ${names[0]}.` : `Fill in one of these: ${names.join(', ')}.`),
     date: 'Use a year between 1900 and 2199.',
-    url: 'Use a full address that starts with https://',
+    url: 'Use an address such as example.com/page',
     order: 'This ends before it starts.',
     currentEnd: 'It cannot go on now and have ended.',
     tooLong: (max: number) => `Use at most ${max.toLocaleString('en-US')} characters.`,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { changedFields, filledFields } from './changed-fields';
-import { checkFields, type FieldErrors } from './check-fields';
+import { checkFields, type FieldErrors, fetchRules } from './check-fields';
 import { keepBoth } from './keep-both';
 import { refusal, type SaveState } from './save-state';
 import { useItemDraft } from './use-item-draft';
@@ -117,8 +117,13 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
   }
 
   async function add() {
-    if (sending.current || !isValid()) return;
+    if (sending.current) return;
     sending.current = true;
+    await fetchRules();
+    if (!isValid()) {
+      sending.current = false;
+      return;
+    }
     setState({ name: 'saving' });
     const body = { content: { kind, fields: filledFields(typed.current.fields) }, visibility: typed.current.visibility };
     // The same words tried again are the same creation; other words are another one.
@@ -150,6 +155,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
   }, []);
 
   const edit = (name: string, value: FieldValue) => {
+    void fetchRules();
     const next = { ...typed.current.fields, [name]: value };
     if (name === 'current' && value === true) next.endDate = '';
     type({ fields: next });

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
+import { usePageHead } from '../../lib/use-page-head';
 import { Button } from '../../ui/button';
 import { Logo } from '../../ui/logo';
 import { EvidenceSample } from './evidence-sample';
@@ -9,6 +10,7 @@ import { texts } from './texts';
 
 /** `/` for guests: what Folia is, and the way in. Rendered on the server, complete without JavaScript. */
 export function LandingPage() {
+  usePageHead(paths.home.href());
   const { openSignIn } = useSession();
   const startImport = () => openSignIn({ path: paths.resumeImport.href() });
   const start = (

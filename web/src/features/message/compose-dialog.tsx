@@ -1,4 +1,4 @@
-import { longestMessage } from '@folia/contracts/message';
+import { longestMessage } from '@folia/contracts/limits';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { longestMessage } from '@folia/contracts/message';
+import { longestMessage } from '@folia/contracts/limits';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import { longestMessage } from '@folia/contracts/message';
+import { longestMessage } from '@folia/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api';

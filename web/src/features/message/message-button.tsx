@@ -1,11 +1,12 @@
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session-context';
+import { lazyPart } from '../../ui/lazy-part';
 import { texts } from './texts';
 
-const GuestDialog = lazy(() => import('./guest-dialog').then(({ GuestDialog: Component }) => ({ default: Component })));
-const ComposeDialog = lazy(() => import('./compose-dialog').then(({ ComposeDialog: Component }) => ({ default: Component })));
+const GuestDialog = lazyPart('guest-message', async () => (await import('./guest-dialog')).GuestDialog);
+const ComposeDialog = lazyPart('message', async () => (await import('./compose-dialog')).ComposeDialog);
 
 /** On somebody's page: write to them, with an account or as a guest. */
 export function MessageButton({ person, className }: { person: { userId: string; uname: string; name: string }; className: string }) {
@@ -23,10 +24,8 @@ export function MessageButton({ person, className }: { person: { userId: string;
         <MessageSquare aria-hidden="true" />
         {texts.write}
       </button>
-      <Suspense>
-        {open && signedIn ? <ComposeDialog person={person} onClose={close} /> : null}
-        {open && !signedIn ? <GuestDialog person={person} onClose={close} onSignIn={signIn} /> : null}
-      </Suspense>
+      {open && signedIn ? <ComposeDialog person={person} onClose={close} /> : null}
+      {open && !signedIn ? <GuestDialog person={person} onClose={close} onSignIn={signIn} /> : null}
     </>
   );
 }

@@ -10,10 +10,21 @@ import { texts } from './texts';
 
 const lookAgainMs = 15_000;
 
+type ThreadListProps = {
+  mode: DisplayMode;
+  current: string | null;
+  /** What is said, and more of it, where there is none. */
+  empty?: readonly [string, string];
+};
+
 /** One page of ten after the other; another mode is another list from its beginning. */
-export function ThreadList({ mode, current }: { mode: DisplayMode; current: string | null }) {
-  const threads = useCursorPages<Thread>(['messages', 'list', mode], `/threads?mode=${mode}`, { refetchInterval: lookAgainMs });
-  const [title, words] = texts.empty[mode];
+export function ThreadList({ mode, current, empty = texts.empty[mode] }: ThreadListProps) {
+  const threads = useCursorPages<Thread>(['messages', 'list', mode], `/threads?mode=${mode}`, {
+    refetchInterval: lookAgainMs,
+    // spec section 4: another mode begins anew, and so does this one when it comes back.
+    gcTime: 0,
+  });
+  const [title, words] = empty;
   return (
     <PagedList
       pages={threads}

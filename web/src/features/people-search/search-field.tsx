@@ -51,37 +51,39 @@ export function SearchField({ open, onOpen, floating = false, inputRef }: Search
   };
   return (
     <div className="relative">
-      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-3" />
-      <input
-        ref={inputRef}
-        type="text"
-        role="combobox"
-        aria-label={texts.label}
-        aria-expanded={isShown && people.length > 0}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && marked >= 0 ? option(marked) : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        placeholder={texts.placeholder}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => onOpen(true)}
-        onKeyDown={press}
-        className="min-h-11 w-full rounded-s border border-line-field bg-field ps-9 pe-10 text-[1rem] text-ink placeholder:text-ink-3 focus-visible:border-focus focus-visible:shadow-[0_0_0_1px_var(--focus)] focus-visible:outline-none lg:min-h-9 lg:text-s"
-      />
-      {typed ? (
-        <button
-          type="button"
-          aria-label={texts.clear}
-          title={texts.clear}
-          onClick={() => type('')}
-          className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-s text-ink-3 hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </button>
-      ) : null}
+      <div className="relative">
+        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-ink-3" />
+        <input
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          aria-label={texts.label}
+          aria-expanded={isShown && people.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && marked >= 0 ? option(marked) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={texts.placeholder}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => onOpen(true)}
+          onKeyDown={press}
+          className="min-h-11 w-full rounded-s border border-line-field bg-field ps-9 pe-10 text-[1rem] text-ink placeholder:text-ink-3 focus-visible:border-focus focus-visible:shadow-[0_0_0_1px_var(--focus)] focus-visible:outline-none lg:min-h-9 lg:text-s"
+        />
+        {typed ? (
+          <button
+            type="button"
+            aria-label={texts.clear}
+            title={texts.clear}
+            onClick={() => type('')}
+            className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-s text-ink-3 hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        ) : null}
+      </div>
       <div
         className={
           !isShown

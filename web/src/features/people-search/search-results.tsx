@@ -1,3 +1,4 @@
+import type { FoundPerson } from '@folia/contracts/people-search';
 import { Avatar } from '../../ui/avatar';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { texts } from './texts';
@@ -28,11 +29,16 @@ export function SearchResults({ listId, optionId, search, marked, onChoose }: Se
             // The box keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(person.uname)}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-s px-2.5 hover:bg-leaf-wash aria-selected:bg-leaf-wash"
+            className="flex min-h-[52px] cursor-pointer items-center gap-3 rounded-s px-2.5 py-1.5 hover:bg-leaf-wash aria-selected:bg-leaf-wash"
           >
-            <Avatar name={person.name} photo={person.photo} size={28} />
-            <span className="min-w-0 flex-1 truncate">{person.name}</span>
-            <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">@{person.uname}</span>
+            <Avatar name={person.name} photo={person.photo} size={32} />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-baseline gap-2.5">
+                <span className="min-w-0 flex-1 truncate">{person.name}</span>
+                <span className="max-w-[45%] truncate text-[0.8125rem] text-ink-3">@{person.uname}</span>
+              </span>
+              <About person={person} />
+            </span>
           </div>
         ))}
       </div>
@@ -48,5 +54,16 @@ export function SearchResults({ listId, optionId, search, marked, onChoose }: Se
         {people.length > 0 ? <span className="sr-only">{texts.found(people.length)}</span> : null}
       </div>
     </>
+  );
+}
+
+/** What tells people of one name apart; the place stays when the headline is long. */
+function About({ person: { headline, location } }: { person: FoundPerson }) {
+  if (!headline && !location) return null;
+  return (
+    <span className="flex items-baseline gap-2.5 text-[0.8125rem] text-ink-2">
+      <span className="min-w-0 flex-1 truncate">{headline || location}</span>
+      {headline && location ? <span className="max-w-[45%] truncate text-ink-3">{location}</span> : null}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { type FoundPerson, type PeopleFound, shortestSearch } from '@folia/contracts/people-search';
+import { shortestSearch } from '@folia/contracts/limits';
+import type { FoundPerson, PeopleFound } from '@folia/contracts/people-search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';

@@ -52,7 +52,8 @@ export function PhotoDialog({ visible, onClose, onChanged }: { visible: boolean;
   };
   const path = `/users/${user.id}/photo`;
   const change = useMutation({
-    mutationFn: ({ file, crop }: Chosen) => uploadFile(`${path}?left=${crop.left}&top=${crop.top}&edge=${crop.edge}`, file, { onProgress: () => {} }),
+    mutationFn: ({ file, crop }: Chosen) =>
+      uploadFile(`${path}?left=${crop.left.toFixed(9)}&top=${crop.top.toFixed(9)}&edge=${crop.edge.toFixed(9)}`, file, { onProgress: () => {} }),
     onSuccess: () => done(texts.saved),
     onError: (error) => setTrouble(error instanceof ApiError ? error.message : texts.failed),
   });

@@ -1,4 +1,5 @@
 import type { PortfolioView } from '@folia/contracts/portfolio';
+import { itemMeta } from './item-page/item-meta';
 import { personJsonLd } from './person-json-ld';
 import { portfolioMeta } from './portfolio-meta';
 
@@ -79,6 +80,18 @@ it('is for search engines only as a stranger sees a page that wants to be listed
   expect(portfolioMeta(view, 'https://folia.example').description).toBe('Ada Novak: Builds bridges. 1 skill, 2 jobs, 1 education entry, and 1 language.');
   expect(portfolioMeta({ ...view, viewer: 'owner' }, 'https://folia.example').noindex).toBe(true);
   expect(portfolioMeta({ ...view, profile: { ...view.profile, indexable: false } }, 'https://folia.example').noindex).toBe(true);
+});
+
+it('tells machines the words of a description in Markdown, without its signs', () => {
+  const summary = '## Why\n**Bridges** hold [C# code](https://code.example):\n\n- and `snake_case`';
+  const profile = { ...view.profile, headline: '', summary };
+  expect(personJsonLd({ ...view, profile }, 'https://folia.example/ada')).toMatchObject({
+    mainEntity: { description: 'Why\nBridges hold C# code:\n\nand snake_case' },
+  });
+  const project = item('project', { name: 'Span', summary, highlights: ['*Built* it'] });
+  const meta = itemMeta({ ...view, item: project, related: [] } as unknown as Parameters<typeof itemMeta>[0], 'https://folia.example', '2026-11');
+  expect(meta.structuredData).toMatchObject({ abstract: 'Why\nBridges hold C# code:\n\nand snake_case' });
+  expect(meta.description).toContain('Why Bridges hold C# code: and snake_case Built it');
 });
 
 it('names the photo by a whole address', () => {

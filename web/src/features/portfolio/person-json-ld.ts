@@ -1,3 +1,4 @@
+import { plainText } from '@folia/contracts/plain-text';
 import type { PortfolioView } from '@folia/contracts/portfolio';
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -26,7 +27,7 @@ export function personJsonLd(view: PortfolioView, url: string): object {
       url,
       // The page's own host serves it, whatever its path says.
       image: profile.photo ? new URL(profile.photo, url).href : undefined,
-      description: text(profile.headline) ?? text(profile.summary)?.slice(0, 500),
+      description: text(profile.headline) ?? text(plainText(profile.summary))?.slice(0, 500),
       jobTitle: text(jobs[0]?.fields.position),
       worksFor: orNothing(employers.map(organization)),
       alumniOf: orNothing(schools.map((name) => ({ '@type': 'EducationalOrganization', name }))),

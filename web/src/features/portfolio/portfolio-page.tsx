@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { buildHead, upsertHead } from '../../lib/build-head';
 import { webConfig } from '../../lib/config';
+import { ContentHostContext, contentHost } from '../../lib/content-host';
 import { opensPortfolioOf } from '../../lib/link-token';
 import { useSession } from '../../lib/session-context';
+import { lazyPart } from '../../ui/lazy-part';
 import { EmptyPortfolio } from './calm/empty-portfolio';
 import { PortfolioDocument } from './calm/portfolio-document';
 import type { PortfolioData } from './load-portfolio';
@@ -11,7 +13,9 @@ import { portfolioMeta } from './portfolio-meta';
 import type { Visited } from './visited';
 
 // Only owners need the switch and its dialog: visitors never load them.
-const OwnerBar = lazy(() => import('./owner/owner-bar').then(({ OwnerBar: Component }) => ({ default: Component })));
+const OwnerBar = lazyPart('owner-bar', async () => (await import('./owner/owner-bar')).OwnerBar, {
+  waiting: <div className="h-[52px] border-b border-line bg-surface" />,
+});
 
 /** `/{uname}` and `/app/profile/{id}`: everything this viewer may see, complete without JavaScript. */
 export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentType<{ view: Visited }> }) {
@@ -31,18 +35,15 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
   }, [isOwn, byLink, uname, revalidate]);
   const name = view.profile.name || view.uname;
   return (
-    <>
-      {view.owner || own ? (
-        <Suspense fallback={<div className="h-[52px] border-b border-line bg-surface" />}>
-          <OwnerBar view={view} own={own} as={as} />
-        </Suspense>
-      ) : null}
+    // What an owner sees as a visitor may not be public yet.
+    <ContentHostContext value={viewer === 'stranger' && !own ? contentHost() : ''}>
+      {view.owner || own ? <OwnerBar view={view} own={own} as={as} /> : null}
       <PortfolioDocument
         view={view}
         asOf={asOf}
         actions={own ? null : <VisitorActions view={view} />}
         empty={<EmptyPortfolio owner={view.owner} name={name} />}
       />
-    </>
+    </ContentHostContext>
   );
 }

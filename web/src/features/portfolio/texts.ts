@@ -97,6 +97,13 @@ export const texts = {
     linkSees: 'You see what somebody with a link to everything sees.',
     edit: 'Edit',
     share: 'Share',
+    privateAddress: {
+      title: 'Nobody can open this address yet',
+      text: 'Your page is private: whoever gets its address is told that there is nothing. Make it public, or make a link for those who shall see it.',
+      textNamed: 'This profile is private: whoever gets its address is told that there is nothing.',
+      makePublic: 'Make it public',
+      makeLink: 'Make a link',
+    },
     visitorSees: 'You see what a visitor sees.',
     visitorWouldSeeNamed: 'This profile is private: a visitor sees nothing. This is what they would see if you made it public.',
     visitorWouldSee: 'Your portfolio is private: a visitor sees nothing. This is what they would see if you made it public.',
@@ -149,5 +156,4 @@ export const texts = {
     exampleWhen: '2021 – now',
     visitor: (name: string) => `${name} has not filled this page yet.`,
   },
-  loading: 'Loading...',
 };

@@ -42,7 +42,7 @@ export function ProfileList() {
         <>
           <ul className="divide-y divide-line border-y border-line">
             <Row title={texts.main} address={paths.portfolio.href(user.uname)} note={texts.mainNote}>
-              <Link to={paths.dashboard.href()} aria-label={texts.editMain} className={buttonClass({ size: 'sm' })}>
+              <Link to={paths.user.href()} aria-label={texts.editMain} className={buttonClass({ size: 'sm' })}>
                 <Pencil aria-hidden="true" />
                 {texts.edit}
               </Link>

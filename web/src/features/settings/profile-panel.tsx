@@ -56,7 +56,7 @@ function NameRow() {
       text={
         <>
           {texts.profile.nameText}{' '}
-          <Link to={paths.dashboard.href()} className="link">
+          <Link to={paths.user.href()} className="link">
             {texts.profile.toDashboard}
           </Link>
         </>

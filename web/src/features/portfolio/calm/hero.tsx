@@ -12,11 +12,14 @@ import { texts } from '../texts';
 import { OnlyOwner } from './only-owner';
 import { quietLink } from './outside-links';
 import { PageActions } from './page-actions';
+import { PrintedAddress } from './printed-address';
 
 /** Who this is, in ten seconds: face, name, headline, one line of facts, one line of actions. */
 export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNode }) {
   const { profile, uname, owner } = view;
   const name = profile.name || uname;
+  // Owners have it in their bar, which knows whether anybody can open it; who came by a link has no address to hand on.
+  const canHandOn = view.viewer === 'stranger' && actions !== null;
   const links = profile.links.filter((link) => /^https?:\/\//i.test(link.url));
   return (
     <header data-part="hero" className="min-w-0 pb-8 md:pb-18 lg:col-start-2 print:pb-6">
@@ -43,6 +46,7 @@ export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNod
           <li key={url} className="min-w-0">
             <a href={url} rel="me nofollow ugc noopener" className={`${quietLink} inline-block py-1.5 md:py-1`}>
               {label || url}
+              {label ? <PrintedAddress url={url} label={label} /> : null}
             </a>
           </li>
         ))}
@@ -51,7 +55,7 @@ export function Hero({ view, actions }: { view: PortfolioView; actions: ReactNod
           <Contact href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} label={texts.phone} value={profile.phone} visibility={owner?.phone.visibility} />
         ) : null}
       </ul>
-      <PageActions path={view.viewer === 'link' ? null : paths.portfolio.href(uname, profile.slug)}>{actions}</PageActions>
+      <PageActions path={canHandOn ? paths.portfolio.href(uname, profile.slug) : null}>{actions}</PageActions>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { Media } from '@folia/contracts/media';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
-import { contentAddress } from '../../../lib/content-address';
+import { useContentHost } from '../../../lib/content-host';
 import { texts } from '../texts';
 import { playerOf } from '../view/player-of';
 import { quietLink } from './outside-links';
@@ -24,14 +24,15 @@ export function ItemMedia({ media, large = false }: { media: readonly Media[] | 
 }
 
 function Photo({ media: { url, width, height, alt }, large }: { media: Media; large: boolean }) {
-  const small = contentAddress(url.replace('photo.webp', 'photo-640.webp'));
+  const whole = useContentHost() + url;
+  const small = whole.replace('photo.webp', 'photo-640.webp');
   const [across, down] = [width ?? 1, height ?? 1];
   const smallWidth = Math.round(across * Math.min(1, smallEdge / Math.max(across, down)));
   return (
-    <a href={contentAddress(url)} aria-label={alt ? undefined : texts.picture} className="block">
+    <a href={whole} aria-label={alt ? undefined : texts.picture} className="block">
       <img
-        src={large ? contentAddress(url) : small}
-        srcSet={large && smallWidth < across ? `${small} ${smallWidth}w, ${contentAddress(url)} ${across}w` : undefined}
+        src={large ? whole : small}
+        srcSet={large && smallWidth < across ? `${small} ${smallWidth}w, ${whole} ${across}w` : undefined}
         sizes={large ? '(min-width: 1201px) 680px, 100vw' : undefined}
         width={across}
         height={down}
@@ -46,15 +47,10 @@ function Photo({ media: { url, width, height, alt }, large }: { media: Media; la
 }
 
 function Video({ media: { url, alt } }: { media: Media }) {
+  const host = useContentHost();
   return (
     // biome-ignore lint/a11y/useMediaCaption: what people upload has none; the words beside it say what is to be seen
-    <video
-      src={contentAddress(url)}
-      aria-label={alt || texts.video}
-      controls
-      preload="metadata"
-      className="max-h-[480px] w-full max-w-[680px] rounded-m bg-sunken"
-    />
+    <video src={host + url} aria-label={alt || texts.video} controls preload="metadata" className="max-h-[480px] w-full max-w-[680px] rounded-m bg-sunken" />
   );
 }
 

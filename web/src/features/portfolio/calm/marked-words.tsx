@@ -17,7 +17,7 @@ export function MarkedWords({ line, start = 0, end = line.text.length }: { line:
 function dressed(as: Line['marks'][number]['as'], href: string | undefined, words: ReactNode): ReactNode {
   switch (as) {
     case 'strong':
-      return <strong className="font-semibold text-ink">{words}</strong>;
+      return <strong className="font-bold text-ink">{words}</strong>;
     case 'em':
       return <em>{words}</em>;
     case 'code':

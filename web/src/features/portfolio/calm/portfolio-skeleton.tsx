@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/skeleton';
-import { texts } from '../texts';
+import { texts } from '../../../ui/texts';
 
 /** The page in its final shape while an owner's own portfolio is read: never another page in between. */
 export function PortfolioSkeleton() {

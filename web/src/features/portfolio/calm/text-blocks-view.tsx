@@ -46,7 +46,7 @@ export function TextBlocksView({ blocks, line, large = false, first = '' }: Text
         );
       case 'numbered':
         return (
-          <ol key={key} className="list-decimal space-y-1 ps-6 marker:text-ink-3">
+          <ol key={key} start={block.start} className="list-decimal space-y-1 ps-6 marker:text-ink-3">
             {lines.map((words, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice
               <li key={place}>{words}</li>

@@ -1,3 +1,4 @@
+import { plainText } from '@folia/contracts/plain-text';
 import type { ItemPageView, ViewedItem } from '@folia/contracts/portfolio';
 import { shownHeading } from '../view/row-facts';
 
@@ -80,7 +81,7 @@ export function itemJsonLd({ item, profile, uname }: ItemPageView, url: string, 
     url,
     ...rest,
     // An event has no abstract.
-    [isEvent ? 'description' : 'abstract']: text(item.fields.summary),
+    [isEvent ? 'description' : 'abstract']: text(plainText(text(item.fields.summary) ?? '')),
     keywords: list(item.fields.skills)?.join(', '),
     ...(isEvent ? {} : { dateModified: item.updatedAt }),
   };

@@ -72,7 +72,7 @@ it('publishes nothing before the dialog has said exactly what becomes public', a
   const patch = jest.spyOn(api, 'patch').mockResolvedValue({ version: 4 });
   open(view('private'));
   fireEvent.click(screen.getByRole('switch', { name: 'Private' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(patch).not.toHaveBeenCalled();
   expect(
     within(dialog)

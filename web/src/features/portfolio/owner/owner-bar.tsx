@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { CopyLink } from '../calm/page-actions';
 import { texts } from '../texts';
+import { PrivateAddress } from './private-address';
 import { ProfileSwitch } from './profile-switch';
 import { VisibilitySwitch } from './visibility-switch';
 
@@ -44,7 +45,7 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
             {texts.owner.viewAsLink}
           </Link>
         )}
-        <Link to={profileId ? paths.profiles(profileId) : paths.dashboard.href()} className={action}>
+        <Link to={profileId ? paths.profiles(profileId) : paths.user.href()} className={action}>
           <Pencil aria-hidden="true" />
           {texts.owner.edit}
         </Link>
@@ -54,7 +55,7 @@ export function OwnerBar({ view, own, as }: OwnerBarProps) {
             {texts.owner.share}
           </Link>
         )}
-        <CopyLink path={address} />
+        {view.owner.visibility === 'public' ? <CopyLink path={address} /> : <PrivateAddress view={view} />}
       </div>
     </section>
   );

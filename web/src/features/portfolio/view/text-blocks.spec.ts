@@ -1,5 +1,5 @@
+import { boundedMarkdown } from '@folia/contracts/read-markdown';
 import fc from 'fast-check';
-import { boundedMarkdown } from './bounded-markdown';
 import { itemBlocks, textBlocks } from './text-blocks';
 
 const plain = (text: string) => textBlocks(text).map(({ type, lines }) => [type, ...lines.map((line) => line.text)]);
@@ -20,6 +20,16 @@ it('reads headings, paragraphs, lists, quotes and code', () => {
   expect(plain('    indented is no code\n\n• read\n– from a resume\n\n    of mine')).toEqual([
     ['paragraph', 'indented is no code'],
     ['list', 'read', 'from a resume of mine'],
+  ]);
+});
+
+it('keeps signs that belong to words, and the number a list begins with', () => {
+  expect(plain('2*3*4 in ~5/~10 cases, C# and a*b*c')).toEqual([['paragraph', '2*3*4 in ~5/~10 cases, C# and a*b*c']]);
+  expect(marksOf('2*3*4 and **so**')).toEqual([['strong', 'so', undefined]]);
+  expect(textBlocks('2019. Built it\n2020. Sold it')).toMatchObject([{ type: 'numbered', start: 2019, lines: [{ text: 'Built it' }, { text: 'Sold it' }] }]);
+  expect(plain('```\n        deep\n```\n- [x] done')).toEqual([
+    ['code', '        deep'],
+    ['list', 'done'],
   ]);
 });
 

@@ -1,12 +1,12 @@
-import { Lexer, type Token, type Tokens } from 'marked';
-import { boundedMarkdown } from './bounded-markdown';
+import { markdownBlocks, markdownLine, type Token, type Tokens } from '@folia/contracts/read-markdown';
 
 /** Words of a line that are set apart. A link leads to http(s) or mailto; anything else stays words. */
 export type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
 /** One line of plain words, and what is set apart in it. Quotes point at places in `text`. */
 export type Line = { text: string; marks: Mark[] };
 export type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
-export type Block = { type: BlockType; lines: Line[] };
+/** `start`: the first number of a numbered list that does not begin with 1. */
+export type Block = { type: BlockType; lines: Line[]; start?: number };
 
 const safe = /^(?:https?:\/\/|mailto:)/i;
 
@@ -43,11 +43,17 @@ function lineOf(tokens: readonly Token[] | undefined, plain: string): Line {
 /** The entries of a list, those of lists inside it behind the one they belong to. */
 const entries = (list: Tokens.List): Line[] =>
   list.items.flatMap((item) => {
-    const own = item.tokens.filter((token) => token.type !== 'list' && token.type !== 'space');
+    const own = item.tokens.filter((token) => !['list', 'space', 'checkbox'].includes(token.type));
     const words = own.flatMap((token, place): Token[] => [...(place > 0 ? [space] : []), ...('tokens' in token && token.tokens ? token.tokens : [token])]);
     const line = lineOf(words, item.text);
     return [...(line.text ? [line] : []), ...item.tokens.flatMap((token) => (token.type === 'list' ? entries(token as Tokens.List) : []))];
   });
+function listOf(list: Tokens.List): Block {
+  const lines = entries(list);
+  if (!list.ordered) return { type: 'list', lines };
+  return { type: 'numbered', lines, ...(list.start !== '' && list.start !== 1 && { start: list.start }) };
+}
+
 const space = { type: 'text', raw: ' ', text: ' ' } as Tokens.Text;
 
 function blockOf(token: Token): Block[] {
@@ -59,7 +65,7 @@ function blockOf(token: Token): Block[] {
     case 'heading':
       return [{ type: 'heading', lines: [lineOf(token.tokens, token.text)] }];
     case 'list':
-      return [{ type: token.ordered ? 'numbered' : 'list', lines: entries(token as Tokens.List) }];
+      return [listOf(token as Tokens.List)];
     case 'blockquote':
       return (token as Tokens.Blockquote).tokens.flatMap(blockOf).map((block) => (block.type === 'paragraph' ? { ...block, type: 'quote' } : block));
     case 'code':
@@ -74,7 +80,7 @@ function blockOf(token: Token): Block[] {
     case 'paragraph':
       return [{ type: 'paragraph', lines: [lineOf(token.tokens, token.text)] }];
     default:
-      // HTML and tables are no markup here: the words stay as they were typed.
+      // Tables are no markup here: the words stay as they were typed.
       return [{ type: 'paragraph', lines: [{ text: token.raw.replace(/\s+/g, ' ').trim(), marks: [] }] }];
   }
 }
@@ -84,8 +90,7 @@ const plainParagraphs = (text: string): Block[] =>
 
 /** A text as typed or read, as blocks of words. Nothing in it becomes markup of the page. */
 export function textBlocks(text: string): Block[] {
-  const source = boundedMarkdown(text);
-  const blocks = source === null ? plainParagraphs(text) : Lexer.lex(source).flatMap(blockOf);
+  const blocks = markdownBlocks(text)?.flatMap(blockOf) ?? plainParagraphs(text);
   const filled = blocks.filter((block) => block.lines.some((line) => line.text));
   return filled.reduce<Block[]>((all, block) => {
     const last = all.at(-1);
@@ -96,11 +101,10 @@ export function textBlocks(text: string): Block[] {
   }, []);
 }
 
-const bullet = /^\s*[-*•–]\s+/;
-const inline = (text: string): Line => {
-  const words = text.replace(bullet, '').trim();
-  return boundedMarkdown(words) === null ? { text: words, marks: [] } : lineOf(Lexer.lexInline(words), words);
-};
+function inline(text: string): Line {
+  const { words, tokens } = markdownLine(text);
+  return tokens === null ? { text: words, marks: [] } : lineOf(tokens, words);
+}
 
 type Texts = { summary?: unknown; highlights?: unknown };
 // An item's text is asked for by its page, its quotes and its head: read once for as long as the item stands.

@@ -1,0 +1,16 @@
+import { type FocusEvent, useState } from 'react';
+import { SearchField } from './search-field';
+
+/** In a page: as wide as its place, what was found floats below it until one goes elsewhere. */
+export function SearchHere() {
+  const [open, setOpen] = useState(false);
+  const left = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false);
+  return (
+    <search className="relative z-10 block">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it by keyboard only folds it */}
+      <div onBlur={left}>
+        <SearchField open={open} onOpen={setOpen} floating />
+      </div>
+    </search>
+  );
+}

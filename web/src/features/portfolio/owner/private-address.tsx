@@ -1,0 +1,43 @@
+import type { PortfolioView } from '@folia/contracts/portfolio';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button-class';
+import { Modal } from '../../../ui/modal';
+import { pageAction } from '../calm/page-actions';
+import { texts } from '../texts';
+import { PublishDialog } from './publish-dialog';
+import { useVisibility } from './use-visibility';
+
+/** "Copy link" on a private page: its address would open for nobody, so the ways to show it are offered instead. */
+export function PrivateAddress({ view }: { view: PortfolioView }) {
+  const { revalidate } = useRevalidator();
+  const { change, busy } = useVisibility(view, revalidate);
+  const [open, setOpen] = useState<'question' | 'publish' | null>(null);
+  const close = () => setOpen(null);
+  const words = texts.owner.privateAddress;
+  return (
+    <>
+      <button type="button" className={pageAction} onClick={() => setOpen('question')}>
+        <Link2 aria-hidden="true" />
+        {texts.copyLink}
+      </button>
+      <Modal visible={open === 'question'} onClose={close} title={words.title} width="sm" popup>
+        <p className="text-ink-2">{view.owner?.profileId ? words.textNamed : words.text}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          {view.owner?.profileId ? null : (
+            <Link to={paths.sharing.href()} className={buttonClass()}>
+              {words.makeLink}
+            </Link>
+          )}
+          <Button look="primary" onClick={() => setOpen('publish')}>
+            {words.makePublic}
+          </Button>
+        </div>
+      </Modal>
+      <PublishDialog view={view} visible={open === 'publish'} busy={busy} onClose={close} onSave={async (wish) => (await change(wish)) && close()} />
+    </>
+  );
+}
