@@ -1,13 +1,32 @@
+import { useLocation } from 'react-router-dom';
 import { DashboardPage } from '../features/dashboard/dashboard-page';
-import { WhatIf } from '../features/fit-score/what-if';
 import { EditorAside } from '../features/item/editor-aside';
 import { ItemPanel } from '../features/item/item-panel';
 import { ProfileSwitch } from '../features/portfolio/owner/profile-switch';
 import { VisibilitySwitch } from '../features/portfolio/owner/visibility-switch';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session-context';
+import { lazyPart } from '../ui/lazy-part';
+import { Loading } from '../ui/loading';
 
-/** Where the features that make up the dashboard meet. */
-export const DashboardScreen = () => (
-  <EditorAside value={WhatIf}>
-    <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} ProfileSwitch={ProfileSwitch} />
-  </EditorAside>
-);
+// Stands beside an entry that is open, and only after a score.
+const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
+
+// Where a business begins, a job seeker never is.
+const RecruiterScreen = lazyPart('recruiter', async () => (await import('./recruiter-screen')).RecruiterScreen, {
+  waiting: <Loading as="screen" />,
+  inPlace: true,
+});
+
+/** Where the features that make up the dashboard meet. A business account begins with people; its own portfolio is at `/app/user`, or where something of it is asked for. */
+export function DashboardScreen() {
+  const { user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const isStart = user.type === 'business' && pathname !== paths.user.path && !search && !hash;
+  if (isStart) return <RecruiterScreen />;
+  return (
+    <EditorAside value={WhatIf}>
+      <DashboardPage ItemPanel={ItemPanel} VisibilitySwitch={VisibilitySwitch} ProfileSwitch={ProfileSwitch} />
+    </EditorAside>
+  );
+}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { storageKeys } from '../lib/storage';
+import { setUnauthorizedHandler } from '../lib/unauthorized';
 import { signedInOnly, signedInOrHome } from './guards';
 
 jest.mock('react-router-dom', () => ({ redirect: (location: string) => ({ location }) }));
@@ -26,4 +27,15 @@ test('who is signed in passes', () => {
   localStorage.setItem(storageKeys.authCode, 'code');
   expect(signedInOnly(asked)).toBeNull();
   expect(signedInOrHome()).toBeNull();
+});
+
+test('a code that was there and is gone is said by the popup, and what was wanted is kept for afterwards', () => {
+  const said = jest.fn();
+  setUnauthorizedHandler(said);
+  localStorage.setItem(storageKeys.authCode, 'code');
+  signedInOnly(asked);
+  localStorage.clear();
+  expect(signedInOnly(asked)).toEqual({ location: '/' });
+  expect(said).toHaveBeenCalledWith({ title: 'Unauthorized', message: 'Unauthorized action was performed. Please sign in again.' });
+  expect(sessionStorage.getItem(storageKeys.returnTo)).toBe('/app/settings/resume-import?import=1');
 });

@@ -1,9 +1,10 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item-fields';
+import { kindSegments } from '@folia/contracts/item-routes';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { itemIdOf, requireItem } from '../features/item/load-item';
+import { loadChunk } from '../lib/load-chunk';
 import { paths } from '../lib/paths';
 import { signedInOnly } from './guards';
-import { loadChunk } from './load-chunk';
 import { signedInScreen } from './signed-in-screen';
 
 const form = (kind: ItemKind) => () =>
@@ -18,7 +19,7 @@ const edit = (kind: ItemKind) => (args: LoaderFunctionArgs) => {
 };
 
 /** The forms of all twelve kinds (spec section 2). */
-export const itemFormRoutes: RouteObject[] = itemKinds.flatMap((kind) => [
+export const itemFormRoutes: RouteObject[] = (Object.keys(kindSegments) as ItemKind[]).flatMap((kind) => [
   { path: paths.newItem(kind).path, loader: signedInOnly, lazy: form(kind) },
   { path: paths.editItem(kind).path, loader: edit(kind), lazy: form(kind) },
 ]);

@@ -1,11 +1,18 @@
 import type { ItemKind } from '@folia/contracts/item-fields';
-import { WhatIf } from '../features/fit-score/what-if';
+import { useWantedEvidence } from '../features/fit-score/use-wanted-evidence';
 import { EditorAside } from '../features/item/editor-aside';
 import { ItemFormPage } from '../features/item/item-form-page';
+import { lazyPart } from '../ui/lazy-part';
+
+// Stands beside the entry only after a score.
+const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
 /** The form of one kind, and beside it what the entry does to a score. */
-export const ItemFormScreen = ({ kind }: { kind: ItemKind }) => (
-  <EditorAside value={WhatIf}>
-    <ItemFormPage kind={kind} />
-  </EditorAside>
-);
+export function ItemFormScreen({ kind }: { kind: ItemKind }) {
+  const wanted = useWantedEvidence();
+  return (
+    <EditorAside value={WhatIf}>
+      <ItemFormPage kind={kind} note={wanted?.note} back={wanted?.back} />
+    </EditorAside>
+  );
+}

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { hasRememberedPath } from '../lib/session';
 import { useSession } from '../lib/session-context';
+import { lazyPart } from '../ui/lazy-part';
 import { Loading } from '../ui/loading';
 import { ProgressBar } from '../ui/progress-bar';
 import { useLate } from '../ui/use-late';
-import { loadChunk } from './load-chunk';
 import { OfflineNote } from './offline-note';
 import { PreviewBanner } from './preview-banner';
 import { texts } from './texts';
 import { TopBar } from './top-bar';
 
-const ImportNotice = lazy(() => loadChunk('import-notice', async () => ({ default: (await import('../features/resume-import/import-notice')).ImportNotice })));
+const ImportNotice = lazyPart('import-notice', async () => (await import('../features/resume-import/import-notice')).ImportNotice);
 
 /** Everything around a screen: bar, notices, and the one main landmark. */
 export function Shell() {
@@ -43,7 +43,7 @@ export function Shell() {
       <div className="flex min-h-dvh flex-col pt-(--bar)">
         <PreviewBanner />
         <OfflineNote />
-        <Suspense>{signedIn ? <ImportNotice /> : null}</Suspense>
+        {signedIn ? <ImportNotice /> : null}
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
           <Suspense fallback={<Loading />}>
             <Outlet />

@@ -1,25 +1,26 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session-context';
+import { lazyPart } from '../ui/lazy-part';
 import { Loading } from '../ui/loading';
-import { loadChunk } from './load-chunk';
+
+const Spinner = () => <Loading as="screen" />;
 
 // Few people leave, and nobody twice.
-const LeavingNotice = lazy(() => loadChunk('leaving-notice', async () => ({ default: (await import('../features/leaving/leaving-notice')).LeavingNotice })));
+const LeavingNotice = lazyPart('leaving-notice', async () => (await import('../features/leaving/leaving-notice')).LeavingNotice, {
+  waiting: <Spinner />,
+  inPlace: true,
+});
 
-/** A screen that needs to know its person: the spinner stands until the user is loaded. */
-export function signedInScreen(Screen: ComponentType) {
+/** A screen that needs to know its person: until the user is loaded its skeleton stands, or where it has none the spinner. */
+export function signedInScreen(Screen: ComponentType, Skeleton: ComponentType = Spinner) {
   return function SignedInScreen() {
     const { user, signedIn } = useSession();
     if (!signedIn) return <Navigate to={paths.home.href()} replace />;
-    if (!user.signedIn) return <Loading as="screen" />;
+    if (!user.signedIn) return <Skeleton />;
     // Whoever is leaving decides first whether they are.
     if (!user.leavesAt) return <Screen />;
-    return (
-      <Suspense fallback={<Loading as="screen" />}>
-        <LeavingNotice leavesAt={user.leavesAt} />
-      </Suspense>
-    );
+    return <LeavingNotice leavesAt={user.leavesAt} />;
   };
 }

@@ -1,23 +1,28 @@
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session-context';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { Logo } from '../ui/logo';
-import { loadChunk } from './load-chunk';
 import { texts } from './texts';
 import { ThemeToggle } from './theme-toggle';
 
 // The menus are for members; who only reads a portfolio does not load them.
-const MemberNav = lazy(() => loadChunk('member-nav', async () => ({ default: (await import('./member-nav')).MemberNav })));
-const Bell = lazy(() => loadChunk('bell', async () => ({ default: (await import('../features/notification/bell')).Bell })));
-const MemberMenu = lazy(() => loadChunk('member-menu', async () => ({ default: (await import('./member-menu')).MemberMenu })));
+const MemberNav = lazyPart('member-nav', async () => (await import('./member-nav')).MemberNav);
+const Bell = lazyPart('bell', async () => (await import('../features/notification/bell')).Bell, {
+  waiting: <span className="size-11 md:pointer-fine:size-9" />,
+});
+const MemberMenu = lazyPart('member-menu', async () => (await import('./member-menu')).MemberMenu, {
+  waiting: <span className="size-11 md:hidden" />,
+});
 
-const SearchBox = lazy(() => loadChunk('people-search', async () => ({ default: (await import('../features/people-search/search-box')).SearchBox })));
-const SearchPopup = lazy(() =>
-  loadChunk('people-search-popup', async () => ({ default: (await import('../features/people-search/search-popup')).SearchPopup })),
-);
+const SearchBox = lazyPart('people-search', async () => (await import('../features/people-search/search-box')).SearchBox, {
+  waiting: <span className="hidden w-[272px] lg:block" />,
+});
+const SearchPopup = lazyPart('people-search-popup', async () => (await import('../features/people-search/search-popup')).SearchPopup, {
+  waiting: <span className="size-11 lg:hidden" />,
+});
 
 /** 60 px, fixed. Three layouts: to 768 px the menu behind one button, to 1200 the first two items and More, then all. */
 export function TopBar() {
@@ -32,19 +37,11 @@ export function TopBar() {
       <Link to={home} aria-label={signedIn ? texts.myPortfolio : texts.home} className="me-2 inline-flex min-h-11 items-center rounded-s md:me-6">
         <Logo size={30} label="" />
       </Link>
-      {signedIn ? (
-        <Suspense fallback={<span className="hidden w-[272px] lg:block" />}>
-          <SearchBox />
-        </Suspense>
-      ) : null}
-      <Suspense>{signedIn ? <MemberNav /> : null}</Suspense>
+      {signedIn ? <SearchBox /> : null}
+      {signedIn ? <MemberNav /> : null}
       <div className="ms-auto flex items-center gap-1 md:gap-2">
-        <Suspense fallback={<span className="size-11 md:pointer-fine:size-9" />}>{signedIn ? <Bell /> : null}</Suspense>
-        {signedIn ? (
-          <Suspense fallback={<span className="size-11 lg:hidden" />}>
-            <SearchPopup />
-          </Suspense>
-        ) : null}
+        {signedIn ? <Bell /> : null}
+        {signedIn ? <SearchPopup /> : null}
         <ThemeToggle />
         {signedIn ? (
           <>
@@ -60,9 +57,7 @@ export function TopBar() {
             >
               {user.signedIn ? <Avatar name={user.name} photo={user.photo} size={34} /> : <span className="size-[34px] rounded-full bg-raised" />}
             </button>
-            <Suspense fallback={<span className="size-11 md:hidden" />}>
-              <MemberMenu />
-            </Suspense>
+            <MemberMenu />
           </>
         ) : (
           <Button onClick={() => openSignIn({ source: 'navbar' })}>{texts.signIn}</Button>

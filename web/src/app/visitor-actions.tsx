@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { MessageButton } from '../features/message/message-button';
 import { pageAction } from '../features/portfolio/calm/page-actions';
 import type { Visited } from '../features/portfolio/visited';
 import { useSession } from '../lib/session-context';
-import { loadChunk } from './load-chunk';
+import { lazyPart } from '../ui/lazy-part';
 
-const PersonMenu = lazy(() => loadChunk('person-menu', async () => ({ default: (await import('../features/safety/person-menu')).PersonMenu })));
+const PersonMenu = lazyPart('person-menu', async () => (await import('../features/safety/person-menu')).PersonMenu);
 
 /** What somebody who is not its owner can do with the person behind a page. */
 export function VisitorActions({ view }: { view: Visited }) {
@@ -16,7 +15,7 @@ export function VisitorActions({ view }: { view: Visited }) {
   return (
     <span className="inline-flex items-center gap-2">
       <MessageButton person={person} className={pageAction} />
-      <Suspense>{signedIn ? <PersonMenu person={person} /> : null}</Suspense>
+      {signedIn ? <PersonMenu person={person} /> : null}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export const requestHeaders = (own: Record<string, string> = {}): Record<string,
 });
 
 /** The one rule for every answer (spec sections 7 and 8). After 401 and 403 the session is dealt with elsewhere and the caller gets an empty object. */
-export function readAnswer<T>({ status, statusText, contentType, body }: Answer): T {
+export function readAnswer<T>({ status, statusText, contentType, body }: Answer, report = reportUnauthorized): T {
   if (!status) throw new ConnectionError();
   if (status === 401 || status === 403) {
-    reportUnauthorized();
+    report();
     return {} as T;
   }
   if (status < 200 || status > 299) throw errorFrom(status, statusText, body);

@@ -1,6 +1,7 @@
 import { readAnswer, requestHeaders } from './api';
 import { ConnectionError } from './api-error';
 import { apiAddress } from './config';
+import { reportRefused } from './unauthorized';
 
 /** How long the browser may take to begin with a file before its address is taken back, in ms. */
 const beginsWithinMs = 60_000;
@@ -12,7 +13,7 @@ export async function download(path: string): Promise<void> {
   });
   if (!response.ok) {
     const { status, statusText } = response;
-    readAnswer({ status, statusText, contentType: response.headers.get('content-type') ?? '', body: await response.text() });
+    readAnswer({ status, statusText, contentType: response.headers.get('content-type') ?? '', body: await response.text() }, reportRefused);
     return;
   }
   // A stream that breaks off in the middle fails here, and nothing half is saved.

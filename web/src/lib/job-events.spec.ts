@@ -41,6 +41,17 @@ test('where streams do not pass, the row is asked', async () => {
   expect(await all()).toEqual([{ type: 'failed', attempt: 5, code: 'FILE_CORRUPT', message: 'damaged' }]);
 });
 
+test('a row that waits for a part that is away says so', async () => {
+  fetched.mockRejectedValue(new TypeError('refused'));
+  const row = { state: 'accepted', attempt: 2, step: 'job', percent: 30, error: null };
+  jest.mocked(api.get).mockResolvedValueOnce({ ...row, waitingSince: '2026-11-20T10:00:00Z' });
+  jest.mocked(api.get).mockResolvedValueOnce({ ...row, state: 'done', waitingSince: null });
+  expect(await all()).toEqual([
+    { type: 'waiting', attempt: 2 },
+    { type: 'done', attempt: 2 },
+  ]);
+});
+
 test('ends when it is called off', async () => {
   const controller = new AbortController();
   fetched.mockImplementation(async () => {

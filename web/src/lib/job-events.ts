@@ -74,8 +74,9 @@ async function polled(jobId: string, signal: AbortSignal): Promise<ProgressEvent
 }
 
 /** A job's row read as the last event that led to it. */
-function eventOf({ state, attempt, step, percent, error }: JobView): ProgressEvent | null {
+function eventOf({ state, attempt, step, percent, waitingSince, error }: JobView): ProgressEvent | null {
   if (state === 'done' || state === 'cancelled') return { type: state, attempt };
   if (state === 'failed') return { type: 'failed', attempt, code: error?.code ?? 'INTERNAL', message: error?.message ?? '' };
+  if (waitingSince) return { type: 'waiting', attempt };
   return step ? { type: 'step', attempt, name: step, percent } : null;
 }

@@ -1,6 +1,7 @@
 import { readAnswer, requestHeaders } from './api';
 import { ConnectionError } from './api-error';
 import { apiAddress } from './config';
+import { reportRefused } from './unauthorized';
 
 type UploadOptions = { onProgress: (percent: number) => void; signal?: AbortSignal };
 
@@ -19,7 +20,7 @@ export function uploadFile<T>(path: string, file: File, { onProgress, signal }: 
     request.onload = () => {
       try {
         const contentType = request.getResponseHeader('content-type') ?? '';
-        resolve(readAnswer<T>({ status: request.status, statusText: request.statusText, contentType, body: request.responseText }));
+        resolve(readAnswer<T>({ status: request.status, statusText: request.statusText, contentType, body: request.responseText }, reportRefused));
       } catch (error) {
         reject(error);
       }

@@ -4,7 +4,7 @@ import { api } from './api';
 type CursorPage<T> = { items: T[]; nextCursor: string | null };
 
 /** A list that the server gives page by page. `path` has its query already; the cursor is added. */
-export function useCursorPages<T>(key: readonly unknown[], path: string, options: { refetchInterval?: number } = {}) {
+export function useCursorPages<T>(key: readonly unknown[], path: string, options: { refetchInterval?: number; gcTime?: number } = {}) {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => {

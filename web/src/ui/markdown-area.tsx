@@ -1,7 +1,7 @@
 import { Bold, Italic, Link2, List, ListOrdered } from 'lucide-react';
-import { Toolbar } from 'radix-ui';
-import { type ComponentProps, type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { type Format, formatMarkdown, formats } from './format-markdown';
+import { moveFocus } from './move-focus';
 import { TextArea } from './text-field';
 import { texts } from './texts';
 
@@ -19,6 +19,7 @@ type MarkdownAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'onKeyDow
 /** Many lines that may be set in bold, italics, lists and links; keys do the same as the bar above them. */
 export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
+  const [stop, setStop] = useState<Format>(formats[0] ?? 'bold');
   const format = (name: Format) => {
     const field = ref.current;
     if (!field || disabled) return;
@@ -37,14 +38,16 @@ export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
   };
   return (
     <div className="relative">
-      <Toolbar.Root aria-label={texts.formatting} className="absolute end-0 -top-2.5 flex pointer-coarse:-top-4">
+      <div role="toolbar" aria-label={texts.formatting} onKeyDown={moveFocus} className="absolute end-0 -top-2.5 flex pointer-coarse:-top-4">
         {formats.map((name) => {
           const Icon = icons[name];
           return (
-            <Toolbar.Button
+            <button
               key={name}
               type="button"
               disabled={disabled}
+              tabIndex={name === stop ? 0 : -1}
+              onFocus={() => setStop(name)}
               title={texts.formats[name]}
               aria-label={texts.formats[name]}
               // The field keeps its marked words.
@@ -53,10 +56,10 @@ export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
               className="grid size-8 place-items-center rounded-s text-ink-3 hover:bg-raised hover:text-ink disabled:opacity-50 pointer-coarse:size-10"
             >
               <Icon aria-hidden={true} className="size-4" />
-            </Toolbar.Button>
+            </button>
           );
         })}
-      </Toolbar.Root>
+      </div>
       <TextArea ref={ref} label={label} disabled={disabled} onKeyDown={onKeyDown} {...area} />
     </div>
   );

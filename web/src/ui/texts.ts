@@ -2,6 +2,9 @@
 export const texts = {
   more: 'Show more',
   tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  missingParts: (reasons: readonly string[]) =>
+    `A part of this page could not be loaded (${[...new Set(reasons)].join(', ')}). Check the connection, and anything that blocks scripts.`,
   importResume: 'Import a resume',
   loading: 'Loading...',
   closeDialog: 'Close dialog',
@@ -18,6 +21,7 @@ export const texts = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   changePhoto: 'Change photo',
+  waiting: 'A part of Folia is away for the moment. This waits, and goes on by itself as soon as it is back. Nothing is lost or counted.',
   evidence: (number: number) => `Evidence ${number}`,
   readClearly: 'read clearly',
   pleaseCheck: 'please check',

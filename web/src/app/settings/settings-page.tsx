@@ -1,8 +1,6 @@
 import { isSettingsTab, type SettingsTab } from '@folia/contracts/settings-tabs';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../lib/use-page-title';
-import { Skeleton } from '../../ui/skeleton';
 import { texts } from '../texts';
 import { SettingsNav } from './settings-nav';
 import { panelOf } from './settings-tabs';
@@ -20,9 +18,7 @@ export function SettingsPage() {
       <h1 className="headline">{texts.settings}</h1>
       <div className="mt-5 grid gap-x-16 gap-y-6 grid-cols-[minmax(0,1fr)] md:mt-8 md:grid-cols-[200px_minmax(0,1fr)]">
         <SettingsNav shown={shown} />
-        <div className="min-w-0 max-w-[720px]">
-          <Suspense fallback={<Skeleton className="h-6 w-40" />}>{Panel ? <Panel key={shown} /> : null}</Suspense>
-        </div>
+        <div className="min-w-0 max-w-[720px]">{Panel ? <Panel key={shown} /> : null}</div>
       </div>
     </div>
   );

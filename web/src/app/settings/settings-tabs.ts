@@ -1,11 +1,13 @@
 import { type SettingsTab, settingsTabs } from '@folia/contracts/settings-tabs';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadChunk } from '../load-chunk';
+import { type ComponentType, createElement } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
 
 /** What stands under a tab; `panel` null: a page of its own. */
-type Tab = { label: string; panel: LazyExoticComponent<ComponentType> | null };
+type Tab = { label: string; panel: ComponentType | null };
 
-const panel = (name: string, load: () => Promise<ComponentType>) => lazy(() => loadChunk(`settings-${name}`, async () => ({ default: await load() })));
+const panel = (name: string, load: () => Promise<ComponentType>) =>
+  lazyPart(`settings-${name}`, load, { waiting: createElement(Skeleton, { className: 'h-6 w-40' }), inPlace: true });
 
 /** Every tab of the settings; a new one is a line here and its name in the contract. */
 const tabs: Record<SettingsTab, Tab> = {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Modal } from './modal';
+import type { ReactNode } from 'react';
+import { ModalFrame as Modal } from './modal-frame';
 
 const open = (props: Partial<Parameters<typeof Modal>[0]> = {}) => {
   const onClose = jest.fn();
@@ -54,4 +55,33 @@ test('the page does not scroll while it is open, with two of them until the last
 test('it is named by its title', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'A title' })).not.toBeNull();
+});
+
+const openWith = (children: ReactNode) =>
+  render(
+    <Modal visible onClose={() => {}} title="A title">
+      {children}
+    </Modal>,
+  );
+
+test('the first field has the focus when it opens, a group’s chosen one, else the first thing to press, and never the way out', () => {
+  const first = openWith(
+    <>
+      <a href="/help">Help</a>
+      <input type="file" aria-label="File" />
+      <input aria-label="Name" />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  first.unmount();
+  const second = openWith(
+    <>
+      <input type="radio" name="who" aria-label="One" />
+      <input type="radio" name="who" aria-label="Other" defaultChecked />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Other'));
+  second.unmount();
+  openWith(<button type="button">Keep it</button>);
+  expect(document.activeElement).toBe(screen.getByText('Keep it'));
 });
