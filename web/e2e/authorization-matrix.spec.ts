@@ -184,6 +184,9 @@ const expectations: Record<string, Expectation> = {
   'DELETE /api/me/profiles/{id}': ownersOnly(200, ({ profileId }) => `/api/me/profiles/${profileId}`),
   'GET /api/me/history': own(200),
   'GET /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
+  'GET /api/me/history/{id}/undo': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/undo`),
+  // The profile that this change had made was renamed since.
+  'POST /api/me/history/{id}/undo': ownersOnly(409, ({ revisionId }) => `/api/me/history/${revisionId}/undo`),
   'POST /api/me/history/{id}/restore': ownersOnly(200, ({ revisionId }) => `/api/me/history/${revisionId}/restore`),
   'GET /api/portfolios/{key}': ownersOnly(200, ({ owner }) => `/api/portfolios/${owner.uname}`, undefined, 404),
   'GET /api/portfolios/{key}/items/{id}': ownersOnly(200, ({ owner, itemId }) => `/api/portfolios/${owner.uname}/items/${itemId}`, undefined, 404),

@@ -118,3 +118,22 @@ test('hostile strings in every text field come back as they are kept, and are wo
     await expectInert(path);
   for (const path of [`/app/settings/profiles?edit=${profile.id}`, '/app/dashboard?profile=attack', `/${person.uname}?profile=attack`]) await expectInert(path);
 });
+
+test('half of a surrogate pair in any text is a replacement sign, and never a fault', async () => {
+  const person = await makePerson('Half Pair', ['--plan', 'basic']);
+  for (const half of ['a\ud800b', '\udc00', 'x\udfff\ud83d'])
+    for (const kind of itemKinds) {
+      const { status, body } = await ask(person, 'POST', '/api/items', { content: { kind, fields: everywhere(kind, half) } });
+      expect([half, kind, status]).toEqual([half, kind, 201]);
+      for (const [name, value] of Object.entries(everywhere(kind, half)))
+        expect([kind, name, String(body.fields[name])]).toEqual([kind, name, String(value).toWellFormed()]);
+    }
+  const { body: view } = await ask(person, 'GET', `/api/portfolios/${person.uname}`);
+  const links = [{ label: '\ud800', url: 'https://half.example' }];
+  const basics = { name: 'A\ud800', headline: '\ud800', summary: 'b\udc00', location: '\ud800', links };
+  const changed = await ask(person, 'PATCH', '/api/me/profile', { version: view.owner.profileVersion, basics });
+  expect(changed.status).toBe(200);
+  expect((await ask(person, 'GET', `/api/portfolios/${person.uname}`)).body.profile).toMatchObject({ name: 'A\ufffd', links: [{ label: '\ufffd' }] });
+  expect((await ask(person, 'POST', '/api/me/profile/by-hand', { name: '\ud800' })).status).toBeLessThan(500);
+  expect((await ask(person, 'POST', '/api/fit-scores', { text: `\ud800${'word '.repeat(50)}` })).status).toBeLessThan(500);
+});

@@ -109,6 +109,30 @@ for (const [index, kind] of itemKinds.entries()) {
   }
 }
 
+for (const width of [1440, 390]) {
+  test(`entries of one title are told apart, and their list is in reach, at ${width}`, async ({ page }) => {
+    const person = await makePerson('Two Lines');
+    for (const employer of ['Acme', 'Norrbank', 'Tidewater']) await add(person, 'work', { position: 'Engineer', employer });
+    const [first] = await itemsOf(person);
+    await actAs(page, person);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${formRoot('work')}/edit/${first?.id}`);
+    const row = page.getByRole('button', { name: /^Engineer\s*Norrbank/ });
+    await expect(row).toBeVisible();
+    const [list, form] = [await row.boundingBox(), await headingField(page, 'work').boundingBox()];
+    if (width === 390) expect(list?.y).toBeLessThan(form?.y ?? 0);
+    else {
+      expect(list?.x).toBeLessThan(form?.x ?? 0);
+      await page.getByRole('button', { name: 'Add link' }).scrollIntoViewIfNeeded();
+      await expect(headingField(page, 'work')).not.toBeInViewport();
+      await expect(row).toBeInViewport();
+    }
+    await expectAccessible(page);
+    await row.click();
+    await expect(page.locator('form').getByLabel('Employer', { exact: true })).toHaveValue('Norrbank');
+  });
+}
+
 test('by keyboard alone: write an award, put it in order, hide it', async ({ page }) => {
   const person = await makePerson('Kay Board');
   await add(person, 'award', { title: 'There before' });

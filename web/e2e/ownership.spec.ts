@@ -32,6 +32,8 @@ const attempts = (): [string, string, unknown?][] => [
   ['GET', `/api/portfolios/${owner.userId}`],
   ['GET', `/api/portfolios/${owner.uname}/items/${things.itemId}`],
   ['POST', `/api/me/history/${things.revisionId}/restore`],
+  ['GET', `/api/me/history/${things.revisionId}/undo`],
+  ['POST', `/api/me/history/${things.revisionId}/undo`],
   ['GET', `/api/portfolios/${owner.uname}?profile=canaries`],
   ['PATCH', `/api/me/profiles/${things.profileId}`, { version: 1, visibility: 'public' }],
   ['DELETE', `/api/me/profiles/${things.profileId}`],
@@ -61,10 +63,10 @@ test('for a second person every thing of the first is 404, the same as one that 
   expect((await ask(owner, 'GET', `/api/resume-imports/${things.importId}`)).body.review.state).toBe('open');
 });
 
-test('signed out, they are 404 to look at and 401 to change', async () => {
+test('signed out, they are 404 to look at and 401 to change; what is one’s own by its address is 401', async () => {
   for (const [method, path, body] of attempts()) {
     const { status } = await ask(null, method, path, body);
-    expect([method, path, status]).toEqual([method, path, method === 'GET' ? 404 : status]);
+    expect([method, path, status]).toEqual([method, path, method !== 'GET' ? status : path.startsWith('/api/me/') ? 401 : 404]);
     expect([401, 404]).toContain(status);
   }
 });

@@ -68,6 +68,29 @@ test('on a phone the search is a popup over the full width', async ({ page }) =>
   await expect(popup).toBeHidden();
 });
 
+for (const width of [1440, 390]) {
+  test(`two people of one name are told apart by what their pages say of them, at ${width}`, async ({ page }) => {
+    const name = `Anna Vu${letters()}`;
+    const [first, second] = [await findable(name), await findable(name)];
+    await ask(first, 'PATCH', '/api/me/profile', { version: 2, basics: { headline: 'Naval architect', location: 'Graz' } });
+    await ask(second, 'PATCH', '/api/me/profile', { version: 2, basics: { location: 'Porto' } });
+    await actAs(page, await makePerson('Sea Rcher'));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/app/settings');
+    if (width < 1024) await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search people' }).fill(name);
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(2);
+    await expect(options.filter({ hasText: `@${first.uname}` })).toContainText('Naval architect');
+    await expect(options.filter({ hasText: `@${first.uname}` })).toContainText('Graz');
+    await expect(options.filter({ hasText: `@${second.uname}` })).toContainText('Porto');
+    // What was found stands below the box and moves nothing in it.
+    const [box, clear] = [page.getByRole('combobox', { name: 'Search people' }), page.getByRole('button', { name: 'Clear the search' })];
+    expect((await clear.boundingBox())?.y).toBeLessThan(((await box.boundingBox())?.y ?? 0) + 44);
+    await expectAccessible(page);
+  });
+}
+
 test('a search that fails says nothing, and the next one works', async ({ page }) => {
   const surname = `Xu${letters()}`;
   await findable(`Xara ${surname}`);

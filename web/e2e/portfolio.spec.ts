@@ -3,6 +3,7 @@ import { ask } from './api';
 import { expectAccessible } from './axe';
 import { makePerson, type Person } from './person';
 import { actAs } from './signed-in';
+import { wake } from './wake';
 
 const items = [
   ['work', { position: 'Cartographer', employer: 'Ordnance House', startDate: '2019-04', current: true, highlights: ['Redrew 412 sheets in QGIS'] }],
@@ -64,6 +65,12 @@ test('the page is complete without JavaScript', async ({ browser }) => {
   for (const text of ['Nina Noscript', 'Draws what is there', 'Ordnance House', 'Redrew 412 sheets in QGIS', 'On the colour of paths', 'Norwegian']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
+  for (const path of [`/${person.uname}`, '/', '/app/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A button without scripts does nothing: none is shown.
+    expect(await page.locator('button:visible').count()).toBe(0);
+  }
   await context.close();
 });
 
@@ -102,6 +109,7 @@ test('the page hydrates without an error, and the policy stops nothing of it', a
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`/${person.uname}`);
+  await wake(page);
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });

@@ -173,6 +173,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${person.uname}`);
     await page.getByRole('button', { name: 'Profile: Main profile' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: /^Talks/ }).click();
     await expect(page).toHaveURL(new RegExp(`/${person.uname}\\?profile=talks$`));
@@ -224,6 +225,7 @@ test('what was typed survives a reload and a change elsewhere; a deleted profile
   expect(saved.items).not.toContain(person.ids.Harbor);
 
   await page.getByRole('button', { name: 'Delete this profile' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Profile deleted')).toBeVisible();
@@ -231,11 +233,11 @@ test('what was typed survives a reload and a change elsewhere; a deleted profile
   await page.goto('/app/settings/history');
   await expect(page.getByText('Deleted the profile “Talks”')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Restore to before/ })
+    .getByRole('button', { name: /^Undo the change of/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Restored: 1 change')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect((await ask(person, 'GET', `/api/me/profiles/${made.id}`)).body).toMatchObject({ slug: 'speaking', visibility: 'private' });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -66,13 +66,15 @@ async function redisValues(): Promise<[string, string][]> {
 }
 
 function files(): [string, string][] {
-  const folder = environments().gateway?.FILE_STORE ?? '';
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const { FILE_STORE = '', MAIL_SPOOL = '' } = environments().user ?? {};
+  return [FILE_STORE, MAIL_SPOOL]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((one) => one.isFile())
     .map((one): [string, string] => [`file ${one.name}`, join(one.parentPath, one.name) + readFileSync(join(one.parentPath, one.name), 'latin1')]);
 }
 
-/** Looks for texts in everything the running product keeps: all tables, all of Redis, all stored files. */
+/** Looks for texts in everything the running product keeps: all tables, all of Redis, all stored files and e-mails. */
 export async function tracesOf(...texts: string[]): Promise<Traces> {
   const wanted = texts.map((text) => text.toLowerCase());
   const all = [...(await tables()), ...(await redisValues()), ...files()];

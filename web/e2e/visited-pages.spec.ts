@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask } from './api';
 import { makePerson } from './person';
 import { actAs } from './signed-in';
+import { wake } from './wake';
 
 /** What the page asks of portfolios from now on. */
 function asked(page: Page): string[] {
@@ -25,6 +26,7 @@ test('a visitor walks between a page and its entries without asking twice; the o
   };
   const paths = asked(page);
   await page.goto(`/${owner.uname}`);
+  await wake(page);
   await walk();
   await walk();
   expect(paths.sort()).toEqual([`/api/portfolios/${owner.uname}`, `/api/portfolios/${owner.uname}/items/${made.id}`]);
