@@ -23,12 +23,19 @@ export const generalResume = z.strictObject({ entries: z.int(), leftOut: z.int()
 export type GeneralResume = z.infer<typeof generalResume>;
 
 /** The caller's own. It belongs to no job and costs no unit. */
-export const getGeneralResume = rpc('ai.general-resume.get', { input: generalResumeQuery, output: generalResume, idempotent: true, timeoutMs: 25_000 });
+export const getGeneralResume = rpc('ai.general-resume.get', {
+  access: 'owner',
+  input: generalResumeQuery,
+  output: generalResume,
+  idempotent: true,
+  timeoutMs: 25_000,
+});
 
 /** What stands at `/files/resume/{name}`. */
 export const generalResumeFileName = z.union([z.templateLiteral(['resume.', z.enum(resumeFormats)]), pagePicture]);
 /** Writes one file of it. Throws NOT_FOUND for a page there is not. */
 export const writeGeneralResume = rpc('ai.general-resume.write', {
+  access: 'owner',
   input: generalResumeQuery.extend({ name: generalResumeFileName }),
   output: writtenFile,
   idempotent: true,

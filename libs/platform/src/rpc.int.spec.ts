@@ -7,12 +7,12 @@ import { testInnerKey } from '@folia/testing/service-env';
 import { z } from 'zod';
 import { RpcClient } from './rpc-client';
 
-const double = rpc('sums.number.double', { input: z.strictObject({ number: z.int() }), output: z.strictObject({ number: z.int() }) });
-const refuse = rpc('sums.number.refuse', { input: z.strictObject({}), output: z.strictObject({}) });
-const fillUp = rpc('sums.number.fill-up', { input: z.strictObject({}), output: z.strictObject({}) });
-const stumble = rpc('sums.number.stumble', { input: z.strictObject({}), output: z.strictObject({}) });
-const dawdle = rpc('sums.number.dawdle', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 150 });
-const unanswered = rpc('sums.number.unanswered', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 500 });
+const double = rpc('sums.number.double', { access: 'guest', input: z.strictObject({ number: z.int() }), output: z.strictObject({ number: z.int() }) });
+const refuse = rpc('sums.number.refuse', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const fillUp = rpc('sums.number.fill-up', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const stumble = rpc('sums.number.stumble', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const dawdle = rpc('sums.number.dawdle', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 150 });
+const unanswered = rpc('sums.number.unanswered', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 500 });
 
 let service: { url: string; close: () => Promise<void> };
 let client: RpcClient;
@@ -96,8 +96,8 @@ test('a contract that nobody answers is no silent wait', async () => {
 });
 
 describe('a service that is started again', () => {
-  const count = rpc('counts.number.count', { input: z.strictObject({}), output: z.strictObject({ count: z.int() }) });
-  const look = rpc('counts.number.look', { input: z.strictObject({}), output: z.strictObject({ count: z.int() }), idempotent: true });
+  const count = rpc('counts.number.count', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ count: z.int() }) });
+  const look = rpc('counts.number.look', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ count: z.int() }), idempotent: true });
   let port: number;
   let counted: number;
   let running: { close: () => Promise<void> };
@@ -151,8 +151,14 @@ describe('a service that is started again', () => {
 });
 
 describe('an answer that is lost', () => {
-  const idempotent = rpc('lost.number.look', { input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300, idempotent: true });
-  const spending = rpc('lost.number.spend', { input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300 });
+  const idempotent = rpc('lost.number.look', {
+    access: 'guest',
+    input: z.strictObject({}),
+    output: z.strictObject({ number: z.int() }),
+    timeoutMs: 300,
+    idempotent: true,
+  });
+  const spending = rpc('lost.number.spend', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300 });
 
   test('is asked for once more where the contract is idempotent, and never otherwise', async () => {
     const asked = { look: 0, spend: 0 };

@@ -1,4 +1,3 @@
-import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import';
 import { Injectable } from '@nestjs/common';
@@ -36,10 +35,10 @@ export class ResumeImportRepository {
     await manager.query('INSERT INTO resume_import (id, owner_id, file_id, file_name, sha256) VALUES ($1, $2, $3, $4, $5)', values);
   }
 
-  async get(id: string, caller: Caller): Promise<ResumeImport | null> {
+  async get(ownerId: string, id: string): Promise<ResumeImport | null> {
     const rows: Row[] = await this.database.query(
       `SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`,
-      [id, callerUserId(caller)],
+      [id, ownerId],
     );
     const [row] = rows;
     if (!row) return null;

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
   ensureProfile,
@@ -34,17 +35,17 @@ export class ProfileController {
   }
 
   @Handles(getProfileSwitches)
-  switches(caller: Caller) {
-    return this.profiles.switches(caller);
+  switches(owner: Owner) {
+    return this.profiles.switches(owner);
   }
 
   @Handles(updateProfile)
-  update(caller: Caller, input: z.output<typeof updateProfile.input>) {
-    return this.profiles.update(caller, input);
+  update(owner: Owner, input: z.output<typeof updateProfile.input>) {
+    return this.profiles.update(owner, input);
   }
 
   @Handles(startByHand)
-  startByHand(caller: Caller, input: z.output<typeof startByHandInput>) {
-    return this.profiles.startByHand(caller, input);
+  startByHand(owner: Owner, input: z.output<typeof startByHandInput>) {
+    return this.profiles.startByHand(owner, input);
   }
 }

@@ -2,6 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { createLinkInput } from '@folia/contracts/link';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -31,7 +32,9 @@ afterAll(async () => {
 const guest: Caller = { actor: { type: 'guest' } };
 const within = <T>(work: (manager: DataSource['manager']) => Promise<T>) => app.get(DataSource).transaction(work);
 const makeLink = (id: string, status: 'draft' | 'active' = 'active') =>
-  app.get(LinkService).create({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }, createLinkInput.parse({ description: 'For a spec', status }));
+  app
+    .get(LinkService)
+    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status }));
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'opened',

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { createLink, deleteLink, getLink, grantLink, listLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -14,34 +15,34 @@ export class LinkController {
   ) {}
 
   @Handles(createLink)
-  create(caller: Caller, input: z.output<typeof createLink.input>) {
-    return this.links.create(caller, input);
+  create(owner: Owner, input: z.output<typeof createLink.input>) {
+    return this.links.create(owner, input);
   }
 
   @Handles(getLink)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.links.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.links.get(owner, id);
   }
 
   @Handles(listLinks)
-  list(caller: Caller, input: z.output<typeof listLinks.input>) {
-    return this.links.list(caller, input);
+  list(owner: Owner, input: z.output<typeof listLinks.input>) {
+    return this.links.list(owner, input);
   }
 
   @Handles(updateLink)
-  update(caller: Caller, { id, ...input }: z.output<typeof updateLink.input>) {
-    return this.links.update(caller, id, input);
+  update(owner: Owner, { id, ...input }: z.output<typeof updateLink.input>) {
+    return this.links.update(owner, id, input);
   }
 
   @Handles(deleteLink)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.links.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.links.delete(owner, id);
     return {};
   }
 
   @Handles(rotateLink)
-  rotate(caller: Caller, { id }: { id: string }) {
-    return this.links.rotate(caller, id);
+  rotate(owner: Owner, { id }: { id: string }) {
+    return this.links.rotate(owner, id);
   }
 
   @Handles(openLink)

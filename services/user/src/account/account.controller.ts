@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import { type AccountSettings, getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
 import { getAccount } from '@folia/contracts/session';
@@ -10,18 +11,18 @@ export class AccountController {
   constructor(private readonly accounts: AccountService) {}
 
   @Handles(getAccount)
-  get(caller: Caller) {
-    return this.accounts.get(caller);
+  get(person: Person) {
+    return this.accounts.get(person);
   }
 
   @Handles(getAccountSettings)
-  settings(caller: Caller) {
-    return this.accounts.settings(caller);
+  settings(person: Person) {
+    return this.accounts.settings(person);
   }
 
   @Handles(updateAccountSettings)
-  update(caller: Caller, changes: Partial<AccountSettings>) {
-    return this.accounts.update(caller, changes);
+  update(person: Person, changes: Partial<AccountSettings>) {
+    return this.accounts.update(person, changes);
   }
 
   @Handles(getPreferences)

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
@@ -20,8 +21,7 @@ export class UsageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async reserve(caller: Caller, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
-    const userId = signedIn(caller);
+  async reserve({ id: userId }: Owner, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
     const period = await this.usage.period(userId);
     const allowance = plans[period.plan].meters[meter];
     const start = periodStart(period, allowance);
@@ -41,8 +41,8 @@ export class UsageService {
     await this.usage.release(this.database.manager, jobId, ['reserved']);
   }
 
-  async view(caller: Caller): Promise<UsageView> {
-    return this.viewOf(signedIn(caller));
+  async view(owner: Owner): Promise<UsageView> {
+    return this.viewOf(owner.id);
   }
 
   /** Anybody's usage: who may see it is checked before. */
