@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ApiRoute } from './api-route';
 import { resumeFormats } from './document-formats';
 import { pageFit, pageSizes, resumeTemplates } from './resume-document';
+import { type Route, route } from './route';
 import { rpc } from './rpc';
 import { contactFields, pagePicture, writtenFile } from './tailored-resume';
 
@@ -43,14 +43,10 @@ export const writeGeneralResume = rpc('ai.general-resume.write', {
 });
 
 /** The resume without a job. */
-export const generalResumeRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/me/resume',
+export const generalResumeRoutes: Route[] = [
+  route('GET /api/me/resume', {
+    question: getGeneralResume,
+    limit: 'resume-reading',
     summary: 'What a resume of the whole portfolio holds and how its pages come out; its files stand at /files/resume/{name}',
-    query: generalResumeQuery,
-    status: 200,
-    answer: generalResume,
-    errors: ['BODY_INVALID', 'UNKNOWN_FIELD'],
-  },
+  }),
 ];

@@ -1,47 +1,25 @@
 import type { Caller } from '@folia/contracts/caller';
-import {
-  createLink,
-  createLinkInput,
-  deleteLink,
-  getLink,
-  listLinks,
-  listLinksQuery,
-  openLink,
-  openLinkInput,
-  rotateLink,
-  updateLink,
-  updateLinkInput,
-} from '@folia/contracts/link';
+import { openLink, openLinkInput } from '@folia/contracts/link';
+import { openLinkRoute } from '@folia/contracts/link-api';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
-import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
-import { UuidPipe } from '../http/uuid.pipe';
+import { Answers } from '../http/answers.decorator';
+import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 
 const cookies = cookiesFor(env.APP_URL);
 
-@Controller('api/links')
+@Controller()
 export class LinkController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get()
-  list(@From() caller: Caller, @QueryOf(listLinksQuery) query: z.output<typeof listLinksQuery>) {
-    return this.rpc.call(listLinks, caller, query);
-  }
-
-  @Post()
-  create(@From() caller: Caller, @BodyOf(createLinkInput) input: z.output<typeof createLinkInput>) {
-    return this.rpc.call(createLink, caller, input);
-  }
-
   /** The cookie is set before it is asked where the link leads: if that fails, the same visitor comes again and is not counted twice. */
-  @Post('open')
-  @HttpCode(200)
+  @Answers(openLinkRoute)
   async open(
     @From() caller: Caller,
     @BodyOf(openLinkInput) input: z.output<typeof openLinkInput>,
@@ -53,26 +31,5 @@ export class LinkController {
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
     return { uname };
-  }
-
-  @Get(':id')
-  get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(getLink, caller, { id });
-  }
-
-  @Patch(':id')
-  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateLinkInput) input: z.output<typeof updateLinkInput>) {
-    return this.rpc.call(updateLink, caller, { ...input, id });
-  }
-
-  @Delete(':id')
-  delete(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(deleteLink, caller, { id });
-  }
-
-  @Post(':id/rotate')
-  @HttpCode(200)
-  rotate(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(rotateLink, caller, { id });
   }
 }
