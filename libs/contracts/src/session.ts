@@ -80,7 +80,7 @@ export const signOut = rpc('user.session.sign-out', {
   output: z.strictObject({}),
   idempotent: true,
 });
-export const getAccount = rpc('user.account.get', { access: 'person', input: z.strictObject({}), output: account, idempotent: true });
+export const getAccount = rpc('user.account.get', { access: 'owner', input: z.strictObject({}), output: account, idempotent: true });
 /** The person behind a username or id (also the old name for 90 days: then `renamedTo`); throws NOT_FOUND. */
 export const resolveUsername = rpc('user.username.resolve', {
   access: 'guest',

@@ -70,7 +70,6 @@ export class FitScoreService {
    * show is taken into it: what it would do there is what is asked.
    */
   async whatIf(owner: Owner, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
-    const ownerId = owner.id;
     const { id: scoreId, result, text, profileId } = await this.get(owner, id);
     if (!result) throw new AppError('NOT_FOUND');
     const { items } = await this.portfolios.view(owner, profileId);

@@ -67,8 +67,3 @@ test('the portfolio of today is a resume in every form, for no unit', async () =
   expect((await resumes().write(personOf(person()), 'page-1.png', query)).mediaType).toBe('image/png');
   await expect(resumes().write(personOf(person()), 'page-9.png', query)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
-
-test('a guest has none', async () => {
-  const guest = { actor: { type: 'guest' as const } };
-  await expect(resumes().get(guest as never, generalResumeQuery.parse({}))).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
-});

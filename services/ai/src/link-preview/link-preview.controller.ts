@@ -10,7 +10,7 @@ export class LinkPreviewController {
   constructor(private readonly pages: LinkPageClient) {}
 
   @Handles(previewLink)
-  async read(owner: Owner, { url, kind }: z.output<typeof previewLink.input>) {
+  async read(_owner: Owner, { url, kind }: z.output<typeof previewLink.input>) {
     return { fields: await this.pages.fieldsOf(url, kind) };
   }
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
   meanwhile = async () => {};
 });
 
-const settled = async (...fileIds: string[]) => (await imports.settleFiles(services, fileIds)).fileIds;
+const settled = async (...fileIds: string[]) => (await imports.settleFiles(fileIds)).fileIds;
 const rowsOf = (fileId: string) => service.query('SELECT id FROM resume_import WHERE file_id = $1', [fileId]);
 
 test('files with an import are told apart from those without', async () => {
@@ -103,8 +103,4 @@ test('a settlement waits for the start that holds the file', async () => {
     }
   });
   expect(await told).toEqual([fileId]);
-});
-
-test('only services settle files', async () => {
-  expect(await codeOf(imports.settleFiles(person(), [newId()]))).not.toBe('done');
 });

@@ -28,8 +28,8 @@ export class ResumeImportController {
   }
 
   @Handles(settleImportedFiles)
-  settleFiles(caller: Caller, { fileIds }: { fileIds: string[] }) {
-    return this.imports.settleFiles(caller, fileIds);
+  settleFiles(_caller: Caller, { fileIds }: { fileIds: string[] }) {
+    return this.imports.settleFiles(fileIds);
   }
 
   @Handles(getResumeImport)

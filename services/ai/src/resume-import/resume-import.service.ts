@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file';
@@ -47,7 +47,7 @@ export class ResumeImportService {
     return { found: id ? { importId: id, jobId: id } : null };
   }
 
-  async settleFiles(caller: Caller, fileIds: string[]): Promise<{ fileIds: string[] }> {
+  async settleFiles(fileIds: string[]): Promise<{ fileIds: string[] }> {
     return { fileIds: await this.imports.settleFiles(fileIds) };
   }
 

@@ -40,7 +40,7 @@ export class SavedJobController {
   }
 
   @Handles(readJobPage)
-  readPage(owner: Owner, { url }: { url: string }) {
+  readPage(_owner: Owner, { url }: { url: string }) {
     return this.pages.read(url);
   }
 }

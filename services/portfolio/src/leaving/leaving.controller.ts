@@ -30,7 +30,7 @@ export class LeavingController {
   }
 
   @Handles(hideLeaving)
-  async hide(caller: Caller, departure: { userId: string; version: number }) {
+  async hide(_caller: Caller, departure: { userId: string; version: number }) {
     await this.database.transaction((manager) => this.leaving.onLeaving(departure, manager));
     return {};
   }

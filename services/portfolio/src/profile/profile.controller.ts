@@ -19,8 +19,8 @@ export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
 
   @Handles(ensureProfile)
-  async ensure(caller: Caller, input: z.output<typeof ensureProfile.input>) {
-    await this.profiles.ensure(caller, input);
+  async ensure(_caller: Caller, input: z.output<typeof ensureProfile.input>) {
+    await this.profiles.ensure(input);
     return {};
   }
 
@@ -30,8 +30,8 @@ export class ProfileController {
   }
 
   @Handles(listProfileCards)
-  cards(caller: Caller, { userIds }: { userIds: string[] }) {
-    return this.profiles.cards(caller, userIds);
+  cards(_caller: Caller, { userIds }: { userIds: string[] }) {
+    return this.profiles.cards(userIds);
   }
 
   @Handles(getProfileSwitches)

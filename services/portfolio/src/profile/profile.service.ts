@@ -23,7 +23,7 @@ export class ProfileService {
     private readonly database: DataSource,
   ) {}
 
-  async ensure(caller: Caller, input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
+  async ensure(input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.profiles.ensure(manager, { ...input, email: { value: input.email ?? '', visibility: 'private' } });
       await this.documents.refresh(manager, input.userId);
@@ -41,7 +41,7 @@ export class ProfileService {
   }
 
   /** Names and faces for lists that other services keep. */
-  async cards(caller: Caller, userIds: string[]) {
+  async cards(userIds: string[]) {
     const cards = await this.profiles.cards(userIds);
     return { cards: Object.fromEntries(cards.map(({ userId, ...card }) => [userId, card])) };
   }

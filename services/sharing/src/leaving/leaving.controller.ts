@@ -22,7 +22,7 @@ export class LeavingController {
   }
 
   @Handles(closeLinksOfLeaving)
-  async closeLinks(caller: Caller, departure: { userId: string; version: number }) {
+  async closeLinks(_caller: Caller, departure: { userId: string; version: number }) {
     await this.database.transaction((manager) => this.leaving.onLeaving(departure, manager));
     return {};
   }

@@ -1,4 +1,4 @@
-import type { Person } from '@folia/contracts/access';
+import type { Owner, Person } from '@folia/contracts/access';
 import { type AccountSettings, getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
 import { getAccount } from '@folia/contracts/session';
@@ -11,8 +11,8 @@ export class AccountController {
   constructor(private readonly accounts: AccountService) {}
 
   @Handles(getAccount)
-  get(person: Person) {
-    return this.accounts.get(person);
+  get(owner: Owner) {
+    return this.accounts.get(owner);
   }
 
   @Handles(getAccountSettings)
@@ -26,7 +26,7 @@ export class AccountController {
   }
 
   @Handles(getPreferences)
-  preferences(caller: Caller, { userId }: { userId: string }) {
-    return this.accounts.preferences(caller, userId);
+  preferences(_caller: Caller, { userId }: { userId: string }) {
+    return this.accounts.preferences(userId);
   }
 }

@@ -1,6 +1,6 @@
-import type { Person } from '@folia/contracts/access';
+import type { Owner, Person } from '@folia/contracts/access';
 import type { AccountSettings } from '@folia/contracts/account';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio';
 import type { Account, UserType } from '@folia/contracts/session';
@@ -33,8 +33,8 @@ export class AccountService {
     return { row, isNew: !known };
   }
 
-  async get(person: Person): Promise<Account> {
-    const row = await this.accounts.findById(person.id);
+  async get({ id }: Owner): Promise<Account> {
+    const row = await this.accounts.findById(id);
     if (!row) throw new AppError('SIGN_IN_REQUIRED');
     return toAccount(row);
   }
@@ -50,7 +50,7 @@ export class AccountService {
     return this.settings(person);
   }
 
-  async preferences(caller: Caller, userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
+  async preferences(userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
     const settings = await this.accounts.findSettings(userId);
     if (!settings) throw new AppError('NOT_FOUND');
     return { visits: settings.visits, modelAllowed: settings.modelAllowed };

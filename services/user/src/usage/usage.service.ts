@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
@@ -84,10 +84,4 @@ export class UsageService {
       else if (state !== 'accepted' && state !== 'running') await this.release(jobId);
     }
   }
-}
-
-function signedIn(caller: Caller): string {
-  const userId = callerUserId(caller);
-  if (!userId) throw new AppError('SIGN_IN_REQUIRED');
-  return userId;
 }
