@@ -24,7 +24,6 @@ import { ProjectorService } from './projector/projector.service';
 import { ResumeFileService } from './resume-file/resume-file.service';
 
 const guest: Caller = { actor: { type: 'guest' } };
-const system: Caller = { actor: { type: 'system', job: 'spec' } };
 const skill = (name: string) => createItemInput.parse({ content: { kind: 'skill', fields: { name } } });
 
 const result: ReadResume = {
@@ -81,7 +80,7 @@ afterAll(async () => {
 async function makePerson(): Promise<{ caller: Caller; id: string; uname: string }> {
   const id = newId();
   const uname = `p${id.slice(-12)}`;
-  await app.get(ProfileService).ensure(system, { userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
+  await app.get(ProfileService).ensure({ userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
   return { id, uname, caller: { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } } };
 }
 

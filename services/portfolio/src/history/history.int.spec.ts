@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function makePerson(): Promise<Caller & { id: string }> {
   const id = newId();
-  await profiles.ensure({ actor: { type: 'system', job: 'spec' } }, { userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
+  await profiles.ensure({ userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
   return { id, actor: { type: 'user', id, isAdmin: false, sessionId: newId() } };
 }
 const told = async (caller: Caller) =>

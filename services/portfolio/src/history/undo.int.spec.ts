@@ -60,7 +60,7 @@ beforeEach(() => {
 
 async function makePerson(): Promise<Caller> {
   const id = newId();
-  await profiles.ensure({ actor: { type: 'system', job: 'spec' } }, { userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
+  await profiles.ensure({ userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
   return { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } };
 }
 const names = async (caller: Caller) => (await items.list(personOf(caller))).map((one) => one.fields.name);

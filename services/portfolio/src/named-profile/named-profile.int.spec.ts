@@ -65,9 +65,7 @@ type Ada = { id: string; uname: string; caller: Caller };
 async function makePerson(): Promise<Ada> {
   const id = newId();
   const uname = `p${id.slice(-12)}`;
-  await app
-    .get(ProfileService)
-    .ensure({ actor: { type: 'system', job: 'spec' } }, { userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
+  await app.get(ProfileService).ensure({ userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
   return { id, uname, caller: { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } } };
 }
 const skill = (name: string, visibility: 'public' | 'link' | 'private' = 'public') =>

@@ -28,7 +28,6 @@ let profiles: ProfileService;
 let items: ItemService;
 
 const callerOf = (id: string): Caller => ({ actor: { type: 'user', id, isAdmin: false, sessionId: id } });
-const system: Caller = { actor: { type: 'system', job: 'spec' } };
 const searcher = callerOf(randomUUID());
 const found = async (text: string) => (await app.get(PeopleSearchService).find(personOf(searcher), text)).map(({ uname }) => uname);
 
@@ -55,7 +54,7 @@ beforeEach(async () => {
 
 async function person(uname: string, name: string, basics: Partial<z.output<typeof profileBasics>> = {}, isPublic = true): Promise<string> {
   const userId = randomUUID();
-  await profiles.ensure(system, { userId, uname: `${uname}-${userId.slice(0, 4)}`, unameVersion: 1, name, email: null });
+  await profiles.ensure({ userId, uname: `${uname}-${userId.slice(0, 4)}`, unameVersion: 1, name, email: null });
   await profiles.update(personOf(callerOf(userId)), { version: null, basics: { name, ...basics }, visibility: isPublic ? 'public' : 'private' });
   return userId;
 }
@@ -112,7 +111,7 @@ test('whoever is private, does not want to be found, or hides the word, is not f
   await profiles.update(personOf(caller), { version: null, sections: { skill: 'public' } });
   await items.delete(personOf(caller), skill.id);
   expect(await found('falconry')).toEqual([]);
-  await profiles.ensure(system, { userId, uname: 'hanna-renamed', unameVersion: 2, name: 'ignored', email: null });
+  await profiles.ensure({ userId, uname: 'hanna-renamed', unameVersion: 2, name: 'ignored', email: null });
   expect(await found('hidden hanna')).toEqual(['hanna-renamed']);
 });
 

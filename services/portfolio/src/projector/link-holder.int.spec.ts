@@ -42,7 +42,7 @@ beforeAll(async () => {
   ]);
   app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, sharing.url)), { logger: false });
   const profile = { userId: owner.actor.id, uname: 'ada', unameVersion: 1, name: 'Ada', email: 'ada@example.com' };
-  await app.get(ProfileService).ensure({ actor: { type: 'system', job: 'spec' } }, profile);
+  await app.get(ProfileService).ensure(profile);
   for (const visibility of ['public', 'link', 'private'] as const) {
     const input = createItemInput.parse({ content: { kind: 'skill', fields: { name: `a ${visibility} skill` } }, visibility });
     await app.get(ItemService).create(personOf(owner), input);

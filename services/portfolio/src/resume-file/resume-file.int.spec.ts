@@ -59,7 +59,7 @@ afterAll(async () => {
 
 async function somebody(): Promise<Caller> {
   const id = newId();
-  await app.get(ProfileService).ensure(systemCaller('spec'), { userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
+  await app.get(ProfileService).ensure({ userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
   return { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } };
 }
 

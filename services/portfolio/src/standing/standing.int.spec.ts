@@ -37,7 +37,7 @@ const manager = () => app.get(DataSource).manager;
 
 async function makePublic(uname: string): Promise<string> {
   const userId = newId();
-  await app.get(ProfileService).ensure({ actor: { type: 'system', job: 'spec' } }, { userId, uname, unameVersion: 1, name: uname, email: null });
+  await app.get(ProfileService).ensure({ userId, uname, unameVersion: 1, name: uname, email: null });
   await app.get(ProfileService).update(personOf(user(userId)), { version: 1, visibility: 'public' });
   return userId;
 }
