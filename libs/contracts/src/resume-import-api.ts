@@ -5,8 +5,8 @@ import {
   acceptImport,
   cancelJob,
   discardImport,
+  getImportReview,
   getJob,
-  importWithReview,
   resumeImportSummary,
   updateImportReview,
   uploadBody,
@@ -51,13 +51,6 @@ export const listImportsRoute = route('GET /api/resume-imports', {
   summary: 'The last fifty imports',
   answer: z.strictObject({ items: z.array(resumeImportSummary) }),
 });
-export const getImportRoute = route('GET /api/resume-imports/{importId}', {
-  access: 'owner',
-  limit: 'none',
-  summary: 'What was read, and the review of it',
-  answer: importWithReview,
-  errors: ['NOT_FOUND'],
-});
 
 /** Resume imports, their jobs, reviews and originals. */
 export const resumeImportRoutes: Route[] = [
@@ -66,7 +59,12 @@ export const resumeImportRoutes: Route[] = [
   jobEventsRoute,
   route('DELETE /api/jobs/{id}', { question: cancelJob, limit: 'write', summary: 'Cancel a job; its unit comes back', errors: ['NOT_FOUND', 'JOB_OVER'] }),
   listImportsRoute,
-  getImportRoute,
+  route('GET /api/resume-imports/{importId}', {
+    question: getImportReview,
+    limit: 'none',
+    summary: 'What was read, and the review of it',
+    errors: ['NOT_FOUND'],
+  }),
   route('PATCH /api/resume-imports/{importId}', {
     question: updateImportReview,
     limit: 'write',

@@ -90,6 +90,13 @@ export const getResumeImport = rpc('ai.resume-import.get', {
   output: resumeImport,
   idempotent: true,
 });
+/** What became of an import, without what was read. Throws NOT_FOUND. */
+export const getImportOutcome = rpc('ai.resume-import.outcome', {
+  access: 'owner',
+  input: z.strictObject({ id: z.uuid() }),
+  output: resumeImport.pick({ state: true, sha256: true }),
+  idempotent: true,
+});
 /** Imports of the caller, newest first, at most 50. */
 export const listResumeImports = rpc('ai.resume-import.list', {
   access: 'owner',
@@ -208,7 +215,6 @@ export const reopenImportReview = rpc('portfolio.import-review.reopen', {
   idempotent: true,
 });
 
-export const getImportReview = rpc('portfolio.import-review.get', { access: 'owner', input: z.strictObject({ importId: z.uuid() }), output: importReview });
 export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });
 /** Keeps the draft; throws VERSION_CONFLICT, REVIEW_CLOSED. */
 export const updateImportReview = rpc('portfolio.import-review.update', {
@@ -233,9 +239,11 @@ export const discardImport = rpc('portfolio.import-review.discard', {
 export const getJob = rpc('ai.job.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: jobView, idempotent: true });
 /** Ends a job that is not over; throws JOB_OVER, NOT_FOUND. */
 export const cancelJob = rpc('ai.job.cancel', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: jobView });
-/** GET /api/resume-imports/{id}: what was read and what the person decided (no review before the reading is done). */
+/** What was read and what the person decided; no review before the reading is done. */
 export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
 export type ImportWithReview = z.infer<typeof importWithReview>;
+/** An import with the draft of its review, which is made on first sight. Throws NOT_FOUND. */
+export const getImportReview = rpc('portfolio.import-review.get', { access: 'owner', input: z.strictObject({ importId: z.uuid() }), output: importWithReview });
 /** What the file of an upload is meant to be; without it a PDF or DOCX. Content decides: anything else is FILE_TYPE_MISMATCH. */
 export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume') });
 /** The JSON form of an upload: the file's bytes in base64. */

@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { createItemInput } from '@folia/contracts/portfolio';
-import { getResumeImport, type ReadResume } from '@folia/contracts/resume-import';
+import { getImportOutcome, getResumeImport, type ReadResume, type ReviewDecisions } from '@folia/contracts/resume-import';
 import { resolveUsername } from '@folia/contracts/session';
 import { getUsage } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
@@ -53,6 +53,10 @@ beforeAll(async () => {
       throw new AppError('NOT_FOUND');
     }),
     answering(getUsage, () => ({ plan: 'free' as const, meters: [] })),
+    answering(getImportOutcome, ({ actor }) => {
+      if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
+      return { state: 'done' as const, sha256: 'a'.repeat(64) };
+    }),
     answering(getResumeImport, ({ actor }, { id }) => {
       if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
       return {
@@ -172,12 +176,18 @@ test('an order that misses an item, or names a foreign one, moves nothing', asyn
   expect((await items.list(personOf(ada.caller))).map((one) => one.id)).toEqual([a.id, b.id]);
 });
 
+async function decisionsOf(caller: Caller, importId: string): Promise<ReviewDecisions> {
+  const { review } = await app.get(ImportReviewService).get(personOf(caller), importId);
+  if (!review) throw new Error('there is no review');
+  return review.decisions;
+}
+
 test('ten saves of one review at once write its items once', async () => {
   const ada = await makePerson();
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(personOf(ada.caller), importId);
+  const decisions = await decisionsOf(ada.caller, importId);
   await reviews.update(personOf(ada.caller), importId, 1, {
     ...decisions,
     entries: { e1: { decision: 'accepted' }, e2: { decision: 'accepted' } },
@@ -198,12 +208,12 @@ test('a review that was saved once and opened again gives nothing back when it i
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(personOf(ada.caller), importId);
+  const decisions = await decisionsOf(ada.caller, importId);
   await reviews.update(personOf(ada.caller), importId, 1, { ...decisions, entries: { e1: { decision: 'accepted' } } });
   await reviews.accept(personOf(ada.caller), importId);
   await reviews.reopen(personOf(ada.caller), importId);
   await reviews.discard(personOf(ada.caller), importId);
-  expect(await reviews.get(personOf(ada.caller), importId)).toMatchObject({ state: 'accepted' });
+  expect((await reviews.get(personOf(ada.caller), importId)).review).toMatchObject({ state: 'accepted' });
   expect(await app.get(ItemService).list(personOf(ada.caller))).toHaveLength(1);
 });
 
@@ -212,7 +222,7 @@ test("another person's import can't be reviewed, saved or discarded", async () =
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(personOf(ada.caller), importId);
+  const decisions = await decisionsOf(ada.caller, importId);
   for (const attempt of [
     reviews.get(personOf(bob.caller), importId),
     reviews.update(personOf(bob.caller), importId, 1, decisions),
@@ -229,7 +239,7 @@ test('a review is discarded once, however often that is asked', async () => {
   const importId = newId();
   const reviews = app.get(ImportReviewService);
   await Promise.all([1, 2, 3].map(() => reviews.discard(personOf(ada.caller), importId)));
-  expect(await reviews.get(personOf(ada.caller), importId)).toMatchObject({ state: 'discarded', version: 2 });
+  expect((await reviews.get(personOf(ada.caller), importId)).review).toMatchObject({ state: 'discarded', version: 2 });
 });
 
 test('a file is opened and deleted by its owner alone, and counts towards the storage of the plan', async () => {

@@ -2,6 +2,7 @@ import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
   findResumeImport,
+  getImportOutcome,
   getResumeImport,
   listResumeImports,
   openPageImage,
@@ -35,6 +36,11 @@ export class ResumeImportController {
   @Handles(getResumeImport)
   get(owner: Owner, { id }: { id: string }) {
     return this.imports.get(owner, id);
+  }
+
+  @Handles(getImportOutcome)
+  outcome(owner: Owner, { id }: { id: string }) {
+    return this.imports.outcome(owner, id);
   }
 
   @Handles(listResumeImports)

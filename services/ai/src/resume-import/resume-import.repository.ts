@@ -1,4 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
+import type { JobState } from '@folia/contracts/job';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -44,6 +45,14 @@ export class ResumeImportRepository {
     if (!row) return null;
     const { entries: _entries, ...found } = toSummary(row);
     return { ...found, result: row.result };
+  }
+
+  async findOutcome(ownerId: string, id: string): Promise<{ state: JobState; sha256: string } | null> {
+    const rows: { state: JobState; sha256: string }[] = await this.database.query(
+      'SELECT j.state, i.sha256 FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2',
+      [id, ownerId],
+    );
+    return rows[0] ?? null;
   }
 
   async listByOwner(ownerId: string): Promise<ImportSummary[]> {

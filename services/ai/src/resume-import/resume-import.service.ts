@@ -3,6 +3,7 @@ import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file';
+import type { JobState } from '@folia/contracts/job';
 import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
 import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
@@ -58,6 +59,12 @@ export class ResumeImportService {
 
   async get(owner: Owner, id: string): Promise<ResumeImport> {
     const found = await this.imports.get(owner.id, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  async outcome(owner: Owner, id: string): Promise<{ state: JobState; sha256: string }> {
+    const found = await this.imports.findOutcome(owner.id, id);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }

@@ -35,7 +35,7 @@ export class MediaController {
 
   /** What a file is, its first bytes say; how large it may be follows from that. */
   @Answers(addMediaRoute)
-  async add(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @Req() request: CalledRequest) {
+  async add(@From() caller: Caller, @Param('itemId', UuidPipe) itemId: string, @Req() request: CalledRequest) {
     await this.rpc.call(listMedia, caller, { itemId });
     if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     const file = await request.file({ limits: { fileSize: maxVideoBytes + 1 } });

@@ -4,8 +4,6 @@ import { AppError } from '@folia/contracts/errors';
 import { listKeptFiles, registerResumeFile, type StoredFile, withdrawFile } from '@folia/contracts/file';
 import {
   findResumeImport,
-  getImportReview,
-  getResumeImport,
   listResumeImports,
   listReviewStates,
   reopenImportReview,
@@ -13,7 +11,7 @@ import {
   uploadBody,
   uploadQuery,
 } from '@folia/contracts/resume-import';
-import { getImportRoute, listImportsRoute, startImportRoute } from '@folia/contracts/resume-import-api';
+import { listImportsRoute, startImportRoute } from '@folia/contracts/resume-import-api';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
@@ -69,13 +67,6 @@ export class ResumeImportController {
       this.rpc.call(listKeptFiles, caller, { ids: items.map((one) => one.fileId) }),
     ]);
     return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null, hasFile: ids.includes(one.fileId) })) };
-  }
-
-  @Answers(getImportRoute)
-  async get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    const found = await this.rpc.call(getResumeImport, caller, { id });
-    const review = found.state === 'done' ? await this.rpc.call(getImportReview, caller, { importId: id }) : null;
-    return { import: found, review };
   }
 
   /** What can't be withdrawn now is found by portfolio's sweep. */

@@ -16,6 +16,8 @@ import { RevisionRepository } from './revision.repository';
 const pageSize = 20;
 const mostTold = 20;
 
+type Work<T> = (manager: EntityManager) => Promise<T>;
+
 /** Changes as they are told: so many, and how many more there are. */
 export const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
 
@@ -32,12 +34,27 @@ export class HistoryService {
   ) {}
 
   /** Runs a change in a transaction, one at a time per portfolio, and records what it did. Throws BODY_INVALID when the portfolio grows too large. */
-  async recorded<T>(ownerId: string, cause: RevisionCause, work: (manager: EntityManager) => Promise<T>, restoredTo: Date | null = null): Promise<T> {
+  recorded<T>(ownerId: string, cause: RevisionCause, work: Work<T>, restoredTo: Date | null = null): Promise<T> {
+    return this.compared(ownerId, cause, work, (manager) => this.states.read(manager, ownerId), restoredTo);
+  }
+
+  /** The same for a change of one entry that is there: what a person types is saved every second, and need not read everything they have. */
+  recordedEntry<T>(ownerId: string, itemId: string, work: Work<T>): Promise<T> {
+    return this.compared(ownerId, 'edit', work, (manager) => this.states.readEntry(manager, ownerId, itemId), null);
+  }
+
+  private async compared<T>(
+    ownerId: string,
+    cause: RevisionCause,
+    work: Work<T>,
+    read: (manager: EntityManager) => Promise<PortfolioState>,
+    restoredTo: Date | null,
+  ): Promise<T> {
     const done = await this.database.transaction(async (manager) => {
       await this.states.lock(manager, ownerId);
-      const before = await this.states.read(manager, ownerId);
+      const before = await read(manager);
       const outcome = await work(manager);
-      const after = await this.states.read(manager, ownerId);
+      const after = await read(manager);
       if (after.items.size > Math.max(maxItems, before.items.size))
         throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
       const undo = undoOf(before, after);

@@ -3,7 +3,15 @@ import { AppError } from '@folia/contracts/errors';
 import { importDiscarded, importReviewClosed } from '@folia/contracts/events';
 import type { Item } from '@folia/contracts/item';
 import { reviewEntries } from '@folia/contracts/made-entries';
-import { getResumeImport, type ImportReview, type ReadResume, type ResumeImport, type ReviewDecisions } from '@folia/contracts/resume-import';
+import {
+  getImportOutcome,
+  getResumeImport,
+  type ImportReview,
+  type ImportWithReview,
+  type ReadResume,
+  type ResumeImport,
+  type ReviewDecisions,
+} from '@folia/contracts/resume-import';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -33,10 +41,13 @@ export class ImportReviewService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The draft of a finished import, made on first sight. */
-  async get(owner: Owner, importId: string): Promise<ImportReview> {
-    const ownerId = owner.id;
-    const { result } = await this.readyImport(owner, importId);
+  /** An import with the draft of its review, made on first sight. */
+  async get(owner: Owner, importId: string): Promise<ImportWithReview> {
+    const found = await this.rpc.call(getResumeImport, owner.caller, { id: importId });
+    return { import: found, review: found.state === 'done' && found.result ? await this.review(owner.id, importId, found.result) : null };
+  }
+
+  private async review(ownerId: string, importId: string, result: ReadResume): Promise<ImportReview> {
     await this.reviews.open(ownerId, importId);
     const row = await this.row(ownerId, importId);
     const doubles =
@@ -102,7 +113,8 @@ export class ImportReviewService {
   /** Throws the draft away; the unit comes back once per file. A second call changes nothing. */
   async discard(owner: Owner, importId: string): Promise<void> {
     const ownerId = owner.id;
-    const { sha256 } = await this.readyImport(owner, importId);
+    const { state: reading, sha256 } = await this.rpc.call(getImportOutcome, owner.caller, { id: importId });
+    if (reading !== 'done') throw new AppError('NOT_FOUND');
     await this.reviews.open(ownerId, importId);
     const closed = await this.database.transaction(async (manager) => {
       const state = await this.reviews.discard(manager, ownerId, importId);

@@ -37,7 +37,7 @@ export class ItemService {
     const current = await this.items.find(ownerId, id);
     if (!current) throw new AppError('NOT_FOUND');
     if (content && content.kind !== current.kind) throw new AppError('BODY_INVALID', { issues: [{ path: 'content.kind', message: 'an item keeps its kind' }] });
-    return this.history.recorded(ownerId, 'edit', async (manager) => {
+    return this.history.recordedEntry(ownerId, id, async (manager) => {
       const changed = await this.items.update(manager, ownerId, id, version, { fields: content?.fields, visibility });
       if (!changed) throw new AppError('VERSION_CONFLICT', { current });
       await this.profiles.touch(manager, ownerId);
