@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { type ApiRoute, writeErrors as write } from './api-route';
-import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
+import {
+  createLinkInput,
+  link,
+  linkPage,
+  linkWithToken,
+  listLinksQuery,
+  listReceivedLinksQuery,
+  openedLink,
+  openLinkInput,
+  receivedLinkPage,
+  updateLinkInput,
+} from './link';
 
 const nothing = z.strictObject({});
 
@@ -43,6 +54,15 @@ export const linkRoutes: ApiRoute[] = [
       'LINK_EXHAUSTED',
       'LINK_PAUSED',
     ],
+  },
+  {
+    method: 'GET',
+    path: '/api/links/received',
+    summary: 'The links of others that the caller opened while signed in, newest first',
+    query: listReceivedLinksQuery,
+    status: 200,
+    answer: receivedLinkPage,
+    errors: ['BODY_INVALID'],
   },
   { method: 'GET', path: '/api/links/{id}', summary: 'One link', status: 200, answer: link, errors: ['NOT_FOUND'] },
   {

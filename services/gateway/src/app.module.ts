@@ -31,6 +31,7 @@ import { JobStreamService } from './job/job-stream.service';
 import { StreamSlots } from './job/stream-slots.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
+import { ReceivedLinksService } from './link/received-links.service';
 import { LinkPreviewController } from './link-preview/link-preview.controller';
 import { MediaController } from './media/media.controller';
 import { MessageController } from './message/message.controller';
@@ -106,6 +107,7 @@ import { PageService } from './web-page/page.service';
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,
+    ReceivedLinksService,
     JobStreamService,
     { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,

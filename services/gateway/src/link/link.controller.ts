@@ -6,6 +6,7 @@ import {
   getLink,
   listLinks,
   listLinksQuery,
+  listReceivedLinksQuery,
   openLink,
   openLinkInput,
   rotateLink,
@@ -22,12 +23,16 @@ import { env } from '../env';
 import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { cookiesFor } from '../session/cookies';
+import { ReceivedLinksService } from './received-links.service';
 
 const cookies = cookiesFor(env.APP_URL);
 
 @Controller('api/links')
 export class LinkController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly receivedLinks: ReceivedLinksService,
+  ) {}
 
   @Get()
   list(@From() caller: Caller, @QueryOf(listLinksQuery) query: z.output<typeof listLinksQuery>) {
@@ -53,6 +58,11 @@ export class LinkController {
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
     return { uname };
+  }
+
+  @Get('received')
+  received(@From() caller: Caller, @QueryOf(listReceivedLinksQuery) query: z.output<typeof listReceivedLinksQuery>) {
+    return this.receivedLinks.list(caller, query);
   }
 
   @Get(':id')
