@@ -31,10 +31,10 @@ export const apiRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/health/ready',
-    summary: 'Portfolios can be read',
+    summary: 'What every request needs is there; `degraded` names other parts that are away, 503 those that are needed',
     guests: true,
     status: 200,
-    answer: z.strictObject({ status: z.string() }),
+    answer: z.strictObject({ status: z.string(), degraded: z.array(z.string()) }),
     errors: ['UNAVAILABLE'],
   },
   { method: 'GET', path: '/api/openapi.json', summary: 'This document', guests: true, status: 200, answer: z.looseObject({}), errors: [] },
