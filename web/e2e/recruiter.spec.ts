@@ -52,7 +52,7 @@ for (const width of [1440, 390])
     await expect(page).toHaveURL(new RegExp(`/${open.uname}$`));
     await page.goto('/app/dashboard');
     const list = page.getByRole('list', { name: 'Links you were sent' });
-    await expect(list.getByRole('listitem')).toHaveText([/Olga Open.*Open.*Opened/, /Hilda Hidden.*Open.*Opened/]);
+    await expect(list.getByRole('listitem')).toHaveText([/Olga Open.*Still opens.*Opened/, /Hilda Hidden.*Still opens.*Opened/]);
     await expectAccessible(page);
 
     // Both portfolios are private: what a link does not open any more is neither named nor led to.

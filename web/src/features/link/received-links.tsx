@@ -1,4 +1,5 @@
 import type { ReceivedLink } from '@folia/contracts/link';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useCursorPages } from '../../lib/use-cursor-pages';
@@ -27,7 +28,13 @@ function ReceivedLinkRow({ link: { uname, name, photo, firstOpenedAt, lastOpened
   const title = name ?? uname ?? texts.unseen;
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 py-3 ps-2 pe-2">
-      <Avatar name={title} photo={photo} size={40} className="row-span-2 self-start" />
+      {uname ? (
+        <Avatar name={title} photo={photo} size={40} className="row-span-2 self-start" />
+      ) : (
+        <span className="row-span-2 grid size-10 place-items-center self-start rounded-full bg-sunken text-ink-3">
+          <Lock aria-hidden="true" className="size-4" />
+        </span>
+      )}
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         {isSeen ? (
           <Link to={paths.portfolio.href(uname)} className="link min-w-0 [overflow-wrap:anywhere]">

@@ -10,7 +10,7 @@ export const receivedTexts = {
     title: 'No link opened yet',
     text: 'Open the address that somebody sent you while you are signed in: their portfolio is found here again, for as long as they let it.',
   },
-  opens: 'Open',
+  opens: 'Still opens',
   unseen: 'A portfolio that is no longer shown to you',
   openAgain: 'Open the address you were sent to see it again.',
   opened: (first: string, last: string) => (on(first) === on(last) ? `Opened ${on(first)}.` : `First opened ${on(first)}, last ${on(last)}.`),
