@@ -202,6 +202,7 @@ const expectations: Record<string, Expectation> = {
   'GET /api/links': own(200),
   'POST /api/links': own(201, () => ({ description: 'Matrix' })),
   'POST /api/links/open': open(404, { body: () => ({ token: 'unknown' }) }),
+  'GET /api/links/received': own(200),
   'GET /api/links/{id}': ownersOnly(200, ({ linkId }) => `/api/links/${linkId}`),
   'PATCH /api/links/{id}': ownersOnly(
     200,

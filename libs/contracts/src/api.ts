@@ -26,8 +26,8 @@ export const liveRoute = route('GET /api/health/live', {
 export const readyRoute = route('GET /api/health/ready', {
   access: 'guest',
   limit: 'none',
-  summary: 'Portfolios can be read',
-  answer: z.strictObject({ status: z.string() }),
+  summary: 'What every request needs is there; `degraded` names other parts that are away, 503 those that are needed',
+  answer: z.strictObject({ status: z.string(), degraded: z.array(z.string()) }),
   errors: ['UNAVAILABLE'],
 });
 export const openapiRoute = route('GET /api/openapi.json', { access: 'guest', limit: 'none', summary: 'This document', answer: z.looseObject({}) });

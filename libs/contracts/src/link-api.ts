@@ -1,4 +1,15 @@
-import { createLink, deleteLink, getLink, listLinks, openedLink, openLinkInput, rotateLink, updateLink } from './link';
+import {
+  createLink,
+  deleteLink,
+  getLink,
+  listLinks,
+  listReceivedLinksQuery,
+  openedLink,
+  openLinkInput,
+  receivedLinkPage,
+  rotateLink,
+  updateLink,
+} from './link';
 import { type Route, route } from './route';
 
 export const openLinkRoute = route('POST /api/links/open', {
@@ -8,6 +19,14 @@ export const openLinkRoute = route('POST /api/links/open', {
   body: openLinkInput,
   answer: openedLink,
   errors: ['NOT_FOUND', 'LINK_PASSWORD_REQUIRED', 'LINK_PASSWORD_WRONG', 'LINK_LOCKED', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_PAUSED'],
+});
+
+export const receivedLinksRoute = route('GET /api/links/received', {
+  access: 'person',
+  limit: 'none',
+  summary: 'The links of others that the caller opened while signed in, newest first',
+  query: listReceivedLinksQuery,
+  answer: receivedLinkPage,
 });
 
 /** Protected links and what visitors do with them. */
@@ -21,6 +40,7 @@ export const linkRoutes: Route[] = [
     errors: ['LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'],
   }),
   openLinkRoute,
+  receivedLinksRoute,
   route('GET /api/links/{id}', { question: getLink, limit: 'none', summary: 'One link', errors: ['NOT_FOUND'] }),
   route('PATCH /api/links/{id}', {
     question: updateLink,

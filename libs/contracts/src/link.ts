@@ -131,3 +131,33 @@ export const grantLink = rpc('sharing.link.grant', {
   output: z.strictObject({ selections: z.array(linkSelection), refusal: linkRefusal.nullable() }),
   idempotent: true,
 });
+
+/** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
+export const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
+export type ReceivedLinkRefusal = z.infer<typeof receivedLinkRefusal>;
+const opening = {
+  /** Of the opening, not of the link: a link's own id is its owner's. */
+  id: z.uuid(),
+  firstOpenedAt: z.iso.datetime(),
+  lastOpenedAt: z.iso.datetime(),
+  /** Null: it still opens. */
+  refusal: receivedLinkRefusal.nullable(),
+};
+/** `cursor` is the last id of the page before; `limit` counts links. */
+export const listReceivedLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(20)).default(10) });
+/** The links of others that the caller opened while signed in, the newest first. Throws SIGN_IN_REQUIRED. */
+export const listReceivedLinks = rpc('sharing.link.received', {
+  access: 'person',
+  input: listReceivedLinksQuery,
+  output: z.strictObject({ items: z.array(z.strictObject({ ...opening, ownerId: z.uuid() })), nextCursor: z.uuid().nullable() }),
+  idempotent: true,
+});
+
+/**
+ * A link that the caller was sent. `uname` stands there while the caller sees the portfolio or the link still opens it, name and photo while the caller sees
+ * it; otherwise they are null, so that nobody is followed by an old link.
+ */
+export const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
+export type ReceivedLink = z.infer<typeof receivedLink>;
+export const receivedLinkPage = z.strictObject({ items: z.array(receivedLink), nextCursor: z.uuid().nullable() });
+export type ReceivedLinkPage = z.infer<typeof receivedLinkPage>;

@@ -86,7 +86,7 @@ test('a call past its time ends as TIMEOUT and is not repeated', async () => {
 
 test('a service that is not there is UNAVAILABLE, and answers again once it is', async () => {
   const port = await freeTestPort();
-  const lonely = new RpcClient({ sums: `tcp://127.0.0.1:${port}` }, testInnerKey);
+  const lonely = new RpcClient({ sums: `tcp://127.0.0.1:${port}` }, testInnerKey, { restartWithinMs: 500 });
   expect(await codeOf(lonely.call(double, guest, { number: 1 }))).toBe('UNAVAILABLE');
   lonely.close();
 });
@@ -102,6 +102,7 @@ describe('a service that is started again', () => {
   let counted: number;
   let running: { close: () => Promise<void> };
   let asking: RpcClient;
+  const patience = { restartWithinMs: 2_000 };
 
   const start = async () => {
     running = await startAnsweringService([answering(count, () => ({ count: ++counted })), answering(look, () => ({ count: counted }))], port);
@@ -111,7 +112,7 @@ describe('a service that is started again', () => {
     port = await freeTestPort();
     counted = 0;
     await start();
-    asking = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey);
+    asking = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey, patience);
   });
 
   afterEach(async () => {
@@ -138,7 +139,7 @@ describe('a service that is started again', () => {
   test('one that stays away is waited for once: later calls are told at once, until it is back', async () => {
     await running.close();
     expect(await codeOf(asking.call(count, guest, {}))).toBe('UNAVAILABLE');
-    const newcomer = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey);
+    const newcomer = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey, patience);
     const ended: string[] = [];
     const waiting = codeOf(newcomer.call(count, guest, {})).then(() => ended.push('who waits'));
     await codeOf(asking.call(count, guest, {})).then((code) => ended.push(code));

@@ -28,6 +28,7 @@ import { JobStreamService } from './job/job-stream.service';
 import { StreamSlots } from './job/stream-slots.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
+import { ReceivedLinksService } from './link/received-links.service';
 import { MediaController } from './media/media.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
@@ -86,6 +87,7 @@ import { PageService } from './web-page/page.service';
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,
+    ReceivedLinksService,
     JobStreamService,
     { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,

@@ -15,12 +15,12 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Everything can be asked for; otherwise the parts that are away are named. */
+  /** What every request needs is there; other parts that are away are named, and what asks for them is refused. */
   @Answers(readyRoute)
   @Header('cache-control', 'no-store')
   async ready() {
-    const away = await this.readiness.away();
-    if (away.length > 0) throw new AppError('UNAVAILABLE', { away });
-    return { status: 'ready' };
+    const { away, degraded } = await this.readiness.look();
+    if (away.length > 0) throw new AppError('UNAVAILABLE', { away, degraded });
+    return { status: 'ready', degraded };
   }
 }

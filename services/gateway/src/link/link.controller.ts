@@ -1,6 +1,6 @@
 import type { Caller } from '@folia/contracts/caller';
-import { openLink, openLinkInput } from '@folia/contracts/link';
-import { openLinkRoute } from '@folia/contracts/link-api';
+import { listReceivedLinksQuery, openLink, openLinkInput } from '@folia/contracts/link';
+import { openLinkRoute, receivedLinksRoute } from '@folia/contracts/link-api';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';
@@ -9,14 +9,18 @@ import type { z } from 'zod';
 import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
 import { Answers } from '../http/answers.decorator';
-import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
+import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
+import { ReceivedLinksService } from './received-links.service';
 
 const cookies = cookiesFor(env.APP_URL);
 
 @Controller()
 export class LinkController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly receivedLinks: ReceivedLinksService,
+  ) {}
 
   /** The cookie is set before it is asked where the link leads: if that fails, the same visitor comes again and is not counted twice. */
   @Answers(openLinkRoute)
@@ -31,5 +35,10 @@ export class LinkController {
     if (visitor) reply.setCookie(cookies.link, visitor, cookies.linkOptions);
     const { uname } = await this.rpc.call(resolveUsername, caller, { key: ownerId });
     return { uname };
+  }
+
+  @Answers(receivedLinksRoute)
+  received(@From() caller: Caller, @QueryOf(listReceivedLinksQuery) query: z.output<typeof listReceivedLinksQuery>) {
+    return this.receivedLinks.list(caller, query);
   }
 }

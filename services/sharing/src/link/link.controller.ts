@@ -1,17 +1,19 @@
-import type { Owner } from '@folia/contracts/access';
+import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { createLink, deleteLink, getLink, grantLink, listLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link';
+import { createLink, deleteLink, getLink, grantLink, listLinks, listReceivedLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LinkService } from './link.service';
 import { LinkSessionService } from './link-session.service';
+import { ReceivedLinkService } from './received-link.service';
 
 @Controller()
 export class LinkController {
   constructor(
     private readonly links: LinkService,
     private readonly sessions: LinkSessionService,
+    private readonly received: ReceivedLinkService,
   ) {}
 
   @Handles(createLink)
@@ -53,5 +55,10 @@ export class LinkController {
   @Handles(grantLink)
   grant(caller: Caller, { ownerId }: { ownerId: string }) {
     return this.sessions.grant(caller, ownerId);
+  }
+
+  @Handles(listReceivedLinks)
+  listReceived(person: Person, input: z.output<typeof listReceivedLinks.input>) {
+    return this.received.list(person, input);
   }
 }

@@ -12,6 +12,7 @@ import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
 import { LinkService } from './link.service';
 import { LinkSessionService } from './link-session.service';
+import { ReceivedLinkService } from './received-link.service';
 
 let copy: TestDatabase;
 let app: INestApplicationContext;
@@ -262,6 +263,70 @@ test('the list goes page by page, newest first, each link once', async () => {
   const third = await links.list(personOf(by), { limit: 2, cursor: second.nextCursor ?? undefined });
   expect([...first.items, ...second.items, ...third.items].map((link) => link.id)).toEqual(made);
   expect(third.nextCursor).toBeNull();
+});
+
+describe('what somebody was sent', () => {
+  const received = (caller: Caller, input: { cursor?: string; limit?: number } = {}) =>
+    app.get(ReceivedLinkService).list(personOf(caller), { limit: 20, ...input });
+  const rowsOf = async (caller: Caller) => (await received(caller)).items;
+
+  test('is found again by who opened it signed in, once, and by nobody else: not the owner, not a guest, not after a wrong password', async () => {
+    const [by, reader, other] = [person(), person(), person()];
+    const { token, link } = await make({ description: 'For Rea of Norrland', password: 'right-password' }, by);
+    expect(await outcome(open(token, 'wrong-password', reader))).toBe('LINK_PASSWORD_WRONG');
+    expect(await rowsOf(reader)).toEqual([]);
+    await open(token, 'right-password', reader);
+    await open(token, 'right-password');
+    await open(token, undefined, by);
+    const [first] = await rowsOf(reader);
+    // Everything that is told: neither the words the owner wrote nor the token nor any count.
+    expect(await rowsOf(reader)).toEqual([
+      { id: expect.any(String), ownerId: by.actor.id, firstOpenedAt: expect.any(String), lastOpenedAt: first?.firstOpenedAt, refusal: null },
+    ]);
+    expect(first?.id).not.toBe(link.id);
+    await sql(`UPDATE received_link SET first_opened_at = now() - interval '3 days', last_opened_at = now() - interval '2 days'`);
+    await open(token, 'right-password', reader);
+    const again = await rowsOf(reader);
+    expect([again.length, again[0]?.id]).toEqual([1, first?.id]);
+    expect(Date.parse(again[0]?.lastOpenedAt ?? '') - Date.parse(again[0]?.firstOpenedAt ?? '')).toBeGreaterThanOrEqual(3 * 86_400_000);
+    expect([await rowsOf(by), await rowsOf(other)]).toEqual([[], []]);
+  });
+
+  test('says whether it still opens', async () => {
+    const reader = person();
+    const { token, link } = await make();
+    await open(token, undefined, reader);
+    const refusalAfter = async (assignments: string) => {
+      await change(link.id, assignments);
+      return (await rowsOf(reader))[0]?.refusal;
+    };
+    expect(await refusalAfter(`status = 'paused'`)).toBe('LINK_PAUSED');
+    expect(await refusalAfter(`status = 'active', max_views = 1`)).toBe('LINK_EXHAUSTED');
+    expect(await refusalAfter(`max_views = NULL, locked_until = now() + interval '9 minutes'`)).toBe('LINK_LOCKED');
+    expect(await refusalAfter('locked_until = NULL, expires_at = now()')).toBe('LINK_EXPIRED');
+    expect(await refusalAfter('expires_at = NULL')).toBeNull();
+    const rotated = await links.rotate(personOf(owner), link.id);
+    expect((await rowsOf(reader))[0]?.refusal).toBe('LINK_CHANGED');
+    await open(rotated.token, undefined, reader);
+    expect((await rowsOf(reader))[0]?.refusal).toBeNull();
+    await links.delete(personOf(owner), link.id);
+    expect((await rowsOf(reader))[0]?.refusal).toBe('LINK_REVOKED');
+  });
+
+  test('goes page by page, newest first, each once', async () => {
+    const reader = person();
+    const owners: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const by = person();
+      owners.unshift(by.actor.id);
+      await open((await make({}, by)).token, undefined, reader);
+    }
+    const first = await received(reader, { limit: 2 });
+    const second = await received(reader, { limit: 2, cursor: first.nextCursor ?? undefined });
+    const third = await received(reader, { limit: 2, cursor: second.nextCursor ?? undefined });
+    expect([...first.items, ...second.items, ...third.items].map(({ ownerId }) => ownerId)).toEqual(owners);
+    expect(third.nextCursor).toBeNull();
+  });
 });
 
 describe('limits', () => {

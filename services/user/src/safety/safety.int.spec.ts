@@ -154,6 +154,19 @@ test('a report carries what was to be seen, reaches the queue, and is decided on
   ]);
 });
 
+test('a report whose evidence is kept in another shape is shown without it, and the queue with it', async () => {
+  const [reporter, reported, boss] = [await service.make('Rep Shape'), await service.make('Ray Shape'), await service.make('Boss Shape', { isAdmin: true })];
+  const shapes = ['{}', 'null', '"words"', '[1, {"what": "name"}, {"what": "name", "words": "Ray"}]'];
+  const ids: string[] = [];
+  for (const shape of shapes) {
+    const { id } = await safety.report(personOf(as(reporter)), { userId: reported.id, reason: 'spam', text: '' });
+    await service.app.get(DataSource).query('UPDATE report SET evidence = $2::jsonb WHERE id = $1', [id, shape]);
+    ids.push(id);
+  }
+  const { items } = await reports.list(personOf(as(boss)), { state: 'open' });
+  expect(ids.map((id) => items.find((one) => one.id === id)?.evidence)).toEqual([[], [], [], [{ what: 'name', words: 'Ray' }]]);
+});
+
 test('the sixth report of a day is refused and says how long to wait, also when all come at once', async () => {
   const [reporter, reported] = [await service.make('Rep Ortoo'), await service.make('Rep Orted')];
   const outcomes = await Promise.all(
