@@ -1,3 +1,4 @@
+import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { originalFileRoute, pageImageRoute, wordViewRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { openFile } from '@folia/contracts/file';
@@ -41,7 +42,7 @@ export class FileController {
   async pageImage(@Param('id', UuidPipe) id: string, @Param('page') page: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const number = Number(/^(\d{1,2})\.png$/.exec(page)?.[1]);
     if (!number) throw new AppError('NOT_FOUND');
-    const caller = await this.documents.callerOf(request);
+    const caller = await this.somebody(request);
     const { key } = await this.rpc.call(openPageImage, caller, { id, page: number });
     await this.send(reply, key, 'image/png', 'inline');
   }
@@ -49,10 +50,17 @@ export class FileController {
   /** Shown in a frame of the review: nothing in it runs, loads or leads anywhere. */
   @Answers(wordViewRoute)
   async wordView(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
-    const caller = await this.documents.callerOf(request);
+    const caller = await this.somebody(request);
     const { key } = await this.rpc.call(openWordView, caller, { id });
     reply.header('x-frame-options', 'SAMEORIGIN');
     await this.send(reply, key, 'text/html; charset=utf-8', 'inline', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
+  }
+
+  /** What only its owner may see is not there for a guest: a 401 would tell that it is. */
+  private async somebody(request: CalledRequest): Promise<Caller> {
+    const caller = await this.documents.callerOf(request);
+    if (!callerUserId(caller)) throw new AppError('NOT_FOUND');
+    return caller;
   }
 
   private async send(reply: FastifyReply, key: string, contentType: string, disposition: string, policy = "default-src 'none'; sandbox"): Promise<void> {
