@@ -24,8 +24,8 @@ const jobOf = (number) =>
     })
     .join('\n\n');
 
-const { readJob } = createRequire(import.meta.url)(inRoot('services/ai/dist/fit-score/read-job.js'));
-const { scoreAgainst } = createRequire(import.meta.url)(inRoot('services/ai/dist/fit-score/score-fit.js'));
+const { readJob } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/read/read-job.js'));
+const { scoreAgainst } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/score/score-fit.js'));
 
 function timed(work) {
   const began = performance.now();

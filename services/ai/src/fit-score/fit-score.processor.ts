@@ -1,14 +1,14 @@
 import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
+import { readJob } from '@folia/fit/read/read-job';
+import { compareScores } from '@folia/fit/score/compare-scores';
+import { isSameScore } from '@folia/fit/score/is-same-score';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
-import { isSameScore } from './is-same-score';
 import { ModelReadingService } from './model-reading.service';
-import { readJob } from './read-job';
 
 /** Holds one job against its owner's portfolio: idempotent, since the result is written once, with the end of the row. */
 @Injectable()

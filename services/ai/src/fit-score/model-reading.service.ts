@@ -1,17 +1,17 @@
 import type { FitScore } from '@folia/contracts/fit-score';
 import type { PortfolioView } from '@folia/contracts/portfolio';
+import { addRequirements } from '@folia/fit/model/add-requirements';
+import { aboutEvidence, evidenceQuestion } from '@folia/fit/model/evidence-question';
+import { aboutJob, jobQuestion } from '@folia/fit/model/job-question';
+import { pointEvidence } from '@folia/fit/model/point-evidence';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import { readJob } from '@folia/fit/read/read-job';
+import type { ReadJob } from '@folia/fit/read/requirements/ask';
+import { scorePortfolio } from '@folia/fit/score/score-fit';
 import type { Work } from '@folia/platform/job-runner';
+import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
-import { withoutPerson } from '../llm/without-person';
-import type { ReadJob } from './ask';
-import { addRequirements } from './model/add-requirements';
-import { aboutEvidence, evidenceQuestion } from './model/evidence-question';
-import { aboutJob, jobQuestion } from './model/job-question';
-import { pointEvidence } from './model/point-evidence';
-import { readJob } from './read-job';
-import { type PortfolioItem, readPortfolio } from './read-portfolio';
-import { scorePortfolio } from './score-fit';
 
 /** Both questions together, in ms: the job itself has 120 s. */
 const helpMs = 70_000;

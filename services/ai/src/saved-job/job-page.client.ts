@@ -1,6 +1,6 @@
 import type { JobPage } from '@folia/contracts/saved-job';
+import { readJobPage } from '@folia/fit/page/read-job-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
-import { readJobPage } from './read-job-page';
 
 /** Reads jobs that stand on public pages. */
 export class JobPageClient {

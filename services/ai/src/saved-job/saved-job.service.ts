@@ -4,11 +4,11 @@ import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import { readJob } from '@folia/fit/read/read-job';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readJob } from '../fit-score/read-job';
 import { hashOfJob } from './hash-of-job';
 import { SavedJobRepository } from './saved-job.repository';
 
