@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
-import { readJob } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-job';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { readSet, setsOf } from './case-sets';
 import { figuresOf, together } from './figures';
@@ -36,11 +36,11 @@ async function main(): Promise<void> {
     texts.set(file, text);
     return text;
   };
-  const jobs = new Map<string, ReturnType<typeof readJob>>();
+  const jobs = new Map<string, ReturnType<typeof readPosting>>();
   const pairs = [];
   for (const { job, candidate, asOf, jobFile, portfolioFile } of requests) {
     try {
-      const read = jobs.get(jobFile) ?? readJob(await textOf(jobFile));
+      const read = jobs.get(jobFile) ?? readPosting(await textOf(jobFile));
       jobs.set(jobFile, read);
       const { score, matched, missing } = scoreAgainst(read, portfolioFromJson(await textOf(portfolioFile), asOf), asOf);
       pairs.push({ job, candidate, score, matched, missing });

@@ -1,5 +1,5 @@
 import type { FitScore } from '@folia/contracts/fit-score';
-import { readJob } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-job';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import type { CaseSet, Pair, Rule, Truth } from './case-sets';
 import { portfolioFromJson } from './portfolio-from-json';
@@ -17,12 +17,12 @@ const names = (label: string, { aliases }: Truth) => aliases.some((alias) => pla
 
 /** Counts over one set what is ranked and shown right, the labels shown that a posting rules out, and the rules between two portfolios that do not hold. */
 export function figuresOf(set: CaseSet): Figures {
-  const jobs = new Map(Object.entries(set.jobs).map(([id, text]) => [id, readJob(text)]));
+  const jobs = new Map(Object.entries(set.jobs).map(([id, text]) => [id, readPosting(text)]));
   const scores = new Map<string, FitScore>();
   const scoreOf = ({ job, candidate }: Pair): FitScore => {
     const key = `${job} ${candidate}`;
     const json = JSON.stringify(set.candidates[candidate] ?? set.variants[candidate]);
-    const score = scores.get(key) ?? scoreAgainst(jobs.get(job) ?? readJob(''), portfolioFromJson(json, set.asOf), set.asOf);
+    const score = scores.get(key) ?? scoreAgainst(jobs.get(job) ?? readPosting(''), portfolioFromJson(json, set.asOf), set.asOf);
     scores.set(key, score);
     return score;
   };

@@ -1,4 +1,4 @@
-import { expansionIn, sameThing } from './same-thing';
+import { areSynonyms, expansionIn } from './same-thing';
 
 it.each([
   ['k8s', 'Kubernetes'],
@@ -14,8 +14,8 @@ it.each([
   ['Kafka', 'Apache Kafka'],
   ['SFDC', 'Salesforce'],
 ])('%s is %s', (one, other) => {
-  expect(sameThing(one, other)).not.toBeNull();
-  expect(sameThing(other, one)).not.toBeNull();
+  expect(areSynonyms(one, other)).not.toBeNull();
+  expect(areSynonyms(other, one)).not.toBeNull();
 });
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['AWS', 'Azure'],
   ['CPA', 'CMA'],
 ])('%s is not %s', (one, other) => {
-  expect(sameThing(one, other)).toBeNull();
+  expect(areSynonyms(one, other)).toBeNull();
 });
 
 it('finds what an abbreviation stands for, and not words that only begin alike', () => {

@@ -104,7 +104,7 @@ const spelt = (name: string) =>
  * Why two words are one thing, or null. Stricter than the taxonomy, whose aliases also hold parts and neighbours of a skill: a lathe is found under
  * machining, but who wrote lathe has not written machining.
  */
-export function sameThing(one: string, other: string): AlignedWord['because'] | null {
+export function areSynonyms(one: string, other: string): AlignedWord['because'] | null {
   const [a, b] = [folded(one), folded(other)];
   if (!a || !b) return null;
   if (bare(one) === bare(other) || spelt(one) === spelt(other)) return 'spelling';

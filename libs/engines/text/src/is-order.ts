@@ -15,7 +15,7 @@ const orders: readonly RegExp[] = [
 ];
 
 /** Whether a sentence is an order to its reader. Pure, linear in the text's length. */
-export const isOrder = (sentence: string): boolean => orders.some((order) => order.test(sentence));
+export const isOrderToReader = (sentence: string): boolean => orders.some((order) => order.test(sentence));
 
 const sentenceEnd = /[.!?]+["”’')\]]*\s+|\n+/g;
 
@@ -31,15 +31,15 @@ function sentencesOf(text: string): { start: number; end: number }[] {
 }
 
 /** A job's text with orders blanked out, so that offsets stay what they were. */
-export function blankOrders(text: string): string {
+export function blankOrdersToReader(text: string): string {
   return sentencesOf(text).reduce((clean, { start, end }) => {
     const sentence = text.slice(start, end);
-    return isOrder(sentence) ? `${clean}${sentence.replace(/[^\n]/g, ' ')}` : clean + sentence;
+    return isOrderToReader(sentence) ? `${clean}${sentence.replace(/[^\n]/g, ' ')}` : clean + sentence;
   }, '');
 }
 
 /** A line of a portfolio up to the first order in it: what follows an order belongs to it. */
-export function untilOrder(text: string): string {
-  const order = sentencesOf(text).find(({ start, end }) => isOrder(text.slice(start, end)));
-  return order ? text.slice(0, order.start).trim() : isOrder(text) ? '' : text;
+export function untilOrderToReader(text: string): string {
+  const order = sentencesOf(text).find(({ start, end }) => isOrderToReader(text.slice(start, end)));
+  return order ? text.slice(0, order.start).trim() : isOrderToReader(text) ? '' : text;
 }

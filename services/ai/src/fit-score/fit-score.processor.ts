@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
-import { readJob } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-job';
 import { compareScores } from '@folia/fit/score/compare-scores';
 import { isSameScore } from '@folia/fit/score/is-same-score';
 import { Processes } from '@folia/platform/discovery';
@@ -24,8 +24,8 @@ export class FitScoreProcessor {
     const { claim, report, finish } = work;
     const found = await this.scores.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
-    const job = readJob(found.text);
-    report({ name: 'job', percent: 30, facts: { requirements: job.asks.length } });
+    const job = readPosting(found.text);
+    report({ name: 'job', percent: 30, facts: { requirements: job.requirements.length } });
     const view = await this.portfolios.view(claim.caller, claim.ownerId, found.profileId);
     if (view.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     report({ name: 'portfolio', percent: 60, facts: { items: view.items.length } });

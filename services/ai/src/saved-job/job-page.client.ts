@@ -1,5 +1,5 @@
 import type { JobPage } from '@folia/contracts/saved-job';
-import { readJobPage } from '@folia/fit/page/read-job-page';
+import { readPostingPage } from '@folia/fit/page/read-job-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 
 /** Reads jobs that stand on public pages. */
@@ -7,6 +7,6 @@ export class JobPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 
   read(address: string): Promise<JobPage> {
-    return readJobPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
+    return readPostingPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
   }
 }

@@ -3,12 +3,12 @@ import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
 import { tellingStems } from '@folia/text/words';
-import { ownDoing } from '../read/portfolio/own-doing';
-import { isEveryday, isOwnField, isTool } from '../read/portfolio/own-fields';
-import { worksNamed } from '../read/portfolio/own-works';
+import { shareDoneByThemselves } from '../read/portfolio/own-doing';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/own-fields';
+import { kindsNamed } from '../read/portfolio/own-works';
 import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
-import type { Option, ReadJob } from '../read/requirements/ask';
+import type { Option, ReadPosting } from '../read/requirements/ask';
 import { roleLikeness } from '../read/role/read-role';
 
 /** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */
@@ -108,7 +108,7 @@ const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted
 function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
   if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
-  if (skill && stems.length > 1 && !isOwnField(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
+  if (skill && stems.length > 1 && !isFieldOfRole(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
   const strong = withoutWeak(stems);
   const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
   const initials = initialsOf(name);
@@ -117,38 +117,38 @@ function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boo
     const hit = short ?? hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
     if (!hit || (skill && isOfOther(line, hit, skill))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
-    const isOwn = skill ? isOwnField(item.role, skill.area) : isLike;
-    const own = tellsDoing(item.kind, line.field) ? ownDoing(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;
+    const isOwn = skill ? isFieldOfRole(item.role, skill.area) : isLike;
+    const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;
     return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
   });
 }
 function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   const [line] = item.lines;
-  if (skill || !line || !worksNamed(name).includes(item.kind)) return [];
+  if (skill || !line || !kindsNamed(name).includes(item.kind)) return [];
   return [{ line, start: 0, end: line.text.length, fit: 1 / rungs[item.source], own: 1 }];
 }
 
 /** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
-export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, job: Pick<ReadJob, 'role' | 'excluded'>): Found[] {
+export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
   const found: Found[] = [];
   // "Playwright, Cypress or similar" names a sort by two of it; one name and "or similar" do not say what is similar.
-  const sorts = options.flatMap(({ skill }) => (skill && !isEveryday(skill.area) ? [skill.category] : []));
+  const sorts = options.flatMap(({ skill }) => (skill && !isEverydayArea(skill.area) ? [skill.category] : []));
   const kinds = isOpen ? sortsOf(options) : [];
   const hasSiblings = isOpen && new Set(sorts).size < sorts.length && !namesItsSort(options);
   for (const item of portfolio.items) {
     if (item.kind === 'language') continue;
-    const likeness = item.role === null ? 0 : roleLikeness(item.role, job.role);
+    const likeness = item.role === null ? 0 : roleLikeness(item.role, posting.role);
     const isLike = likeness >= likeRole;
     for (const option of options)
       for (const { line, start, end, fit, own } of [
-        ...hitsBySkill(item, option, hasSiblings, job.excluded, kinds),
+        ...hitsBySkill(item, option, hasSiblings, posting.excluded, kinds),
         ...hitsByKind(item, option),
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
       ]) {
-        // Who does the very work the job is for speaks of it as their own.
+        // Who does the very work the posting is for speaks of it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
-        const doing = isCraft ? Math.max(own, ownDoing(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
+        const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
         const strength = fit * doing * rungs[item.source];
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }

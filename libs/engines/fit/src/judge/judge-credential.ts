@@ -2,7 +2,7 @@ import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems, wordsOf } from '@folia/text/words';
 import { monthsOf } from '../read/portfolio/period';
 import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { type Ask, isLicence, type ReadJob } from '../read/requirements/ask';
+import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/ask';
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
@@ -14,7 +14,7 @@ const paper = stemSet(
 );
 /** Of papers, those that are a standing: "engineer" alone is no chartered engineer. */
 const status = stemSet('chartered registered qualified certified');
-/** A paper with one of these in its name, which the job does not name, is another paper. */
+/** A paper with one of these in its name, which the posting does not name, is another paper. */
 const lesser = stemSet(
   'assistant aide apprentice practical vocational student trainee helper pending candidate junior associate technician provisional intern',
 );
@@ -29,7 +29,7 @@ const unproven = 0.35;
 const least = 0.55;
 
 /** "Associate Degree in Nursing": a bachelor of it is more than that. */
-function isDegreeOf(item: ReadItem, { name }: Ask['options'][number]): boolean {
+function isDegreeOf(item: ReadItem, { name }: Requirement['options'][number]): boolean {
   const [asked] = findDegreesAsked(name);
   const field = asked?.field || / (?:in|of) ([\p{L} ]+)$/u.exec(name)?.[1];
   if (!asked || !field || item.kind !== 'education') return false;
@@ -38,10 +38,10 @@ function isDegreeOf(item: ReadItem, { name }: Ask['options'][number]): boolean {
   return (degreeLevelOf(degree) ?? 0) >= asked.level && tellingStems(field).every((stem) => own.has(stem));
 }
 
-function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, ask: Ask, job: ReadJob): number {
+function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, requirement: Requirement, posting: ReadPosting): number {
   let best = 0;
-  const ofJob = stemSet(job.facts.role);
-  for (const { skill, stems } of ask.options) {
+  const ofPosting = stemSet(posting.facts.role);
+  for (const { skill, stems } of requirement.options) {
     if (skill) {
       for (const { skill: had } of line.skills) best = Math.max(best, skillStrength(had, skill) * (had === skill ? 1 : implied));
       if (best >= least) continue;
@@ -49,23 +49,30 @@ function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, as
     // A paper that is known as another one is not this.
     const papers = line.skills.filter(({ skill: had }) => had.kind === 'credential');
     if (skill && papers.length > 0 && papers.every(({ skill: had }) => skillStrength(had, skill) === 0 && skillStrength(skill, had) === 0)) continue;
-    const places = stemSet(job.facts.location);
+    const places = stemSet(posting.facts.location);
     const needed = stems.filter((stem) => !paper.has(stem) && !places.has(stem) && !states.has(stem));
     const isNamed =
       needed.length > 1 ||
-      (kind === 'certification' && /certificat/i.test(ask.label)) ||
+      (kind === 'certification' && /certificat/i.test(requirement.label)) ||
       !stems.some((stem) => status.has(stem)) ||
       stems.some((stem) => status.has(stem) && whole.has(stem));
-    const isOther = [...line.stems].some((stem) => lesser.has(stem) && !stems.includes(stem) && !ofJob.has(stem));
-    if (needed.length > 0 && isNamed && kind !== 'work' && !isOther && !(isLicence(ask) && kind === 'education') && needed.every((stem) => whole.has(stem)))
+    const isOther = [...line.stems].some((stem) => lesser.has(stem) && !stems.includes(stem) && !ofPosting.has(stem));
+    if (
+      needed.length > 0 &&
+      isNamed &&
+      kind !== 'work' &&
+      !isOther &&
+      !(isLicence(requirement) && kind === 'education') &&
+      needed.every((stem) => whole.has(stem))
+    )
       best = Math.max(best, 0.95);
   }
   return best;
 }
 
-/** Where the job names a state, a paper of another state is half of it. */
-function placeFactor(ask: Ask, whole: ReadonlySet<string>): number {
-  const wanted = [...stemSet(ask.label)].filter((stem) => states.has(stem));
+/** Where the posting names a state, a paper of another state is half of it. */
+function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): number {
+  const wanted = [...stemSet(requirement.label)].filter((stem) => states.has(stem));
   const had = [...whole].filter((stem) => states.has(stem));
   return wanted.length > 0 && had.length > 0 && !wanted.some((stem) => had.includes(stem)) ? elsewhere : 1;
 }
@@ -74,7 +81,7 @@ function placeFactor(ask: Ask, whole: ReadonlySet<string>): number {
  * A licence, certificate or named degree: believed only from certificates and education. A position that cannot be held without it ("Registered
  * Nurse") makes it likely, no more.
  */
-export function judgeCredential(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Verdict {
+export function judgeCredential(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const found: Found[] = [];
   for (const item of portfolio.items) {
     if (item.kind !== 'certification' && item.kind !== 'education' && item.kind !== 'work') continue;
@@ -84,11 +91,11 @@ export function judgeCredential(ask: Ask, portfolio: ReadPortfolio, job: ReadJob
         : item.lines.filter(({ field }) => field !== 'skills' && field !== 'summary');
     const whole =
       item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
-    const isDegree = ask.options.some((option) => isDegreeOf(item, option));
+    const isDegree = requirement.options.some((option) => isDegreeOf(item, option));
     for (const line of lines) {
-      const fit = isDegree ? 1 : fits(line, item.kind, whole, ask, job);
+      const fit = isDegree ? 1 : fits(line, item.kind, whole, requirement, posting);
       if (fit < least) continue;
-      const rung = item.kind === 'work' ? unproven : placeFactor(ask, whole) * (isOver(item, portfolio) ? 0.5 : 1);
+      const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
       found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });
     }
   }

@@ -1,15 +1,15 @@
 import type { FitEvidence } from '@folia/contracts/fit-score';
-import { isEveryday, isOwnField, isTool } from '../read/portfolio/own-fields';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/own-fields';
 import { type Period, yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { Ask, ReadJob } from '../read/requirements/ask';
+import type { ReadPosting, Requirement } from '../read/requirements/ask';
 import { roleLikeness } from '../read/role/read-role';
 import { type Found, findEvidence, listedStrength } from './find-evidence';
 
 /** How far a requirement is fulfilled, 0–1, by what. `isKnown` false: the portfolio could hardly have said it. */
 export type Verdict = { credit: number; found: readonly Found[]; yearsFound: number | null; isKnown: boolean; cited?: readonly FitEvidence[] };
 
-/** Years that make the most of a skill where the job names none. */
+/** Years that make the most of a skill where the posting names none. */
 const deepYears = 3;
 const depthShare = 0.15;
 const fieldLikeness = 0.35;
@@ -37,48 +37,55 @@ export function fieldOf(portfolio: ReadPortfolio): Field {
   return { areas, categories, groups, roles: portfolio.items.filter(({ source, role }) => source === 'work' && role) };
 }
 
-/** Whether the rest of the portfolio speaks of the field a listed skill belongs to: the work done, its neighbours in the list, or the kind of job itself. */
-function isBorneOut({ item, line }: Found, field: Field, job: ReadJob): boolean {
+/** Whether the rest of the portfolio speaks of the field a listed skill belongs to: the work done, its neighbours in the list, or the kind of posting itself. */
+function isBorneOut({ item, line }: Found, field: Field, posting: ReadPosting): boolean {
   const area = line.skills[0]?.skill.area;
   const category = line.skills[0]?.skill.category;
   if (category && field.categories.has(category)) return true;
   // Who stands at a till sells; a list of what other sellers do needs more.
-  const roles = field.roles.filter(({ role }) => role?.family !== 'retail' || job.role.family === 'retail');
-  if (area && roles.some(({ role }) => isOwnField(role, area))) return true;
+  const roles = field.roles.filter(({ role }) => role?.family !== 'retail' || posting.role.family === 'retail');
+  if (area && roles.some(({ role }) => isFieldOfRole(role, area))) return true;
   if (area && (field.areas.get(area) ?? 0) >= 2) return true;
   if (item.fields.category && field.groups.has(String(item.fields.category))) return true;
   // A tool of the office is nobody's craft: whoever works may have it.
-  if (area && isEveryday(area)) return field.roles.length > 0;
-  return roles.some(({ role }) => role && roleLikeness(role, job.role) >= fieldLikeness);
+  if (area && isEverydayArea(area)) return field.roles.length > 0;
+  return roles.some(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
 }
 
 const periodsOf = (found: readonly Found[]): Period[] => [...new Set(found.map(({ item }) => item))].flatMap(({ period }) => (period ? [period] : []));
 
 /** A skill, or words the taxonomy does not know: the best evidence, its recency, and how many years of it. */
-export function judgeSkill(ask: Pick<Ask, 'options' | 'isOpen' | 'years'>, portfolio: ReadPortfolio, field: Field, job: ReadJob): Verdict {
-  const found = findEvidence(portfolio, ask.options, ask.isOpen, job)
-    .map((one) => (one.item.source === 'skill-list' ? { ...one, strength: listedStrength(one, isBorneOut(one, field, job)) } : one))
+export function judgeSkill(
+  requirement: Pick<Requirement, 'options' | 'isOpen' | 'years'>,
+  portfolio: ReadPortfolio,
+  field: Field,
+  posting: ReadPosting,
+): Verdict {
+  const found = findEvidence(portfolio, requirement.options, requirement.isOpen, posting)
+    .map((one) => (one.item.source === 'skill-list' ? { ...one, strength: listedStrength(one, isBorneOut(one, field, posting)) } : one))
     .sort((a, b) => b.strength * b.item.recency - a.strength * a.item.recency);
   const [best] = found;
   if (!best) return { credit: 0, found: [], yearsFound: null, isKnown: true };
   const years = yearsCovered(periodsOf(found.filter(({ item, strength }) => strength >= 0.4 && item.source === 'work')));
   const value = Math.max(...found.map(({ strength, item }) => strength * recencyIn(item)));
-  const depth = Math.min(1, years / (ask.years ?? deepYears));
+  const depth = Math.min(1, years / (requirement.years ?? deepYears));
   return { credit: Math.min(1, value * (1 - depthShare + depthShare * depth)), found, yearsFound: null, isKnown: true };
 }
 
 /** A list has no date; what it is worth says so already. */
 const recencyIn = (item: ReadItem) => (item.source === 'skill-list' ? 1 : item.recency);
 
-/** Years of a skill are years of the positions that show it; years of a kind of work are years in positions like the job's. */
-export function judgeYears(ask: Ask, portfolio: ReadPortfolio, job: ReadJob): Verdict {
-  const wanted = ask.years ?? 1;
+/** Years of a skill are years of the positions that show it; years of a kind of work are years in positions like the posting's. */
+export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  const wanted = requirement.years ?? 1;
   const work = portfolio.items.filter(({ source, period }) => source === 'work' && period);
-  const isOfTool = ask.options.some(({ skill }) => skill && isTool(skill));
-  const found = findEvidence(portfolio, ask.options, ask.isOpen, job).filter(({ item, strength }) => item.source === 'work' && strength >= 0.3);
+  const isOfTool = requirement.options.some(({ skill }) => skill && isTool(skill));
+  const found = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(
+    ({ item, strength }) => item.source === 'work' && strength >= 0.3,
+  );
   const named = new Set(found.map(({ item }) => item));
-  const like = work.filter(({ role }) => role && roleLikeness(role, job.role) >= 0.5);
-  const near = work.filter(({ role }) => role && roleLikeness(role, job.role) >= fieldLikeness);
+  const like = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= 0.5);
+  const near = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
   const full = work.filter((item) => named.has(item) || (!isOfTool && like.includes(item)));
   const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
   const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;

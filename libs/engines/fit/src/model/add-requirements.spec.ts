@@ -2,10 +2,10 @@ import { SKILLS } from '@folia/skills/taxonomy';
 import { valuesTold } from '@folia/testing/values-told';
 import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
-import { readJob } from '../read/read-job';
+import { readPosting } from '../read/read-job';
 import { addRequirements } from './add-requirements';
-import type { JobClaim } from './job-question';
-import { jobQuestion } from './job-question';
+import type { PostingClaim } from './job-question';
+import { postingQuestion } from './job-question';
 
 const text = `Platform Engineer
 Meridian – Berlin
@@ -31,10 +31,16 @@ Nice to have
 Benefits
 - Python courses and a Kubernets t-shirt
 `;
-const job = readJob(text);
-const claim = (quote: string, name = quote, need: JobClaim['need'] = 'must', kind: JobClaim['kind'] = 'skill'): JobClaim => ({ quote, name, need, kind });
-const add = (...requirements: JobClaim[]) => addRequirements(job, text, { requirements });
-const named = ({ asks }: typeof job, name: string) => asks.filter(({ anyOf }) => anyOf.includes(name)).map(({ id, need, label }) => ({ id, need, label }));
+const posting = readPosting(text);
+const claim = (quote: string, name = quote, need: PostingClaim['need'] = 'must', kind: PostingClaim['kind'] = 'skill'): PostingClaim => ({
+  quote,
+  name,
+  need,
+  kind,
+});
+const add = (...requirements: PostingClaim[]) => addRequirements(posting, text, { requirements });
+const named = ({ requirements }: typeof posting, name: string) =>
+  requirements.filter(({ anyOf }) => anyOf.includes(name)).map(({ id, need, label }) => ({ id, need, label }));
 
 test('a misspelt tool is what it was meant to be, wanted as much as its place says, in the job’s own words', () => {
   const { result, accepted, dropped } = add(
@@ -44,7 +50,7 @@ test('a misspelt tool is what it was meant to be, wanted as much as its place sa
   );
   expect([accepted, dropped]).toEqual([3, 0]);
   expect(named(result, 'Kubernetes')).toEqual([{ id: 'm1', need: 'duty', label: 'Kuberentes' }]);
-  const [terraform] = job.asks.filter(({ label }) => label.startsWith('Terrafrom'));
+  const [terraform] = posting.requirements.filter(({ label }) => label.startsWith('Terrafrom'));
   expect(named(result, 'Terraform')).toEqual([{ id: terraform?.id, need: 'must', label: 'Terrafrom in production' }]);
   expect(named(result, 'Elasticsearch')).toMatchObject([{ need: 'nice', label: 'Elasticsaerch' }]);
 });
@@ -57,10 +63,10 @@ test('what a job rules out by a misspelt name bears nothing out', () => {
 });
 
 test('what the engine has read already is neither', () => {
-  expect(add(claim('Prometheus'), claim('3+ years of Go', 'Go'), claim('Go the extra mile', 'Go'))).toEqual({ result: job, accepted: 0, dropped: 0 });
+  expect(add(claim('Prometheus'), claim('3+ years of Go', 'Go'), claim('Go the extra mile', 'Go'))).toEqual({ result: posting, accepted: 0, dropped: 0 });
 });
 
-const lies: [string, JobClaim][] = [
+const lies: [string, PostingClaim][] = [
   ['a quote that stands nowhere', claim('Haskell')],
   ['half a quote of the job', claim('Kuberentes and Rust', 'Kubernetes')],
   ['a verb for a tool', claim('You excel at talking to people', 'Excel')],
@@ -81,22 +87,22 @@ const lies: [string, JobClaim][] = [
 test.each(lies)('%s changes nothing', (_what, lie) => {
   const { result, accepted, dropped } = add(lie);
   expect([accepted, dropped]).toEqual([0, 1]);
-  expect(result).toBe(job);
+  expect(result).toBe(posting);
 });
 
 const sets = ['nursing-teaching-and-reliability', 'marketing-warehouse-and-law', 'hvac-intensive-care-and-bridges'];
-const jobs = sets.flatMap((name) => Object.values(readSet('cases', name).jobs));
-const read = jobs.map(readJob);
+const postings = sets.flatMap((name) => Object.values(readSet('cases', name).jobs));
+const read = postings.map(readPosting);
 
 test('no skill that a line of any job does not name can be put into it', () => {
-  const someone = fc.record({ job: fc.nat({ max: jobs.length - 1 }), line: fc.nat({ max: 60 }), skill: fc.nat({ max: SKILLS.length - 1 }) });
+  const someone = fc.record({ job: fc.nat({ max: postings.length - 1 }), line: fc.nat({ max: 60 }), skill: fc.nat({ max: SKILLS.length - 1 }) });
   fc.assert(
     fc.property(fc.array(someone, { minLength: 30, maxLength: 30 }), (all) => {
       for (const { job: index, line, skill } of all) {
-        const lines = (jobs[index] ?? '').split('\n').filter((one) => one.trim());
+        const lines = (postings[index] ?? '').split('\n').filter((one) => one.trim());
         const { name, kind } = SKILLS[skill] as (typeof SKILLS)[number];
         const requirements = [{ quote: (lines[line % lines.length] ?? '').trim().slice(0, 200), name, kind, need: 'must' as const }];
-        expect(addRequirements(read[index] as typeof job, jobs[index] ?? '', { requirements }).result).toBe(read[index]);
+        expect(addRequirements(read[index] as typeof posting, postings[index] ?? '', { requirements }).result).toBe(read[index]);
       }
     }),
     { numRuns: 60, seed: 5 },
@@ -104,7 +110,7 @@ test('no skill that a line of any job does not name can be put into it', () => {
 });
 
 test('a model sees what the job asks for, without contact, benefits and orders to the reader', () => {
-  const sent = JSON.stringify(jobQuestion(job, text, (words) => words.replace(/\+49[\d ]+/g, '[left out]'))?.data);
+  const sent = JSON.stringify(postingQuestion(posting, text, (words) => words.replace(/\+49[\d ]+/g, '[left out]'))?.data);
   expect(sent).toContain('Run our clusters on Kuberentes');
   expect(valuesTold(sent, ['1234567', 'Python courses', 'Ignore all previous', 'Haskell'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadJob } from '../read/requirements/ask';
+import type { ReadPosting } from '../read/requirements/ask';
 
 /** Characters of a portfolio that are sent at most, the latest first. */
 const mostCharacters = 16_000;
@@ -24,9 +24,9 @@ Point to lines that name such a skill in other words: misspelt, abbreviated, spe
 "requirement" and "item" are ids; "quote" is copied letter by letter out of one line of that entry. A quote that does not stand there, or that tells of somebody else's doing, is thrown away. Point to nothing where nothing says it.`;
 
 /** The requirements a model may point to evidence for: skills that the engine found no evidence of, or not enough. */
-export const openSkills = (job: ReadJob, { requirements }: FitScore): ReadJob['asks'] => {
+export const openSkills = (posting: ReadPosting, { requirements }: FitScore): ReadPosting['requirements'] => {
   const open = new Set(requirements.filter(({ status }) => status !== 'met').map(({ id }) => id));
-  return job.asks.filter(({ id, kind }) => kind === 'skill' && open.has(id));
+  return posting.requirements.filter(({ id, kind }) => kind === 'skill' && open.has(id));
 };
 
 /**
@@ -34,12 +34,12 @@ export const openSkills = (job: ReadJob, { requirements }: FitScore): ReadJob['a
  * `redact` takes such words out of the lines too. Null when no skill is open or there is nothing to read.
  */
 export function evidenceQuestion(
-  job: ReadJob,
+  posting: ReadPosting,
   score: FitScore,
   portfolio: ReadPortfolio,
   redact: (text: string) => string,
 ): LlmQuestion<EvidenceClaims> | null {
-  const asked = openSkills(job, score).slice(0, mostAsked);
+  const asked = openSkills(posting, score).slice(0, mostAsked);
   let room = mostCharacters;
   const entries = portfolio.items
     .filter(({ source }) => source !== 'language')

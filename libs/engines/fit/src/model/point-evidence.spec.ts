@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
 import { portfolioFromJson } from '../../evals/portfolio-from-json';
 import { readPortfolio } from '../read/portfolio/read-portfolio';
-import { readJob } from '../read/read-job';
+import { readPosting } from '../read/read-job';
 import { scorePortfolio } from '../score/score-fit';
 import { evidenceQuestion, openSkills } from './evidence-question';
 import { pointEvidence } from './point-evidence';
 
 const asOf = '2026-11';
-const job = readJob(`Platform Engineer
+const posting = readPosting(`Platform Engineer
 Meridian – Berlin
 
 What you will do
@@ -55,8 +55,8 @@ const items = [
   item('award', 'award', { title: 'Terrafrom champion' }),
 ];
 const portfolio = readPortfolio(items, asOf);
-const score = scorePortfolio(job, portfolio, asOf);
-const idOf = (label: RegExp) => job.asks.find((ask) => label.test(ask.label))?.id ?? '';
+const score = scorePortfolio(posting, portfolio, asOf);
+const idOf = (label: RegExp) => posting.requirements.find((ask) => label.test(ask.label))?.id ?? '';
 const [terraform, grafana, kafka, agreements, go, aws] = [/^Terraform/, /^Grafana/, /^Kafka/, /data proc/, /^Go$/, /AWS/].map(idOf) as [
   string,
   string,
@@ -65,8 +65,8 @@ const [terraform, grafana, kafka, agreements, go, aws] = [/^Terraform/, /^Grafan
   string,
   string,
 ];
-const point = (...evidence: { requirement: string; item: string; quote: string }[]) => pointEvidence(job, score, portfolio, { evidence });
-const after = (pointed: ReturnType<typeof point>) => scorePortfolio(job, pointed.result, asOf);
+const point = (...evidence: { requirement: string; item: string; quote: string }[]) => pointEvidence(posting, score, portfolio, { evidence });
+const after = (pointed: ReturnType<typeof point>) => scorePortfolio(posting, pointed.result, asOf);
 
 test('words that name a skill as only this person writes it count, for what the engine says they are worth', () => {
   const pointed = point(
@@ -112,8 +112,10 @@ test.each([
 });
 
 test('an everyday word written as a tool’s name is that where the work is the tool’s, and nowhere else', () => {
-  const wanted = readJob('Backend Engineer\nMeridian – Berlin\n\nWhat you will do\n- Look after our shops\n\nWhat you bring\n- Python\n- Celery\n- RabbitMQ\n');
-  const celery = wanted.asks.find(({ label }) => label === 'Celery')?.id ?? '';
+  const wanted = readPosting(
+    'Backend Engineer\nMeridian – Berlin\n\nWhat you will do\n- Look after our shops\n\nWhat you bring\n- Python\n- Celery\n- RabbitMQ\n',
+  );
+  const celery = wanted.requirements.find(({ label }) => label === 'Celery')?.id ?? '';
   const told = (position: string, highlight: string) => {
     const own = readPortfolio([item('w', 'work', { position, employer: 'Acme', startDate: '2019', current: true, highlights: [highlight] })], asOf);
     const built = scorePortfolio(wanted, own, asOf);
@@ -131,14 +133,14 @@ test('a listed word is worth what a listed word is worth', () => {
 });
 
 const set = readSet('cases', 'nursing-teaching-and-reliability');
-const jobs = Object.values(set.jobs).map(readJob);
+const postings = Object.values(set.jobs).map(readPosting);
 const people = Object.values(set.candidates).map((candidate) => portfolioFromJson(JSON.stringify(candidate), asOf));
 
 test('no line of anybody proves anything that it does not name', () => {
-  const lie = fc.record({ job: fc.nat({ max: jobs.length - 1 }), person: fc.nat({ max: people.length - 1 }), seed: fc.nat() });
+  const lie = fc.record({ job: fc.nat({ max: postings.length - 1 }), person: fc.nat({ max: people.length - 1 }), seed: fc.nat() });
   fc.assert(
     fc.property(lie, ({ job: at, person, seed }) => {
-      const [wanted, own] = [jobs[at] as typeof job, readPortfolio(people[person] ?? [], asOf)];
+      const [wanted, own] = [postings[at] as typeof posting, readPortfolio(people[person] ?? [], asOf)];
       const built = scorePortfolio(wanted, own, asOf);
       const lines = own.items.flatMap(({ id, lines: told }) => told.map(({ text }) => ({ item: id, quote: text.slice(0, 300) })));
       const evidence = openSkills(wanted, built).flatMap(({ id }, index) => {
@@ -156,7 +158,7 @@ test('no line of anybody proves anything that it does not name', () => {
 test('a model sees the lines the score reads, without the person, their employers, schools, places, years, awards and clubs', () => {
   const person = { name: 'Ada Novak', location: 'Leipzig', email: 'ada@novak.example', phone: '+49 341 1234567', links: [] };
   const told = [...items, item('more', 'project', { name: 'Streams', summary: 'By Ada Novak, ada@novak.example, for Hire Well.' })];
-  const sent = JSON.stringify(evidenceQuestion(job, score, readPortfolio(told, asOf), withoutPerson(person, told))?.data);
+  const sent = JSON.stringify(evidenceQuestion(posting, score, readPortfolio(told, asOf), withoutPerson(person, told))?.data);
   expect(sent).toContain('Built the deployment with Terrafrom for 40 services');
   const values = ['Ada', 'Novak', 'example', 'Leipzig', 'Acme', 'Hire Well', 'TU Berlin', '2019', 'champion', 'club', '1234567'];
   expect(valuesTold(sent, values)).toEqual([]);

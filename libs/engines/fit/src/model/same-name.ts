@@ -1,5 +1,5 @@
 import { skillNamed } from '@folia/skills/find-skills';
-import { expansionIn, sameThing } from '@folia/skills/same-thing';
+import { areSynonyms, expansionIn } from '@folia/skills/same-thing';
 import type { Skill } from '@folia/skills/skill';
 import { isTool } from '../read/portfolio/own-fields';
 import { lettersApart } from './letters-apart';
@@ -17,7 +17,7 @@ const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').t
 /** What is written with a capital is a name, and no name without one: "the sales force" is no Salesforce. */
 const isWrittenLike = (words: string, name: string) => !/^\p{Lu}/u.test(name) || words.split(/[\s-]+/).every((word) => /^[\p{Lu}\p{N}]/u.test(word));
 
-const isRespelt = (words: string, name: string) => Math.min(words.length, name.length) >= fewestForSpelling && sameThing(words, name) === 'spelling';
+const isRespelt = (words: string, name: string) => Math.min(words.length, name.length) >= fewestForSpelling && areSynonyms(words, name) === 'spelling';
 
 /** One letter wrong in a long name, two in a very long one, in as many words; a name that holds signs is written exactly. */
 function isMisspelt(words: string, name: string): boolean {
@@ -38,10 +38,11 @@ export function isNameOf(words: string, skill: Skill): boolean {
   );
 }
 
-/** Whether words are what a job asks for in words of its own: spelled otherwise, or the abbreviation of them. */
+/** Whether words are what a posting asks for in words of its own: spelled otherwise, or the abbreviation of them. */
 export function isSameName(words: string, asked: string): boolean {
   if (!isWrittenLike(words, asked)) return false;
   return (
-    sameThing(words, asked) === 'spelling' || (isShort.test(words) && (sameThing(words, asked) === 'abbreviation' || expansionIn(` ${asked}`, words) === asked))
+    areSynonyms(words, asked) === 'spelling' ||
+    (isShort.test(words) && (areSynonyms(words, asked) === 'abbreviation' || expansionIn(` ${asked}`, words) === asked))
   );
 }

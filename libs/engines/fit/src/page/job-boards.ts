@@ -12,7 +12,7 @@ const slug = /^[A-Za-z0-9_-]{1,100}$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const wordsOf = (html: string) => htmlToWords(`<body>${html}</body>`);
 
-const greenhouseJob = z.object({ title: z.string(), company_name: text, location: z.object({ name: text }).catch({ name: '' }), content: z.string() });
+const greenhousePosting = z.object({ title: z.string(), company_name: text, location: z.object({ name: text }).catch({ name: '' }), content: z.string() });
 
 /** boards.greenhouse.io/{board}/jobs/{id}, also job-boards and the embedded form; content is HTML, escaped once more. */
 const greenhouse: Board = ({ hostname, pathname, searchParams }) => {
@@ -25,13 +25,15 @@ const greenhouse: Board = ({ hostname, pathname, searchParams }) => {
   return {
     address: `https://boards-api.greenhouse.io/v1/boards/${board}/jobs/${id}`,
     read: (json) => {
-      const job = greenhouseJob.safeParse(json).data;
-      return job ? { title: job.title, company: job.company_name, location: job.location.name, words: wordsOf(wordsOf(job.content)) } : null;
+      const posting = greenhousePosting.safeParse(json).data;
+      return posting
+        ? { title: posting.title, company: posting.company_name, location: posting.location.name, words: wordsOf(wordsOf(posting.content)) }
+        : null;
     },
   };
 };
 
-const leverJob = z.object({
+const leverPosting = z.object({
   text: z.string(),
   description: text,
   categories: z.object({ location: text }).catch({ location: '' }),
@@ -48,10 +50,10 @@ const lever: Board = ({ hostname, pathname }) => {
   return {
     address: `https://api${europe ?? ''}.lever.co/v0/postings/${company}/${id}`,
     read: (json) => {
-      const job = leverJob.safeParse(json).data;
-      if (!job) return null;
-      const parts = [job.description, ...job.lists.map((list) => `<h3>${list.text}</h3><ul>${list.content}</ul>`), job.additional];
-      return { title: job.text, company: '', location: job.categories.location, words: wordsOf(parts.join('\n')) };
+      const posting = leverPosting.safeParse(json).data;
+      if (!posting) return null;
+      const parts = [posting.description, ...posting.lists.map((list) => `<h3>${list.text}</h3><ul>${list.content}</ul>`), posting.additional];
+      return { title: posting.text, company: '', location: posting.categories.location, words: wordsOf(parts.join('\n')) };
     },
   };
 };
@@ -66,8 +68,8 @@ const ashby: Board = ({ hostname, pathname }) => {
   return {
     address: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(organisation)}`,
     read: (json) => {
-      const job = ashbyBoard.safeParse(json).data?.jobs.find((one) => one.id === id);
-      return job ? { title: job.title, company: '', location: job.location, words: wordsOf(job.descriptionHtml) } : null;
+      const posting = ashbyBoard.safeParse(json).data?.jobs.find((one) => one.id === id);
+      return posting ? { title: posting.title, company: '', location: posting.location, words: wordsOf(posting.descriptionHtml) } : null;
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Posting } from './job-boards';
 const text = z.string().catch('');
 const address = z.object({ addressLocality: text, addressRegion: text, addressCountry: z.union([z.string(), z.object({ name: z.string() })]).catch('') });
 const place = z.object({ address: z.union([z.string(), address]).catch('') });
-const jobPosting = z.object({
+const postingSchema = z.object({
   title: text,
   description: z.string(),
   hiringOrganization: z.union([z.string(), z.object({ name: text })]).catch(''),
@@ -18,7 +18,7 @@ const jobPosting = z.object({
 
 const nameOf = (value: string | { name: string }) => (typeof value === 'string' ? value : value.name);
 
-function placeOf({ jobLocation, jobLocationType }: z.infer<typeof jobPosting>): string {
+function placeOf({ jobLocation, jobLocationType }: z.infer<typeof postingSchema>): string {
   const [first] = jobLocation === undefined ? [] : [jobLocation].flat();
   const at = first?.address ?? '';
   const words = typeof at === 'string' ? at : [at.addressLocality, at.addressRegion, nameOf(at.addressCountry)].filter(Boolean).join(', ');
@@ -64,10 +64,10 @@ const closing = /<\/script\b/gi;
 /** What a page says of itself as a JobPosting (schema.org, JSON-LD), or null. Pure. */
 export function postingIn(html: string): Posting | null {
   for (const block of blocksOf(html)) {
-    const job = jobPosting.safeParse(declared(block).find(isPosting)).data;
-    if (!job) continue;
-    const words = htmlToWords(`<body>${job.description}</body>`);
-    if (words) return { title: htmlToWords(job.title), company: nameOf(job.hiringOrganization), location: placeOf(job), words };
+    const posting = postingSchema.safeParse(declared(block).find(isPosting)).data;
+    if (!posting) continue;
+    const words = htmlToWords(`<body>${posting.description}</body>`);
+    if (words) return { title: htmlToWords(posting.title), company: nameOf(posting.hiringOrganization), location: placeOf(posting), words };
   }
   return null;
 }

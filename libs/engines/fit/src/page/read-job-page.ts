@@ -46,7 +46,7 @@ async function fromBoard(address: string, fetchPage: FetchPage): Promise<JobPage
  * The text of a job by its address: a board's public JSON, else what the page says of itself as JobPosting (schema.org), else its main text. At most
  * 30,000 characters. Throws what `fetchPage` throws, and ADDRESS_NO_TEXT.
  */
-export async function readJobPage(address: string, fetchPage: FetchPage): Promise<JobPage> {
+export async function readPostingPage(address: string, fetchPage: FetchPage): Promise<JobPage> {
   const told = await fromBoard(address, fetchPage);
   if (told) return told;
   const { url, type, body } = await fetchPage(address);

@@ -1,8 +1,8 @@
-import { readJob } from './read-job';
+import { readPosting } from './read-job';
 
 const labelsOf = (lines: readonly string[], need = 'must') =>
-  readJob(['Operations Specialist', 'Ashdown Ltd, Leeds', '', 'Requirements', ...lines].join('\n'))
-    .asks.filter((ask) => ask.need === need && ask.kind !== 'location' && ask.kind !== 'responsibility')
+  readPosting(['Operations Specialist', 'Ashdown Ltd, Leeds', '', 'Requirements', ...lines].join('\n'))
+    .requirements.filter((requirement) => requirement.need === need && requirement.kind !== 'location' && requirement.kind !== 'responsibility')
     .map(({ label }) => label);
 
 test('names stay whole: an abbreviation behind its words, a pair of capitals, a noun that two words share', () => {
@@ -25,25 +25,25 @@ test.each([
 });
 
 test('what somebody else does, and what is gone, is not asked for', () => {
-  const job = readJob(
+  const posting = readPosting(
     'Operations Specialist\nAshdown Ltd, Leeds\n\nRequirements\n- Python\n- Terraform\n\nKubernetes is handled by another team. Payroll is outsourced. SAS was switched off in 2022.',
   );
-  expect(job.asks.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label)).toEqual(['Python', 'Terraform']);
-  expect(job.ruledOut.map(({ label }) => label)).toEqual(expect.arrayContaining(['Kubernetes', 'Payroll', 'SAS']));
+  expect(posting.requirements.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label)).toEqual(['Python', 'Terraform']);
+  expect(posting.ruledOut.map(({ label }) => label)).toEqual(expect.arrayContaining(['Kubernetes', 'Payroll', 'SAS']));
 });
 
 test('prose asks in verbs', () => {
-  const { asks } = readJob(
+  const { requirements } = readPosting(
     'General Manager, The Copper Ladle\nNashville\n\nYou have run a dining room for three years. You read a P&L without help, you write a schedule that people can live with. You hire well and train better.',
   );
-  const labels = asks.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label);
+  const labels = requirements.filter(({ need, kind }) => need === 'must' && kind === 'skill').map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['P&L', 'scheduling', 'hiring', 'staff training']));
 });
 
 test('a degree with an alternative is one degree asked for, the lower', () => {
-  const degrees = readJob('Laboratory Manager\nAshdown Institute\n\nRequirements\n- PhD in biochemistry, or an MSc with experience\n- Python').asks.filter(
-    ({ kind }) => kind === 'degree',
-  );
+  const degrees = readPosting(
+    'Laboratory Manager\nAshdown Institute\n\nRequirements\n- PhD in biochemistry, or an MSc with experience\n- Python',
+  ).requirements.filter(({ kind }) => kind === 'degree');
   expect(degrees.map(({ degree }) => degree?.level)).toEqual([4]);
 });
 
@@ -52,10 +52,10 @@ test('a picture before three lines is a bullet, and a system with a colon is no 
 });
 
 test('what the job is not, and who is looked for elsewhere, asks for nothing', () => {
-  const job = readJob(
+  const posting = readPosting(
     'Operations Specialist\nAshdown Ltd, Leeds\n\nRequirements\n- Python\n\nWe are not looking for an auditor or for a financial advisor, and a Series 7 is of no use here. Ashdown left QuickBooks behind in 2015. A PMP won’t help.',
   );
-  expect(job.asks.filter(({ need, kind }) => need === 'must' && kind !== 'location').map(({ label }) => label)).toEqual(['Python']);
+  expect(posting.requirements.filter(({ need, kind }) => need === 'must' && kind !== 'location').map(({ label }) => label)).toEqual(['Python']);
 });
 
 test('a relative clause, sorts behind a dash, doings of one object and what stands beside a paper belong to what is asked for', () => {

@@ -1,10 +1,10 @@
-import { readJob } from './read-job';
+import { readPosting } from './read-job';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
-const asksOf = (text: string) => readJob(head + text).asks.filter(({ kind }) => kind !== 'location');
+const requirementsOf = (text: string) => readPosting(head + text).requirements.filter(({ kind }) => kind !== 'location');
 const labelsOf = (text: string, need = 'must') =>
-  asksOf(text)
-    .filter((ask) => ask.need === need && ask.kind !== 'responsibility')
+  requirementsOf(text)
+    .filter((requirement) => requirement.need === need && requirement.kind !== 'responsibility')
     .map(({ label }) => label);
 
 test('what a company says of itself asks for nothing, the same words said of the work do', () => {
@@ -35,9 +35,9 @@ test('codes before the lines of a person specification are none of their words',
 });
 
 test('an alternative to a licence is a licence, and who gives it is no other one', () => {
-  const asks = asksOf('Requirements\n- Compact or WA RN license\n- ACLS (AHA only)\n- Python');
-  expect(asks.map(({ kind }) => kind)).toEqual(['credential', 'credential', 'skill']);
-  expect(asks[1]?.anyOf).toHaveLength(1);
+  const requirements = requirementsOf('Requirements\n- Compact or WA RN license\n- ACLS (AHA only)\n- Python');
+  expect(requirements.map(({ kind }) => kind)).toEqual(['credential', 'credential', 'skill']);
+  expect(requirements[1]?.anyOf).toHaveLength(1);
 });
 
 test('names behind the pay belong to it', () => {
@@ -48,8 +48,8 @@ test('the other form of a word for men and women is left out of a label', () => 
   const text =
     'Erzieher (m/w/d)\nKita Sonne, Kassel\n\nIhr Profil\n- Staatliche Anerkennung als Erzieher/in\n- Freude an der Elternarbeit\n- Sicherer Umgang mit Excel';
   expect(
-    readJob(text)
-      .asks.filter(({ kind }) => kind !== 'location')
+    readPosting(text)
+      .requirements.filter(({ kind }) => kind !== 'location')
       .map(({ label }) => label),
   ).toEqual(['Staatliche Anerkennung als Erzieher', 'Elternarbeit', 'Excel']);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sentenceEnds } from './passages/sentence';
-import { readJob } from './read-job';
+import { readPosting } from './read-job';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
 const labelsOf = (text: string, need = 'must') =>
-  readJob(head + text)
-    .asks.filter((ask) => ask.need === need && (ask.kind === 'skill' || ask.kind === 'credential'))
+  readPosting(head + text)
+    .requirements.filter((requirement) => requirement.need === need && (requirement.kind === 'skill' || requirement.kind === 'credential'))
     .map(({ label }) => label);
 
 test('marks at the end of lines say what is essential and what is desirable', () => {

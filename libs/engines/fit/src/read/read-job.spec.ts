@@ -1,17 +1,17 @@
 import { AppError } from '@folia/contracts/errors';
 import { jobReading } from '@folia/contracts/fit-score';
 import fc from 'fast-check';
-import { readJob } from './read-job';
+import { readPosting } from './read-job';
 import { readingOf } from './requirements/ask';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\nRequirements:\n';
 const labelsOf = (text: string, need = 'must') =>
-  readJob(head + text)
-    .asks.filter((ask) => ask.need === need && ask.kind !== 'responsibility' && ask.kind !== 'location')
+  readPosting(head + text)
+    .requirements.filter((requirement) => requirement.need === need && requirement.kind !== 'responsibility' && requirement.kind !== 'location')
     .map(({ label }) => label);
 const codeOf = (text: string) => {
   try {
-    readJob(text);
+    readPosting(text);
   } catch (error) {
     return error instanceof AppError ? error.code : error;
   }
@@ -19,7 +19,7 @@ const codeOf = (text: string) => {
 };
 
 test('alternatives are one requirement, whatever joins them', () => {
-  const [first] = readJob(`${head}- Playwright, Cypress or similar`).asks;
+  const [first] = readPosting(`${head}- Playwright, Cypress or similar`).requirements;
   expect(first).toMatchObject({ label: 'Playwright or Cypress', anyOf: ['Playwright', 'Cypress'], isOpen: true });
   expect(labelsOf('- Python or R\n- SQL')).toEqual(['Python or R', 'SQL']);
   expect(labelsOf('- Java, Kotlin or Scala')).toEqual(['Java or Kotlin or Scala']);
@@ -33,12 +33,12 @@ test('what a job does not want is no requirement anywhere in it', () => {
     ['- Python. We do not use Ruby.', 'Ruby'],
     ['- Python\nWhat we don’t need: Photoshop, Jenkins', 'Jenkins'],
   ] as const) {
-    const { asks, ruledOut } = readJob(head + text);
+    const { requirements, ruledOut } = readPosting(head + text);
     expect(ruledOut.map(({ label }) => label)).toContain(out);
-    expect(asks.flatMap(({ anyOf }) => anyOf)).not.toContain(out);
-    expect(asks.flatMap(({ anyOf }) => anyOf)).toContain('Python');
+    expect(requirements.flatMap(({ anyOf }) => anyOf)).not.toContain(out);
+    expect(requirements.flatMap(({ anyOf }) => anyOf)).toContain('Python');
   }
-  const nurse = readJob('Registered Nurse\nRequired: RN license, BLS. LPN licensure does not meet the requirement.');
+  const nurse = readPosting('Registered Nurse\nRequired: RN license, BLS. LPN licensure does not meet the requirement.');
   expect(nurse.ruledOut.map(({ label }) => label)).toContain('LPN');
 });
 
@@ -54,22 +54,22 @@ test('what is welcome is told from what is needed, by heading, cue or bracket', 
 });
 
 test('years, degree, credential and language are read as what they are', () => {
-  const { asks } = readJob(
+  const { requirements } = readPosting(
     'Senior Accountant\nHarbour Mills, Bristol\nRequired: at least five years of general ledger accounting; bachelor’s degree in finance or accounting; CPA; fluent German.',
   );
-  expect(asks.map(({ kind }) => kind)).toEqual(['years', 'skill', 'degree', 'credential', 'language', 'location']);
-  expect(asks[0]).toMatchObject({ years: 5 });
-  expect(asks[2]?.degree).toMatchObject({ level: 3 });
+  expect(requirements.map(({ kind }) => kind)).toEqual(['years', 'skill', 'degree', 'credential', 'language', 'location']);
+  expect(requirements[0]).toMatchObject({ years: 5 });
+  expect(requirements[2]?.degree).toMatchObject({ level: 3 });
 });
 
 test('company, role and place come from the head', () => {
-  expect(readJob('Senior Python Engineer\nSandhill Schools, Madison WI (remote)\n\nYou will need Python.').facts).toMatchObject({
+  expect(readPosting('Senior Python Engineer\nSandhill Schools, Madison WI (remote)\n\nYou will need Python.').facts).toMatchObject({
     role: 'Senior Python Engineer',
     company: 'Sandhill Schools',
     workplace: 'remote',
     seniority: 'senior',
   });
-  expect(readJob('Job title: Welder\nCompany: Forge & Co\nLocation: Hull\n\nRequired: MIG welding.').facts).toMatchObject({
+  expect(readPosting('Job title: Welder\nCompany: Forge & Co\nLocation: Hull\n\nRequired: MIG welding.').facts).toMatchObject({
     role: 'Welder',
     company: 'Forge & Co',
     location: 'Hull',
@@ -77,17 +77,17 @@ test('company, role and place come from the head', () => {
 });
 
 test('German, French and Spanish jobs are divided as well', () => {
-  const german = readJob(
+  const german = readPosting(
     'Krankenpfleger (m/w/d)\nKlinikum Nord, Kiel\n\nIhr Profil:\n- Ausbildung in der Pflege\n- Englisch fließend\nVon Vorteil:\n- Excel\nWir bieten:\n- 30 Urlaubstage',
   );
   expect(german.facts.language).toBe('de');
-  expect(german.asks.find(({ anyOf }) => anyOf.includes('Microsoft Excel'))?.need).toBe('nice');
-  const french = readJob('Développeur Python\nAtelier Nord, Lille\n\nVotre profil :\n- Python et Django\n- 3 ans d’expérience\nUn plus :\n- Docker');
-  expect(french.asks.find(({ anyOf }) => anyOf.includes('Django'))?.need).toBe('must');
-  expect(french.asks.find(({ anyOf }) => anyOf.includes('Docker'))?.need).toBe('nice');
-  const spanish = readJob('Desarrollador Java\nMar Azul, Vigo\n\nRequisitos:\n- Java y SQL\n- 2 años de experiencia\nSe valora:\n- Kubernetes');
-  expect(spanish.asks.find(({ anyOf }) => anyOf.includes('Java'))?.need).toBe('must');
-  expect(spanish.asks.find(({ anyOf }) => anyOf.includes('Kubernetes'))?.need).toBe('nice');
+  expect(german.requirements.find(({ anyOf }) => anyOf.includes('Microsoft Excel'))?.need).toBe('nice');
+  const french = readPosting('Développeur Python\nAtelier Nord, Lille\n\nVotre profil :\n- Python et Django\n- 3 ans d’expérience\nUn plus :\n- Docker');
+  expect(french.requirements.find(({ anyOf }) => anyOf.includes('Django'))?.need).toBe('must');
+  expect(french.requirements.find(({ anyOf }) => anyOf.includes('Docker'))?.need).toBe('nice');
+  const spanish = readPosting('Desarrollador Java\nMar Azul, Vigo\n\nRequisitos:\n- Java y SQL\n- 2 años de experiencia\nSe valora:\n- Kubernetes');
+  expect(spanish.requirements.find(({ anyOf }) => anyOf.includes('Java'))?.need).toBe('must');
+  expect(spanish.requirements.find(({ anyOf }) => anyOf.includes('Kubernetes'))?.need).toBe('nice');
 });
 
 test('a text that is no job is refused', () => {
@@ -122,7 +122,7 @@ test('whatever is pasted, places stand in the text and nothing but refusals is t
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const text = `Software Developer\n${pieces.join('')}`;
       if (codeOf(text)) return;
-      const { passages, requirements, ruledOut } = jobReading.parse(readingOf(readJob(text)));
+      const { passages, requirements, ruledOut } = jobReading.parse(readingOf(readPosting(text)));
       for (const { start, end } of [...passages, ...requirements, ...ruledOut]) {
         expect(start).toBeLessThanOrEqual(end);
         expect(end).toBeLessThanOrEqual(text.length);

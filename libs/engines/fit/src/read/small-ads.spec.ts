@@ -1,24 +1,26 @@
-import { readJob } from './read-job';
+import { readPosting } from './read-job';
 
 const asked = (text: string) =>
-  readJob(text)
-    .asks.filter(({ kind }) => kind !== 'location')
+  readPosting(text)
+    .requirements.filter(({ kind }) => kind !== 'location')
     .map(({ need, kind, label }) => `${need} ${kind}: ${label}`);
 
 test('four lines are enough: names alone are needed, and are no town', () => {
   const text = 'Frontend developer wanted, remote\nReact, TypeScript, CSS. Must have 3+ years.\nSmall team, fair pay.\nMail jobs@shop.example';
   expect(asked(text)).toEqual(['must skill: React', 'must skill: TypeScript', 'must skill: CSS', 'must years: 3+ years']);
-  expect(readJob(text).facts).toMatchObject({ role: 'Frontend developer', company: '', location: '', workplace: 'remote' });
+  expect(readPosting(text).facts).toMatchObject({ role: 'Frontend developer', company: '', location: '', workplace: 'remote' });
 });
 
 test('a company may have a word of headings in its name', () => {
-  const { facts } = readJob('Senior Backend Engineer (m/f/d) – Payments Platform\nMeridian Pay · Berlin\n\nYour profile\n- Java\n- 5 years with PostgreSQL');
+  const { facts } = readPosting(
+    'Senior Backend Engineer (m/f/d) – Payments Platform\nMeridian Pay · Berlin\n\nYour profile\n- Java\n- 5 years with PostgreSQL',
+  );
   expect(facts).toMatchObject({ company: 'Meridian Pay', location: 'Berlin', role: 'Senior Backend Engineer' });
 });
 
 test('what nobody needs to know is ruled out', () => {
-  const job = readJob('Backend Engineer\nMeridian – Berlin\n\nYour profile\n- Java\n- You do not need to know PHP; we got rid of it in 2021.');
-  expect(job.ruledOut.map(({ label }) => label)).toEqual(['PHP']);
+  const posting = readPosting('Backend Engineer\nMeridian – Berlin\n\nYour profile\n- Java\n- You do not need to know PHP; we got rid of it in 2021.');
+  expect(posting.ruledOut.map(({ label }) => label)).toEqual(['PHP']);
 });
 
 test('a duty is told by its words, and what it takes by its name', () => {
@@ -57,7 +59,7 @@ Our small architecture practice needs an organised bookkeeper to keep Xero tidy 
 
 test('a company with its place in brackets is both', () => {
   const text = 'Data Scientist, Marketing Analytics\nOakline (Toronto, hybrid)\n\nAbout you\n- Python\n- 3+ years of SQL';
-  expect(readJob(text).facts).toMatchObject({ company: 'Oakline', location: 'Toronto', workplace: 'hybrid', role: 'Data Scientist' });
+  expect(readPosting(text).facts).toMatchObject({ company: 'Oakline', location: 'Toronto', workplace: 'hybrid', role: 'Data Scientist' });
 });
 
 test('how well, how little and what nobody may have are no skills', () => {
@@ -145,7 +147,7 @@ Pay: $32.50-$38/hr + $1.50 shift differential
 
 test('a field of the work, a term or a shift beside the title is no company; the place is found where it is said', () => {
   const factsOf = (head: string) => {
-    const { company, role, location } = readJob(`${head}\n\nRequirements\n- Excel\n- SQL`).facts;
+    const { company, role, location } = readPosting(`${head}\n\nRequirements\n- Excel\n- SQL`).facts;
     return [role, company, location];
   };
   expect(factsOf("Clinical Pharmacist – Oncology\nSt. Brendan's University Hospital")).toEqual([
@@ -186,14 +188,14 @@ This is a full-time hybrid role for a Data Scientist. You build predictive model
 Qualifications
 Proficiency in Python and scikit-learn
 Healthcare background would be amazing`;
-  expect(readJob(text).facts).toMatchObject({ company: 'Vantor', role: 'Data Scientist', workplace: 'hybrid' });
+  expect(readPosting(text).facts).toMatchObject({ company: 'Vantor', role: 'Data Scientist', workplace: 'hybrid' });
   expect(asked(text)).toEqual(expect.arrayContaining(['must skill: Python', 'must skill: scikit-learn', 'nice skill: Healthcare']));
 });
 
 test('a notice of a single line has a title and says the rest', () => {
   const text = 'Barista, weekends. Must have latte art & 1yr exp on a La Marzocco or similar. Food handler card. $17/hr + tips. Text Jo 555-0148.';
   expect(asked(text)).toEqual(['must skill: latte art', 'must years: 1yr exp on a La Marzocco', 'must credential: Food handler card']);
-  expect(readJob(text).facts).toMatchObject({ company: '', role: 'Barista' });
+  expect(readPosting(text).facts).toMatchObject({ company: '', role: 'Barista' });
 });
 
 test('what somebody is, can do or cares about is named without those words', () => {

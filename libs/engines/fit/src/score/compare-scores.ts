@@ -16,7 +16,7 @@ function byKey(requirements: readonly FitRequirement[]): Map<string, FitRequirem
 const itemsOf = (requirement: FitRequirement | undefined) => new Set(requirement?.evidence.map(({ itemId }) => itemId));
 
 /**
- * What makes `after` differ from `before`, two scores of one job: requirement by requirement, the largest first, and what no single one accounts for
+ * What makes `after` differ from `before`, two scores of one posting: requirement by requirement, the largest first, and what no single one accounts for
  * (rounding, or a limit that fell). The changes add up to the difference, in tenths. Pure.
  */
 export function compareScores(before: FitScore, after: FitScore, against: string): FitComparison {

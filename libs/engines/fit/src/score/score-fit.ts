@@ -4,18 +4,18 @@ import { judgeCredential } from '../judge/judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';
 import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { type PortfolioItem, type ReadPortfolio, readPortfolio } from '../read/portfolio/read-portfolio';
-import { readJob } from '../read/read-job';
-import { type Ask, isLicence, type ReadJob, requirementOf } from '../read/requirements/ask';
-import { askWeights, atMostWithout, metFrom, partialFrom, partOf, partWeights, scorerVersion } from './weights';
+import { readPosting } from '../read/read-job';
+import { isLicence, type ReadPosting, type Requirement, requirementOf } from '../read/requirements/ask';
+import { atMostWithout, metFrom, partialFrom, partOf, partWeights, requirementWeights, scorerVersion } from './weights';
 
-type Judged = { ask: Ask; verdict: Verdict; part: FitPartName; weight: number };
+type Judged = { ask: Requirement; verdict: Verdict; part: FitPartName; weight: number };
 
-const roleAsk = (job: ReadJob): Ask => ({
+const roleRequirement = (posting: ReadPosting): Requirement => ({
   id: 'role',
   kind: 'title',
   need: 'must',
-  label: job.facts.role,
-  anyOf: [job.facts.role],
+  label: posting.facts.role,
+  anyOf: [posting.facts.role],
   start: 0,
   end: 0,
   years: null,
@@ -25,32 +25,38 @@ const roleAsk = (job: ReadJob): Ask => ({
   degree: null,
 });
 
-function judge(job: ReadJob, portfolio: ReadPortfolio): Judged[] {
+function judge(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
   const field = fieldOf(portfolio);
-  const verdictOf = (ask: Ask): Verdict => {
-    switch (ask.kind) {
+  const verdictOf = (requirement: Requirement): Verdict => {
+    switch (requirement.kind) {
       case 'credential':
-        return judgeCredential(ask, portfolio, job);
+        return judgeCredential(requirement, portfolio, posting);
       case 'years':
-        return judgeYears(ask, portfolio, job);
+        return judgeYears(requirement, portfolio, posting);
       case 'degree':
-        return judgeDegree(ask, portfolio, job);
+        return judgeDegree(requirement, portfolio, posting);
       case 'language':
-        return judgeLanguage(ask, portfolio);
+        return judgeLanguage(requirement, portfolio);
       case 'location':
-        return { credit: job.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
+        return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
       case 'responsibility':
-        return judgeDuty(ask, portfolio, job);
+        return judgeDuty(requirement, portfolio, posting);
       default:
-        return judgeSkill(ask, portfolio, field, job);
+        return judgeSkill(requirement, portfolio, field, posting);
     }
   };
-  const judged = job.asks.map((ask): Judged => ({ ask, verdict: verdictOf(ask), part: partOf(ask), weight: askWeights(ask) }));
-  if (!job.facts.role) return judged;
-  const ask = roleAsk(job);
-  const role = judgeRole(portfolio, job);
-  const level = judgeLevel(portfolio, job, role.credit);
-  return [...judged, { ask, verdict: role, part: 'role', weight: 1 }, { ask: { ...ask, id: 'level' }, verdict: level, part: 'level', weight: 1 }];
+  const judged = posting.requirements.map(
+    (requirement): Judged => ({ ask: requirement, verdict: verdictOf(requirement), part: partOf(requirement), weight: requirementWeights(requirement) }),
+  );
+  if (!posting.facts.role) return judged;
+  const requirement = roleRequirement(posting);
+  const role = judgeRole(portfolio, posting);
+  const level = judgeLevel(portfolio, posting, role.credit);
+  return [
+    ...judged,
+    { ask: requirement, verdict: role, part: 'role', weight: 1 },
+    { ask: { ...requirement, id: 'level' }, verdict: level, part: 'level', weight: 1 },
+  ];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -64,31 +70,35 @@ function inTenths(values: readonly number[], total: number): number[] {
   return floors.map((tenths) => tenths / 10);
 }
 
-const capOf = (lacking: readonly Judged[]) => Math.min(100, ...lacking.map(({ ask }) => (isLicence(ask) ? atMostWithout.licence : atMostWithout.certificate)));
+const capOf = (lacking: readonly Judged[]) =>
+  Math.min(100, ...lacking.map(({ ask: requirement }) => (isLicence(requirement) ? atMostWithout.licence : atMostWithout.certificate)));
 
-function statusOf({ need }: Ask, { credit, found, isKnown }: Verdict): RequirementStatus {
+function statusOf({ need }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
   if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
   // What the work consists of is told to whoever reads, not asked of them: silence about it is no lack.
   const isSilent = need === 'duty' && found.length === 0;
   return isKnown && !isSilent ? 'missing' : 'unclear';
 }
 
-function waysOf({ ask, verdict }: Judged, gap: number): GapWay[] {
+function waysOf({ ask: requirement, verdict }: Judged, gap: number): GapWay[] {
   if (gap < 0.05) return [];
-  if (ask.kind === 'years' || ask.kind === 'title') return ['add-evidence', 'leave'];
+  if (requirement.kind === 'years' || requirement.kind === 'title') return ['add-evidence', 'leave'];
   const isListed = verdict.found.length > 0 && verdict.found.every(({ item }) => item.source === 'skill-list');
   if (isListed) return ['show-in-work', 'learn', 'leave'];
   return ['add-evidence', 'learn', 'leave'];
 }
 
-/** Holds one portfolio against a job that was read once. `asOf` YYYY-MM or longer. Pure: same input, same bytes, whatever the order of the items. */
-export const scoreAgainst = (job: ReadJob, items: readonly PortfolioItem[], asOf: string): FitScore => scorePortfolio(job, readPortfolio(items, asOf), asOf);
+/** Holds one portfolio against a posting that was read once. `asOf` YYYY-MM or longer. Pure: same input, same bytes, whatever the order of the items. */
+export const scoreAgainst = (posting: ReadPosting, items: readonly PortfolioItem[], asOf: string): FitScore =>
+  scorePortfolio(posting, readPortfolio(items, asOf), asOf);
 
 /** {@link scoreAgainst} for a portfolio that was read up to `asOf`. */
-export function scorePortfolio(job: ReadJob, portfolio: ReadPortfolio, asOf: string): FitScore {
-  const judged = judge(job, portfolio);
+export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, asOf: string): FitScore {
+  const judged = judge(posting, portfolio);
   const counted = judged.filter(({ verdict, weight }) => verdict.isKnown && weight > 0);
-  const lacking = counted.filter(({ ask, verdict }) => ask.kind === 'credential' && ask.need === 'must' && ask.isFirm && verdict.credit < partialFrom);
+  const lacking = counted.filter(
+    ({ ask: requirement, verdict }) => requirement.kind === 'credential' && requirement.need === 'must' && requirement.isFirm && verdict.credit < partialFrom,
+  );
   const atMost = capOf(lacking);
   const present = partWeights.filter(([name]) => counted.some(({ part }) => part === name));
   const whole = sum(present.map(([, weight]) => weight));
@@ -109,15 +119,15 @@ export function scorePortfolio(job: ReadJob, portfolio: ReadPortfolio, asOf: str
     points: points[index] ?? 0,
   }));
   const requirements = judged.map((one): FitRequirement => {
-    const { ask, verdict, part, weight } = one;
+    const { ask: requirement, verdict, part, weight } = one;
     const partWeight = partWeights.find(([name]) => name === part)?.[1] ?? 0;
     const inPart = counted.includes(one) ? ((partWeight / whole) * weight) / (shares.get(part)?.own ?? 1) : 0;
     const freed = lacking.includes(one) ? capOf(lacking.filter((other) => other !== one)) : atMost;
     const closed = (sum(exact) / atMost + inPart * (1 - verdict.credit)) * freed - sum(exact);
     const gap = tenth(closed);
     return {
-      ...requirementOf(ask),
-      status: statusOf(ask, verdict),
+      ...requirementOf(requirement),
+      status: statusOf(requirement, verdict),
       evidence: cite(verdict.found),
       yearsFound: verdict.yearsFound === null ? null : tenth(verdict.yearsFound),
       points: tenth(inPart * atMost),
@@ -137,18 +147,18 @@ export function scorePortfolio(job: ReadJob, portfolio: ReadPortfolio, asOf: str
     asOf: asOf.slice(0, 7),
     score,
     atMost,
-    atMostBecause: lacking.map(({ ask }) => ask.id),
+    atMostBecause: lacking.map(({ ask: requirement }) => requirement.id),
     parts,
-    job: job.facts,
-    passages: [...job.passages],
+    job: posting.facts,
+    passages: [...posting.passages],
     requirements,
-    ruledOut: [...job.ruledOut],
+    ruledOut: [...posting.ruledOut],
     matched: labels(true),
     missing: labels(false),
   };
 }
 
-/** Reads a job and holds one portfolio against it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
-export function scoreFit(jobText: string, items: readonly PortfolioItem[], asOf: string): FitScore {
-  return scoreAgainst(readJob(jobText), items, asOf);
+/** Reads a posting and holds one portfolio against it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
+export function scoreFit(postingText: string, items: readonly PortfolioItem[], asOf: string): FitScore {
+  return scoreAgainst(readPosting(postingText), items, asOf);
 }

@@ -6,7 +6,7 @@ const fieldsOf = (text: string, kind: string) =>
   read(text)
     .entries.filter((entry) => entry.kind === kind)
     .map((entry) => entry.fields);
-const jobs = '\n\n# EXPERIENCE\nHead Chef, The Salted Anchor\t2019 – Present\n- Ran the kitchen';
+const positions = '\n\n# EXPERIENCE\nHead Chef, The Salted Anchor\t2019 – Present\n- Ran the kitchen';
 
 describe('the place among contacts when no list knows it', () => {
   test.each([
@@ -17,21 +17,21 @@ describe('the place among contacts when no list knows it', () => {
     ['⚑ Llanfair Caereinion  ✉ ada@mail.example', 'Llanfair Caereinion'],
     ['Abergavenny\nada@mail.example | 01632 960 103', 'Abergavenny'],
   ])('%s', (contact, place) => {
-    expect(read(`Ada Pell\n${contact}${jobs}`).basics.location?.value).toBe(place);
+    expect(read(`Ada Pell\n${contact}${positions}`).basics.location?.value).toBe(place);
   });
 
   test('a headline, a nationality or a job is no place', () => {
-    expect(read(`Ada Pell\nSustainable Product Strategy\nBritish | Nurse | ada@mail.example | 01632 960 103${jobs}`).basics.location).toBeUndefined();
+    expect(read(`Ada Pell\nSustainable Product Strategy\nBritish | Nurse | ada@mail.example | 01632 960 103${positions}`).basics.location).toBeUndefined();
   });
 });
 
 describe('contacts', () => {
   test('a number with a country code is the phone, not a postal code', () => {
-    expect(read(`Ada Pell\nKurehamachi, Toyama 930-0138, Japan\n+81-76-555-0147 | ada@mail.example${jobs}`).basics.phone?.value).toBe('+81-76-555-0147');
+    expect(read(`Ada Pell\nKurehamachi, Toyama 930-0138, Japan\n+81-76-555-0147 | ada@mail.example${positions}`).basics.phone?.value).toBe('+81-76-555-0147');
   });
 
   test('a bare host alone among the contacts is the home page', () => {
-    expect(read(`Ada Pell\nada@mail.example | ada-pell.example${jobs}`).basics.url?.value).toBe('https://ada-pell.example/');
+    expect(read(`Ada Pell\nada@mail.example | ada-pell.example${positions}`).basics.url?.value).toBe('https://ada-pell.example/');
   });
 });
 
@@ -80,13 +80,15 @@ describe('headings and words of more languages', () => {
 
   test('tickets are certificates, and a certificate may hold "at"', () => {
     expect(
-      fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# TICKETS\nCSCS Gold Card\nWorking at Height\nAbrasive Wheels`, 'certification').map(({ name }) => name),
+      fieldsOf(`Ada Pell\nada@mail.example${positions}\n\n# TICKETS\nCSCS Gold Card\nWorking at Height\nAbrasive Wheels`, 'certification').map(
+        ({ name }) => name,
+      ),
     ).toEqual(['CSCS Gold Card', 'Working at Height', 'Abrasive Wheels']);
   });
 });
 
 test('the title of a publication stands behind its year', () => {
-  const text = `Ada Pell\nada@mail.example${jobs}\n\n# PUBLICATIONS\nAchterberg, R. (2012). Respiration at one degree. Annals of Inland Waters, 30(3), 310–322.`;
+  const text = `Ada Pell\nada@mail.example${positions}\n\n# PUBLICATIONS\nAchterberg, R. (2012). Respiration at one degree. Annals of Inland Waters, 30(3), 310–322.`;
   expect(fieldsOf(text, 'publication')).toMatchObject([{ title: 'Respiration at one degree', date: '2012' }]);
 });
 
@@ -97,7 +99,7 @@ test('headings of an unknown language: dated entries are work, with a school edu
 });
 
 test('a sum of money gives no award, and a rank behind one neither', () => {
-  const text = `Ada Pell\nada@mail.example${jobs}\n\n# AWARDS\nRolls Online, Humanities Trust, 2020 – 2023, £120,000\nLimfjord Competition, Second Prize, 2012`;
+  const text = `Ada Pell\nada@mail.example${positions}\n\n# AWARDS\nRolls Online, Humanities Trust, 2020 – 2023, £120,000\nLimfjord Competition, Second Prize, 2012`;
   expect(fieldsOf(text, 'award')).toMatchObject([{ title: 'Rolls Online', issuer: 'Humanities Trust' }, { title: 'Limfjord Competition' }]);
 });
 
@@ -110,17 +112,17 @@ test('dated entries under an unknown heading are work where no heading says work
 describe('names that look like something else', () => {
   test('technologies in brackets are no part of a project', () => {
     expect(
-      fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# PROJECTS\n# Tide Bell (Go, SQLite, Leaflet)\t2021\n- Rings at high water`, 'project'),
+      fieldsOf(`Ada Pell\nada@mail.example${positions}\n\n# PROJECTS\n# Tide Bell (Go, SQLite, Leaflet)\t2021\n- Rings at high water`, 'project'),
     ).toMatchObject([{ name: 'Tide Bell', skills: ['Go', 'SQLite', 'Leaflet'] }]);
   });
 
   test('a language written as its speakers write it is one', () => {
-    const names = fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# LANGUAGES\nisiZulu (Native), English (Fluent), Afrikaans (Good)`, 'language');
+    const names = fieldsOf(`Ada Pell\nada@mail.example${positions}\n\n# LANGUAGES\nisiZulu (Native), English (Fluent), Afrikaans (Good)`, 'language');
     expect(names.map(({ name }) => name).sort()).toEqual(['Afrikaans', 'English', 'isiZulu']);
   });
 
   test('a group of skills may be called what is no skill elsewhere', () => {
-    const names = fieldsOf(`Ada Pell\nada@mail.example${jobs}\n\n# SKILLS\nTeaching: Phonics, Group reading\nInterests: Kites`, 'skill').map(
+    const names = fieldsOf(`Ada Pell\nada@mail.example${positions}\n\n# SKILLS\nTeaching: Phonics, Group reading\nInterests: Kites`, 'skill').map(
       ({ name }) => name,
     );
     expect(names).toEqual(['Phonics', 'Group reading']);
@@ -129,7 +131,7 @@ describe('names that look like something else', () => {
 
 describe('around the name', () => {
   test('a host below a whole address is the home page, not its end', () => {
-    const { basics } = read(`Ada Pell\nada@mail.example\nadapell.example${jobs}`);
+    const { basics } = read(`Ada Pell\nada@mail.example\nadapell.example${positions}`);
     expect([basics.email?.value, basics.url?.value]).toEqual(['ada@mail.example', 'https://adapell.example/']);
   });
 

@@ -26,13 +26,13 @@ function titleHeight(lines: readonly TextLine[], at: number): number {
   return next && near(line.size, next.size) && next.gap < 0.5 && periodOf(lines[at + 2]) ? 2 : 0;
 }
 
-type Job = { employer: TextLine[]; title: TextLine[]; period: TextLine; place: TextLine | undefined; told: TextLine[] };
+type Position = { employer: TextLine[]; title: TextLine[]; period: TextLine; place: TextLine | undefined; told: TextLine[] };
 
 const whole = (lines: readonly TextLine[]) => Passage.join(lines.map((line) => Passage.of(line)));
 
 /** Positions in order; each carries the employer above it, with a total time between them or not. */
-function jobsOf(lines: readonly TextLine[], context: ReadContext): Job[] {
-  const jobs: Job[] = [];
+function positionsOf(lines: readonly TextLine[], context: ReadContext): Position[] {
+  const positions: Position[] = [];
   const size = lines[0]?.size ?? 0;
   let employer: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -43,7 +43,7 @@ function jobsOf(lines: readonly TextLine[], context: ReadContext): Job[] {
       const below = lines[at + height + 1];
       const isPlace =
         below && !near(below.size, size) && titleHeight(lines, at + height + 1) === 0 && (below.color !== period.color || placeLikelihood(below.text) >= 0.6);
-      jobs.push({ employer, title: lines.slice(at, at + height), period, place: isPlace ? below : undefined, told: [] });
+      positions.push({ employer, title: lines.slice(at, at + height), period, place: isPlace ? below : undefined, told: [] });
       at += height + (isPlace ? 1 : 0);
     } else if (near(line.size, size) && !line.bullet) {
       // An employer's name may take two lines.
@@ -52,14 +52,14 @@ function jobsOf(lines: readonly TextLine[], context: ReadContext): Job[] {
     } else if (at > 0 && lines[at - 1] === employer.at(-1)) {
       // "5 years 9 months": the whole time with one employer, said again by its positions.
       context.ledger.claim(Passage.of(line));
-    } else jobs.at(-1)?.told.push(line);
+    } else positions.at(-1)?.told.push(line);
   }
-  return jobs;
+  return positions;
 }
 
 /** Positions of the experience section as entries. */
-export function readJobs(section: Section, list: EntryList, context: ReadContext): void {
-  for (const { employer, title, period, place, told } of jobsOf(section.lines, context)) {
+export function readPositions(section: Section, list: EntryList, context: ReadContext): void {
+  for (const { employer, title, period, place, told } of positionsOf(section.lines, context)) {
     const builder = new EntryBuilder('work', context)
       .text('position', whole(title), sure, method)
       .text('employer', whole(employer), sure, method)

@@ -11,7 +11,7 @@ import type { Section } from '../parser/sections/section';
 import { placeLikelihood } from '../parser/values/find-place';
 import { EntryList } from './entry-list';
 import { finishResume } from './finish-resume';
-import { readJobs, readSchools } from './linkedin-career';
+import { readPositions, readSchools } from './linkedin-career';
 import { linkedinSections } from './linkedin-sections';
 import { readSidebar } from './linkedin-sidebar';
 
@@ -59,7 +59,7 @@ export function readLinkedinProfile(document: SourceDocument, asOf: string, onSt
   readHead(parts.head, basics, context);
   for (const section of parts.main) {
     if (section.kind === 'summary') readSummary(section, basics, context);
-    else if (section.kind === 'work') readJobs(section, list, context);
+    else if (section.kind === 'work') readPositions(section, list, context);
     else if (section.kind === 'education') readSchools(section, list, context);
   }
   const profiles = readSidebar(parts.side, list, basics, context);

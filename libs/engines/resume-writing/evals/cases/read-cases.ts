@@ -10,7 +10,7 @@ export type Case = {
   asOf: string;
   items: PortfolioItem[];
   header: ResumeHeader;
-  job: string;
+  posting: string;
   keywords: { name: string; aliases: string[] }[];
   forbid: string[];
   leadTerms: string[];
@@ -44,6 +44,6 @@ export function readCases(): Case[] {
     const works = told.work;
     const own = items.filter(({ kind }) => kind === 'work');
     const idOf = (id: string) => own[works.findIndex((work) => work.id === id)]?.id ?? '';
-    return { ...rest, asOf, items, header, job: jobs[job] ?? '', drop, canonical, lead: idOf(lead), keep: keep.map(idOf), shrink: shrink.map(idOf) };
+    return { ...rest, asOf, items, header, posting: jobs[job] ?? '', drop, canonical, lead: idOf(lead), keep: keep.map(idOf), shrink: shrink.map(idOf) };
   });
 }

@@ -9,14 +9,14 @@ import { defaultSettings } from './default-settings';
 import { changedSources, ownWordsToday } from './own-words-today';
 import { resumeToday } from './resume-today';
 
-const job = 'Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n\nYou will build dashboards for depots and stations.';
+const posting = 'Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n\nYou will build dashboards for depots and stations.';
 const header = { name: 'Ada Novak', headline: 'Data analyst', email: '', phone: '', location: '', links: [] };
 const line = 'Helped to move 38 dashboards to Tableau.';
 const itemId = '01990000-0000-7000-8000-000000000001';
 const work = { position: 'Data Analyst', employer: 'Fjord Bus', startDate: '2022-01', current: true };
 const itemsWith = (...highlights: string[]): PortfolioItem[] => [{ id: itemId, kind: 'work', fields: { ...work, highlights } }];
 const items = itemsWith(line, 'Wrote SQL and Python reports.');
-const tailoring = tailor(job, items, header, '2026-11');
+const tailoring = tailor(posting, items, header, '2026-11');
 const place = tailoring.sections.flatMap((section) => section.items.flatMap(({ lines }) => lines)).find(({ words }) => words === line);
 if (!place) throw new Error('the line was not chosen');
 const key = lineKey(itemId, place);

@@ -2,7 +2,7 @@ import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-docum
 import type { Tailoring } from '@folia/contracts/tailor-made';
 import type { OwnChoices, ResumeSettings, TailoredResult } from '@folia/contracts/tailored-resume';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { readJob } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-job';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { entryOfItem } from '../document/entry-of-item';
 import { letterToday } from '../letter/letter-today';
@@ -16,7 +16,7 @@ import type { SentResume } from './sent-resume';
 
 /** What a resume is laid over. */
 export type Portfolio = { items: readonly PortfolioItem[]; header: ResumeHeader };
-/** `company` and `role`: those of the job as its person says. */
+/** `company` and `role`: those of the posting as its person says. */
 export type Kept = { tailoring: Tailoring; choices: OwnChoices; settings: ResumeSettings; company: string; role: string };
 
 /** The chosen, the own words in it, and the document that comes of it. */
@@ -44,14 +44,14 @@ export function resumeToday(kept: Kept, portfolio: Portfolio): SentResume {
 }
 
 /**
- * What there is to say of a resume: the items it speaks of, its words, its fit to the job and what a reader of the file finds. What is sent is described
+ * What there is to say of a resume: the items it speaks of, its words, its fit to the posting and what a reader of the file finds. What is sent is described
  * as it was sent. Pure.
  */
 export function describeResult(
   kept: Kept,
   sent: SentResume | null,
   portfolio: Portfolio,
-  jobText: string,
+  postingText: string,
 ): { document: ResumeDocument; result: Omit<TailoredResult, 'fit' | 'lines' | 'fileName' | 'contact'> } {
   const { tailoring, choices } = kept;
   const { items, header } = portfolio;
@@ -61,7 +61,7 @@ export function describeResult(
   const inLetter = [...letter.paragraphs.flat(), ...letterSentences].flatMap(({ itemIds }) => itemIds);
   const named = new Set([...tailoring.sections.flatMap(({ items: all }) => all.map(({ itemId }) => itemId)), ...inLetter]);
   const asOf = new Date().toISOString().slice(0, 7);
-  const job = readJob(jobText);
+  const posting = readPosting(postingText);
   const result = {
     tailoring,
     items: items
@@ -75,8 +75,8 @@ export function describeResult(
     ownWords: [...ownWords, ...(sent ? [] : ofLetter.ownWords)].map(({ text: _text, itemIds: _itemIds, ...today }) => today),
     letter,
     letterSentences,
-    analysis: analyseResume(document, items, jobText, asOf),
-    score: { before: scoreAgainst(job, [...items], asOf).score, after: scoreAgainst(job, itemsOf(document), asOf).score },
+    analysis: analyseResume(document, items, postingText, asOf),
+    score: { before: scoreAgainst(posting, [...items], asOf).score, after: scoreAgainst(posting, itemsOf(document), asOf).score },
   };
   return { document, result };
 }

@@ -9,10 +9,10 @@ import { arabic, chinese, hebrew, japanese } from './fixtures/script-portfolios'
 import { writeLetter } from './write-letter';
 
 const writtenAt = new Date('2026-11-20T10:00:00Z');
-const job = 'Senior Backend Engineer\nMeridian Pay – Berlin\n\nWhat you bring\n- PostgreSQL in production\n- Kafka\n- Node.js or Go\n- Terraform\n';
+const posting = 'Senior Backend Engineer\nMeridian Pay – Berlin\n\nWhat you bring\n- PostgreSQL in production\n- Kafka\n- Node.js or Go\n- Terraform\n';
 const letterOf = (portfolio: Portfolio) => {
   const items = portfolio.items.map((item, index) => ({ id: `${index}`, ...item }));
-  return writeCoverLetter(tailor(job, items, portfolio.header, '2026-11'), items, portfolio.header);
+  return writeCoverLetter(tailor(posting, items, portfolio.header, '2026-11'), items, portfolio.header);
 };
 const write = (portfolio: Portfolio, options: Partial<ResumeDocument> = {}) =>
   writeLetter(letterOf(portfolio), { ...documentOf(portfolio, options), company: 'Meridian Pay' }, 'pdf', writtenAt);

@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-document';
 
-/** The words of a cover letter that are nobody's facts: they name the job, lead from one fact to the next and close. Roles and names may be empty. */
+/** The words of a cover letter that are nobody's facts: they name the posting, lead from one fact to the next and close. Roles and names may be empty. */
 export type LetterWords = {
   /** `recipient`: whom the person names, with a title where they give one. */
   greeting: (company: string, recipient: string) => string;

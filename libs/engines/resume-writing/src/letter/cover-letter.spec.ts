@@ -16,7 +16,7 @@ const letters = resumeLanguages.flatMap((language) =>
   cases.map((one) => ({
     ...one,
     language,
-    letter: writeCoverLetter({ ...tailor(one.job, one.items, one.header, one.asOf), language }, one.items, one.header),
+    letter: writeCoverLetter({ ...tailor(one.posting, one.items, one.header, one.asOf), language }, one.items, one.header),
   })),
 );
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -35,7 +35,7 @@ it.each(letters)('says of the person only what the items of case $id say, in $la
   for (const { text } of own) expect(forbid.filter((term) => standsIn(text, term))).toEqual([]);
   const words = new Set(tokens(JSON.stringify(items.map(({ fields }) => fields))));
   const frame = new Set(frames[language].split(' '));
-  // The job's name for a thing stands beside the person's own.
+  // The posting's name for a thing stands beside the person's own.
   const aligned = /\S+(?: Cloud)? \([^()]+\)/g;
   for (const { text } of own) {
     const strange = tokens(text.replace(aligned, ' ')).filter((word) => !words.has(word) && !frame.has(word) && !/^\d+$/.test(word));
@@ -43,11 +43,11 @@ it.each(letters)('says of the person only what the items of case $id say, in $la
   }
 });
 
-it.each(letters)('claims nothing where it only leads on, for case $id in $language', ({ letter, items, header, language, job, asOf }) => {
-  const { role = '', company = '' } = tailor(job, items, header, asOf).job ?? {};
+it.each(letters)('claims nothing where it only leads on, for case $id in $language', ({ letter, items, header, language, posting, asOf }) => {
+  const { role = '', company = '' } = tailor(posting, items, header, asOf).job ?? {};
   const free = letter.paragraphs.flat().filter(({ itemIds }) => itemIds.length === 0);
-  // Another job's letter, with the names taken out, leads on in the same words.
-  const other = writeCoverLetter({ ...tailor(job, items, header, asOf), job: null, language }, items, header);
+  // Another posting's letter, with the names taken out, leads on in the same words.
+  const other = writeCoverLetter({ ...tailor(posting, items, header, asOf), job: null, language }, items, header);
   const led = new Set(tokens(letterText({ ...other, paragraphs: other.paragraphs.map((all) => all.filter(({ itemIds }) => itemIds.length === 0)) })));
   const names = new Set(
     tokens(`${role} ${company} dear hiring team at of in a die stelle bei der ausgeschriebene chez dans le poste estimado equipo de en el puesto`),

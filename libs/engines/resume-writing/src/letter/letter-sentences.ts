@@ -69,7 +69,7 @@ const lengthOf = (paragraphs: Paragraphs, ofEntries: ReadonlySet<string>, isOfEn
 
 /**
  * All a letter can say, in its order: every sentence about the person is a line of an item or a fact of one, word for word; the rest only leads from one
- * to the next, in the job's language. As many lines are shown as 150 to 350 words hold, where the portfolio has as much to say; a wish goes before that. Pure.
+ * to the next, in the posting's language. As many lines are shown as 150 to 350 words hold, where the portfolio has as much to say; a wish goes before that. Pure.
  */
 export function letterSentences(tailoring: Tailoring, items: readonly PortfolioItem[], signed: string, wish: LetterWish): LetterSentence[] {
   const words = letterWords[tailoring.language];

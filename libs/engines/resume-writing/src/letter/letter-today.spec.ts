@@ -7,7 +7,7 @@ import { tailor } from '../tailor/tailor';
 import { letterText } from './cover-letter';
 import { letterToday } from './letter-today';
 
-const job = 'Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n\nYou will build dashboards for depots and stations.';
+const posting = 'Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n\nYou will build dashboards for depots and stations.';
 const header = { name: 'Ada Novak', headline: 'Data analyst', email: '', phone: '', location: '', links: [] };
 const workId = '01990000-0000-7000-8000-000000000001';
 const projectId = '01990000-0000-7000-8000-000000000002';
@@ -24,7 +24,7 @@ const itemsWith = (...lines: string[]): PortfolioItem[] => [
   { id: projectId, kind: 'project', fields: { name: 'Tide Table', startDate: '2021', highlights: ['Built a Python dashboard of tides.'] } },
 ];
 const items = itemsWith(...highlights);
-const tailoring = tailor(job, items, header, '2026-11');
+const tailoring = tailor(posting, items, header, '2026-11');
 const none: LetterChoices = { recipient: '', sentences: {}, words: {} };
 const today = (choices: Partial<LetterChoices>, by = items, of = tailoring) => letterToday(of, { ...none, ...choices }, by, header);
 const textOf = (...given: Parameters<typeof today>) => letterText(today(...given).letter);
@@ -116,10 +116,10 @@ it('takes in what else there is until it is long enough, and no longer', () => {
   const many = itemsWith(
     ...Array.from({ length: 30 }, (_, index) => `Wrote SQL and Python reports for ${index + 2} depots, stations and the offices between them.`),
   );
-  const { letter, sentences } = today({}, many, tailor(job, many, header, '2026-11'));
+  const { letter, sentences } = today({}, many, tailor(posting, many, header, '2026-11'));
   expect(letter.words).toBeGreaterThanOrEqual(letterLength.fewest);
   expect(letter.words).toBeLessThanOrEqual(letterLength.most);
-  const all = today({ sentences: Object.fromEntries(sentences.map(({ key }) => [key, true])) }, many, tailor(job, many, header, '2026-11'));
+  const all = today({ sentences: Object.fromEntries(sentences.map(({ key }) => [key, true])) }, many, tailor(posting, many, header, '2026-11'));
   expect(all.letter.words).toBeGreaterThan(letter.words);
 });
 

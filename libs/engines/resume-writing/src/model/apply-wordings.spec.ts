@@ -46,7 +46,7 @@ const line = (words: string, entry = 0): TailoredLine => ({
 const resumeOf = (...lines: TailoredLine[]): Tailoring => ({
   version: '1',
   asOf: '2026-11',
-  job: demand.job.facts,
+  job: demand.posting.facts,
   language: 'en',
   summary: [],
   skills: [],
@@ -165,7 +165,7 @@ test('a corrected fact takes a model’s wording out of resume and letter again'
 });
 
 describe('over all cases', () => {
-  const made = readCases().map((one) => ({ ...one, tailoring: tailor(one.job, one.items, one.header, one.asOf), demand: demandOf(one.job) }));
+  const made = readCases().map((one) => ({ ...one, tailoring: tailor(one.posting, one.items, one.header, one.asOf), demand: demandOf(one.posting) }));
 
   test('what the job asks for and a line does not say never gets into it', () => {
     let lies = 0;

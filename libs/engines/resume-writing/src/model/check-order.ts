@@ -1,5 +1,5 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { sameThing } from '@folia/skills/same-thing';
+import { areSynonyms } from '@folia/skills/same-thing';
 import { type Word, wordsOf } from '@folia/text/words';
 import { standsIn } from '../tailor/demand';
 import { isDirection, saysDirection } from '../verify/check-quantities';
@@ -42,7 +42,7 @@ function follow(own: Said, at: number, source: Said, from: number): Step | null 
     for (let said = Math.min(mostInName, own.words.length - at); said >= 1; said -= 1)
       for (let meant = Math.min(mostInName, source.words.length - place); meant >= 1; meant -= 1) {
         const [one, name] = [span(own, at, said), span(source, place, meant)];
-        if (sameThing(one, name) && !isPlural(one.toLowerCase(), name.toLowerCase())) return { said, from: place, next: place + meant };
+        if (areSynonyms(one, name) && !isPlural(one.toLowerCase(), name.toLowerCase())) return { said, from: place, next: place + meant };
       }
   }
   return null;

@@ -14,7 +14,7 @@ const plain = /[\p{L}\p{M}\p{N}\s.,;:()'’"“”/&%+#–—-]/u;
 const checkSigns = (line: string, text: string): RewriteFlaw[] =>
   [...new Set(text)].filter((sign) => !plain.test(sign) && !line.includes(sign)).map((sign) => ({ reason: 'word', words: sign }));
 
-/** A wording keeps the figures of its line, and what the job asks for in it. */
+/** A wording keeps the figures of its line, and what the posting asks for in it. */
 function checkLoss(line: string, text: string, { adWords }: Demand): RewriteFlaw[] {
   const said = quantitiesIn(text);
   const kept = new Set(findSkills(text).map(({ skill }) => skill));
@@ -25,7 +25,7 @@ function checkLoss(line: string, text: string, { adWords }: Demand): RewriteFlaw
 
 /**
  * What is wrong with another wording of a line, as it will stand in the resume; empty when it holds: it says nothing that the person's own words do not
- * say, loses no figure and nothing the job asks for, and is not longer. Pure.
+ * say, loses no figure and nothing the posting asks for, and is not longer. Pure.
  */
 export function checkWording({ words, text: before, aligned }: TailoredLine, text: string, demand: Demand): RewriteFlaw[] {
   const source = { line: words, context: [] };

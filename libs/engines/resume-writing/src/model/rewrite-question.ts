@@ -35,10 +35,10 @@ export function openLines({ sections }: Tailoring): Map<string, TailoredLine> {
 }
 
 /**
- * What a model is asked about a resume: its shown lines and the names of what the job asks for. Lines in which `redact` finds who the person is, or where
+ * What a model is asked about a resume: its shown lines and the names of what the posting asks for. Lines in which `redact` finds who the person is, or where
  * and with whom they were, stay as they are and are not sent, nor are lines in languages the verifier does not read. Null when nothing is left.
  */
-export function rewriteQuestion(tailoring: Tailoring, { job }: Demand, redact: (text: string) => string): LlmQuestion<Wordings> | null {
+export function rewriteQuestion(tailoring: Tailoring, { posting }: Demand, redact: (text: string) => string): LlmQuestion<Wordings> | null {
   let room = mostCharacters;
   const lines = [...openLines(tailoring)]
     .map(([id, line]) => ({ id, text: line.text || line.words }))
@@ -49,7 +49,9 @@ export function rewriteQuestion(tailoring: Tailoring, { job }: Demand, redact: (
     })
     .slice(0, mostLines);
   if (lines.length === 0) return null;
-  const asked = job.asks.filter(({ kind, need }) => (kind === 'skill' || kind === 'credential') && need !== 'duty').map(({ label }) => redact(label));
+  const asked = posting.requirements
+    .filter(({ kind, need }) => (kind === 'skill' || kind === 'credential') && need !== 'duty')
+    .map(({ label }) => redact(label));
   return {
     step: 'word-lines',
     instructions,

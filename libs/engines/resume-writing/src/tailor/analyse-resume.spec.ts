@@ -6,7 +6,7 @@ import { tailor } from './tailor';
 
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const header = { name: 'Ada Novak', headline: '', email: '', phone: '', location: '', links: [] };
-const job = `Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n- Kubernetes\n\nYou will build dashboards for depots and stations.`;
+const posting = `Data Analyst\nHarbor Rail, Oslo\n\nRequirements:\n- SQL and Python\n- Tableau\n- Kubernetes\n\nYou will build dashboards for depots and stations.`;
 const items: PortfolioItem[] = [
   {
     id: 'now',
@@ -28,8 +28,8 @@ const items: PortfolioItem[] = [
   { id: 'undated', kind: 'work', fields: { position: 'Data Analyst', employer: 'Tram', highlights: ['Built SQL models for 12 depots.'] } },
 ];
 const analyse = (own: readonly PortfolioItem[]) => {
-  const document = applyTailoring(tailor(job, own, header, '2026-11'), own, header, look);
-  return analyseResume(document, own, job, '2026-11');
+  const document = applyTailoring(tailor(posting, own, header, '2026-11'), own, header, look);
+  return analyseResume(document, own, posting, '2026-11');
 };
 
 it('names what is missing, where, and how to mend it', () => {
@@ -62,8 +62,8 @@ it('says of each missing must what kind of entry would hold it', () => {
 
 it('covers in the resume what the portfolio covers, in every case', () => {
   for (const one of readCases()) {
-    const document = applyTailoring(tailor(one.job, one.items, one.header, one.asOf), one.items, one.header, look);
-    const { before, after } = analyseResume(document, one.items, one.job, one.asOf);
+    const document = applyTailoring(tailor(one.posting, one.items, one.header, one.asOf), one.items, one.header, look);
+    const { before, after } = analyseResume(document, one.items, one.posting, one.asOf);
     expect(after).toBeGreaterThanOrEqual(before - 0.1);
   }
 });

@@ -3,7 +3,7 @@ import type { ResumeAnalysis, ResumeRemark } from '@folia/contracts/tailor-made'
 import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { monthsOf, type Period, periodOf } from '@folia/fit/read/portfolio/period';
 import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
-import type { Ask } from '@folia/fit/read/requirements/ask';
+import type { Requirement } from '@folia/fit/read/requirements/ask';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { itemOfEntry } from '../document/item-of-entry';
 import { demandOf } from './demand';
@@ -18,10 +18,14 @@ const passive =
 const emptyPhrase =
   /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ]starter|go[- ]getter|results?[- ](?:driven|oriented)|detail[- ]oriented|think(?:ing)? outside the box|synerg\w+|dynamic professional|proven track record|passionate about|highly motivated|excellent communication skills|fast learner|multi-?task\w*|people person|responsible for various|works well under pressure)\b/i;
 
-const isKeyword = ({ kind }: Ask) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
+const isKeyword = ({ kind }: Requirement) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
 
 /** Where what is missing would stand; a skill is shown by what was done with it. */
-const additions: Partial<Record<Ask['kind'], ResumeRemark['mend']>> = { language: 'add-language', credential: 'add-certification', degree: 'add-education' };
+const additions: Partial<Record<Requirement['kind'], ResumeRemark['mend']>> = {
+  language: 'add-language',
+  credential: 'add-certification',
+  degree: 'add-education',
+};
 
 /** What the resume says, as items: what a reader of the file would find there. Pure. */
 export const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
@@ -58,33 +62,35 @@ function remarkOnDates(items: readonly PortfolioItem[], asOf: string): ResumeRem
 }
 
 /**
- * What the resume covers of what the job asks for, against what the whole portfolio covers, and what can be mended where. `before` and `after` are
+ * What the resume covers of what the posting asks for, against what the whole portfolio covers, and what can be mended where. `before` and `after` are
  * shares of the asked skills, credentials, degrees and languages that the taxonomy's reading finds evidence for. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure.
  */
-export function analyseResume(document: ResumeDocument, items: readonly PortfolioItem[], jobText: string, asOf: string): ResumeAnalysis {
-  const { job } = demandOf(jobText);
+export function analyseResume(document: ResumeDocument, items: readonly PortfolioItem[], postingText: string, asOf: string): ResumeAnalysis {
+  const { posting } = demandOf(postingText);
   const own = itemsOf(document);
   const [before, after] = [items.map(withoutOrders), own].map((all) => {
     const portfolio = readPortfolio(all, asOf);
-    const scored = scoreAgainst(job, all, asOf).requirements;
+    const scored = scoreAgainst(posting, all, asOf).requirements;
     return new Set(
-      job.asks
+      posting.requirements
         .filter(
-          (ask) =>
-            findEvidence(portfolio, ask.options, ask.isOpen, job).length > 0 ||
-            scored.some(({ id, status }) => id === ask.id && (status === 'met' || status === 'partial')),
+          (requirement) =>
+            findEvidence(portfolio, requirement.options, requirement.isOpen, posting).length > 0 ||
+            scored.some(({ id, status }) => id === requirement.id && (status === 'met' || status === 'partial')),
         )
         .map(({ id }) => id),
     );
   }) as [Set<string>, Set<string>];
-  const keywords = job.asks.filter(isKeyword).map(({ id, label, need }) => ({ requirementId: id, label, need, before: before.has(id), after: after.has(id) }));
+  const keywords = posting.requirements
+    .filter(isKeyword)
+    .map(({ id, label, need }) => ({ requirementId: id, label, need, before: before.has(id), after: after.has(id) }));
   const share = (side: 'before' | 'after') =>
     keywords.length > 0 ? Math.round((keywords.filter((one) => one[side]).length / keywords.length) * 1000) / 1000 : 1;
   const { lines, words } = lengthOf(document);
   const { email, phone, name } = document.header;
   const remarks: ResumeRemark[] = [
-    ...job.asks
-      .filter((ask) => isKeyword(ask) && ask.need === 'must' && !after.has(ask.id))
+    ...posting.requirements
+      .filter((requirement) => isKeyword(requirement) && requirement.need === 'must' && !after.has(requirement.id))
       .map(({ id, kind, label }): ResumeRemark => {
         const mend = before.has(id) ? 'add-lines' : (additions[kind] ?? 'add-evidence');
         return { kind: 'must-missing', itemId: null, words: label, mend };

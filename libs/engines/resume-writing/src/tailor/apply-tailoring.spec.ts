@@ -7,8 +7,8 @@ import { tailor } from './tailor';
 const look = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 const [first] = readCases();
 if (!first) throw new Error('no cases');
-const { job, items, header, asOf } = first;
-const tailoring = tailor(job, items, header, asOf);
+const { posting, items, header, asOf } = first;
+const tailoring = tailor(posting, items, header, asOf);
 const textOf = (today: readonly PortfolioItem[], by = tailoring) => writeText(applyTailoring(by, today, header, look));
 const changed = (change: (text: string) => string) =>
   items.map((item) => ({

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@folia/contracts/item-fields';
 import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailor-made';
 import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
-import { untilOrder } from '@folia/text/is-order';
+import { untilOrderToReader } from '@folia/text/is-order';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
 import type { RatedItem } from './rate-lines';
 
@@ -37,9 +37,9 @@ function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: Readon
 
 /** An order in the very name, or in another value that heads the entry, leaves nothing to show. */
 const holdsOrder = ({ item }: RatedItem) =>
-  Object.entries(item.fields).some(([name, value]) => name !== 'summary' && typeof value === 'string' && untilOrder(value) !== value);
+  Object.entries(item.fields).some(([name, value]) => name !== 'summary' && typeof value === 'string' && untilOrderToReader(value) !== value);
 
-/** Items of one kind other than positions and skills: what the job asks for first, then what is alike, the latest first among equals. */
+/** Items of one kind other than positions and skills: what the posting asks for first, then what is alike, the latest first among equals. */
 export function chooseItems(
   kind: Exclude<ItemKind, 'work' | 'skill'>,
   rated: readonly RatedItem[],

@@ -1,7 +1,7 @@
 import type { ChoiceReason, TailoredItem, TailoredLine } from '@folia/contracts/tailor-made';
 import type { RatedItem, RatedLine } from './rate-lines';
 
-/** From here on a line is wanted by the job. */
+/** From here on a line is wanted by the posting. */
 export const wantedFrom = 0.3;
 const mostBullets = 6;
 const mostTags = 8;
@@ -23,7 +23,7 @@ const isOrderOnly = ({ text, words }: RatedLine) => text === '' && words !== '';
 const drop = (line: RatedLine, why: ChoiceReason) => lineOf(line, 'dropped', isOrderOnly(line) ? 'order' : why);
 const inOrder = (a: TailoredLine, b: TailoredLine) => (a.entry ?? 0) - (b.entry ?? 0);
 
-/** A long text keeps its telling sentences: those with a word the job asks for or a figure, and its first. */
+/** A long text keeps its telling sentences: those with a word the posting asks for or a figure, and its first. */
 function shortened(line: RatedLine, isWanted: (text: string) => boolean): TailoredLine {
   const kept = lineOf(line, 'kept', line.value >= wantedFrom ? 'asked' : 'substance');
   if (line.text.length <= longSummary || line.text.includes('\n')) return kept;
@@ -33,17 +33,17 @@ function shortened(line: RatedLine, isWanted: (text: string) => boolean): Tailor
   return text === line.text ? kept : { ...kept, choice: 'rewritten', text };
 }
 
-/** How many bullets a job may have and how many it should not fall below. */
+/** How many bullets a position may have and how many it should not fall below. */
 export type Room = { most: number; least: number };
 
-/** Bullets by what the job wants, strongest first; then, up to the least, those of the same kind of work or with a figure. */
+/** Bullets by what the posting wants, strongest first; then, up to the least, those of the same kind of work or with a figure. */
 function chooseBullets(bullets: readonly RatedLine[], { most, least }: Room): TailoredLine[] {
   const usable = bullets.filter((line) => line.text !== '');
   const ranked = usable.toSorted((a, b) => b.value - a.value || Number(b.hasFigure) - Number(a.hasFigure) || (a.entry ?? 0) - (b.entry ?? 0));
   const wanted = ranked.filter(({ value, isForeign }) => value >= wantedFrom && !isForeign).slice(0, Math.min(most, mostBullets));
   const alike = ranked.filter((line) => !wanted.includes(line) && !line.isForeign);
   const filled = [...wanted, ...alike.slice(0, Math.max(0, least - wanted.length))].slice(0, most);
-  // A job whose lines nobody can place still says something of itself.
+  // A posting whose lines nobody can place still says something of itself.
   const chosen = filled.length > 0 || most === 0 || least === 0 ? filled : ranked.slice(0, 1);
   return [
     ...chosen.map((line) => lineOf(line, 'kept', line.value >= wantedFrom ? 'asked' : line.isAlike ? 'alike' : 'substance')),

@@ -5,7 +5,7 @@ import { limits } from '../verify/claim-words';
 import { alignedName, alignLabel, withAbbreviation } from './align-words';
 import { type Demand, needWeights, standsIn } from './demand';
 import type { RatedItem } from './rate-lines';
-import { isSideMatter } from './side-matter';
+import { isBesideWork } from './side-matter';
 
 const mostListed = 18;
 const askedFrom = 0.45;
@@ -22,11 +22,11 @@ export const issuersOf = (rated: readonly RatedItem[]): string[] =>
 export const namesIssuer = (text: string, issuers: readonly string[]) => issuers.some((issuer) => text.toLowerCase().includes(issuer));
 
 /** The strongest need among the requirements that the skill serves. */
-const needOf = (requirementIds: readonly string[], { job }: Demand) =>
-  Math.max(0, ...job.asks.filter(({ id }) => requirementIds.includes(id)).map(({ need }) => needWeights[need]));
+const needOf = (requirementIds: readonly string[], { posting }: Demand) =>
+  Math.max(0, ...posting.requirements.filter(({ id }) => requirementIds.includes(id)).map(({ need }) => needWeights[need]));
 
-/** Every telling word of the label stands in the job where it weighs. */
-function isInJob(label: string, { stems }: Demand): boolean {
+/** Every telling word of the label stands in the posting where it weighs. */
+function isInPosting(label: string, { stems }: Demand): boolean {
   const telling = tellingStems(label);
   return telling.length > 0 && telling.every((stem) => (stems.get(stem) ?? 0) >= askedFrom);
 }
@@ -34,7 +34,7 @@ function isInJob(label: string, { stems }: Demand): boolean {
 function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: ReadonlySet<string>): Chip[] {
   const skills = rated.filter(({ item }) => item.kind === 'skill');
   const groupOf = ({ item }: RatedItem) => String(item.fields.category ?? '');
-  const isAsked = (one: RatedItem) => (one.head[0]?.requirementIds.length ?? 0) > 0 || isInJob(one.head[0]?.text ?? '', demand);
+  const isAsked = (one: RatedItem) => (one.head[0]?.requirementIds.length ?? 0) > 0 || isInPosting(one.head[0]?.text ?? '', demand);
   const wantedGroups = new Set(skills.filter(isAsked).map(groupOf));
   const isShort = skills.filter(isAsked).length < fewAsked;
   return skills.flatMap((one): Chip[] => {
@@ -42,9 +42,9 @@ function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: Reado
     if (!line) return [];
     const asked = isAsked(one);
     const skill = findSkills(line.words)[0]?.skill;
-    const isExcluded = skill ? demand.job.excluded.has(skill.id) : false;
+    const isExcluded = skill ? demand.posting.excluded.has(skill.id) : false;
     const isKin = one.isAlike || manners.has(skill?.area ?? '') || (!skill && isShort);
-    const isAlike = !isExcluded && wantedGroups.has(groupOf(one)) && isKin && !isSideMatter(line.words, demand.stems);
+    const isAlike = !isExcluded && wantedGroups.has(groupOf(one)) && isKin && !isBesideWork(line.words, demand.stems);
     const isOrder = line.text !== line.words;
     const aligned = isOrder ? null : alignLabel(line.words, demand);
     const isBorneOut = line.requirementIds.some((id) => bornOut.has(id));
@@ -64,7 +64,7 @@ function listedChips(rated: readonly RatedItem[], demand: Demand, bornOut: Reado
   });
 }
 
-/** Skills that the job names and the person's own doing shows, though no list does. */
+/** Skills that the posting names and the person's own doing shows, though no list does. */
 function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonly Chip[]): Chip[] {
   const issuers = issuersOf(rated);
   const has = new Set(listed.flatMap(({ words }) => [skillNamed(words)?.id, ...findSkills(words).map(({ skill }) => skill.id)]));
@@ -105,17 +105,17 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
 /** At the beginning of a line every word has a capital. */
 const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
-/** A list that the job hardly asks for is still a list: the first of the person's own skills make it up to a few. */
+/** A list that the posting hardly asks for is still a list: the first of the person's own skills make it up to a few. */
 function withEnough(chips: readonly Chip[], demand: Demand): Chip[] {
   let lacking = fewAsked - chips.filter(({ shown }) => shown).length;
   return chips.map((chip) => {
-    if (chip.shown || chip.why === 'order' || lacking <= 0 || isSideMatter(chip.words, demand.stems)) return chip;
+    if (chip.shown || chip.why === 'order' || lacking <= 0 || isBesideWork(chip.words, demand.stems)) return chip;
     lacking -= 1;
     return { ...chip, shown: true, why: 'substance' };
   });
 }
 
-/** "data processing agreements (DPAs)": what a line spells out and the job abbreviates, unless the line only helped with it. */
+/** "data processing agreements (DPAs)": what a line spells out and the posting abbreviates, unless the line only helped with it. */
 function spelledChips(rated: readonly RatedItem[], demand: Demand, others: readonly Chip[]): Chip[] {
   const chips = new Map<string, Chip>();
   for (const { item, lines } of rated)

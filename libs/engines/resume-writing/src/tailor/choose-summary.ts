@@ -18,12 +18,12 @@ const figureWorth = 0.6;
 const helping =
   /\b(?:assistants?|aides?|helper|intern|internship|trainee|apprentice|student|auxiliary|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|assistent|assistentin|helfer|helferin|pflegehelfer|pflegehelferin|stagiaire|apprenti|apprentie|alternant|alternante|assistante|becario|becaria|aprendiz|auxiliar|ayudante)\b/iu;
 
-/** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the job. */
-function roleSentence(rated: readonly RatedItem[], headline: string, { job }: Demand): SummarySentence[] {
+/** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the posting. */
+function roleSentence(rated: readonly RatedItem[], headline: string, { posting }: Demand): SummarySentence[] {
   const work = rated.filter(({ item }) => item.kind === 'work');
   const lead = leadOf(work);
-  const byHeadline = headline ? roleLikeness(roleOf(headline), job.role) : 0;
-  // Whoever does like work today is that, whatever spoke more for the job once.
+  const byHeadline = headline ? roleLikeness(roleOf(headline), posting.role) : 0;
+  // Whoever does like work today is that, whatever spoke more for the posting once.
   const now = work.filter(({ item, likeness }) => item.fields.current === true && likeness >= sameWorkFrom).toSorted((a, b) => b.likeness - a.likeness)[0];
   const named = lead?.item.fields.current === true ? lead : (now ?? lead);
   const title = (one: RatedItem | null) => String(one?.item.fields.position ?? '');
@@ -54,7 +54,7 @@ const claimsCredential = (text: string, rated: readonly RatedItem[]) =>
 /** A year beside an employer reads as the date of the position. */
 const hasYear = /\b(?:19|20)\d\d\b/;
 
-/** The strongest line that is shown: what the job asks for, best with a figure. */
+/** The strongest line that is shown: what the posting asks for, best with a figure. */
 function highlightSentence(rated: readonly RatedItem[], chosen: readonly TailoredItem[]): SummarySentence[] {
   const shown = new Map(chosen.map((item) => [item.itemId, item]));
   const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
@@ -77,7 +77,7 @@ function highlightSentence(rated: readonly RatedItem[], chosen: readonly Tailore
 const isKept = (item: TailoredItem | undefined, entry: number | null, text: string) =>
   item?.lines.some((line) => line.field === 'highlights' && line.entry === entry && line.choice !== 'dropped' && line.text === text) ?? false;
 
-/** The facts of the summary: who, which of the asked skills, which credentials, the strongest line. Nothing of the job's own text. */
+/** The facts of the summary: who, which of the asked skills, which credentials, the strongest line. Nothing of the posting's own text. */
 export function chooseSummary(
   rated: readonly RatedItem[],
   work: readonly TailoredItem[],
@@ -89,7 +89,10 @@ export function chooseSummary(
   const issuers = issuersOf(rated);
   const asked = skills.filter(({ shown, why, text }) => shown && why === 'asked' && !namesIssuer(text, issuers)).slice(0, mostSkills);
   const needOf = ({ requirementIds }: TailoredItem) =>
-    Math.max(0, ...demand.job.asks.filter(({ id, kind }) => kind === 'credential' && requirementIds.includes(id)).map(({ need }) => needWeights[need]));
+    Math.max(
+      0,
+      ...demand.posting.requirements.filter(({ id, kind }) => kind === 'credential' && requirementIds.includes(id)).map(({ need }) => needWeights[need]),
+    );
   const held = credentials
     .filter(({ shown, why }) => shown !== 'dropped' && why === 'asked')
     .toSorted((a, b) => needOf(b) - needOf(a))

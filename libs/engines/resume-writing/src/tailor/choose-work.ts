@@ -9,7 +9,7 @@ const lateMonths = 5 * 12;
 const alikeFrom = 0.35;
 const sameWorkFrom = 0.5;
 const mostLead = 6;
-/** What somebody does today counts more than what was as near to the job once. */
+/** What somebody does today counts more than what was as near to the posting once. */
 const nowWorth = 1.25;
 const fewestLead = 4;
 /** So many bullets of another position never look like more than the lead. */
@@ -22,10 +22,10 @@ const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) =>
 const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
 
 const bulletCount = ({ lines }: RatedItem) => lines.filter(({ field, text }) => field === 'highlights' && text !== '').length;
-/** A line that speaks of the job's kind of work, though not of what it asks for. */
+/** A line that speaks of the posting's kind of work, though not of what it asks for. */
 const hasKin = ({ lines }: RatedItem) => lines.some(({ field, isAlike, isForeign }) => field === 'highlights' && isAlike && !isForeign);
 
-/** The position that speaks most for this job: its work, its lines, how lately. */
+/** The position that speaks most for this posting: its work, its lines, how lately. */
 export function leadOf(work: readonly RatedItem[]): RatedItem | null {
   const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency * (rated.item.fields.current === true ? nowWorth : 1);
   return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
@@ -44,7 +44,7 @@ function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): 
   const isAlike = rated.likeness >= sameWorkFrom || isUnread(rated) || (rated.likeness >= alikeFrom && isLate);
   const wanted = wantedLines(rated);
   if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
-  // Whatever it is called: what somebody does today and the job asks for is told.
+  // Whatever it is called: what somebody does today and the posting asks for is told.
   if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
   if (!isAlike) return { most: tight < 3 ? Math.min(Math.max(wanted, hasKin(rated) ? 1 : 0), 2) : Math.min(wanted, 1), least: hasKin(rated) ? 1 : 0, isOld };
   return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? (isLate ? Math.max(2, Math.min(3, bulletCount(rated) - 1)) : 2) : 1, isOld };

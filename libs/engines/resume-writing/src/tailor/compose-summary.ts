@@ -75,7 +75,7 @@ const saidIn = (items: readonly PortfolioItem[]) =>
 /** The language the person writes in, English where it is none of ours. */
 export const languageOfItems = (items: readonly PortfolioItem[]): ResumeLanguage => languageOf(saidIn(items));
 
-/** The words of sentences of ours: they stand among the person's, not among the job's. */
+/** The words of sentences of ours: they stand among the person's, not among the posting's. */
 function wordsAmong(items: readonly PortfolioItem[]): Words {
   const said = saidIn(items);
   return countOf(said, /\p{Script=Latin}/gu) * 2 < countOf(said, /\p{L}/gu) ? factsAlone : words[languageOfItems(items)];

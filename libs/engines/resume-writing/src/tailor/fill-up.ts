@@ -1,16 +1,16 @@
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
-import { untilOrder } from '@folia/text/is-order';
-import { isSideMatter } from './side-matter';
+import { untilOrderToReader } from '@folia/text/is-order';
+import { isBesideWork } from './side-matter';
 
-/** A job in other words than the portfolio's says of none that it is its matter. */
+/** A posting in other words than the portfolio's says of none that it is its matter. */
 const none: ReadonlyMap<string, number> = new Map();
 type Change = (item: TailoredItem) => TailoredItem;
 type Candidate = { itemId: string; change: Change };
 
-const isBack = (line: TailoredLine) => line.field === 'highlights' && line.choice === 'dropped' && line.why === 'off-topic' && !isSideMatter(line.words, none);
+const isBack = (line: TailoredLine) => line.field === 'highlights' && line.choice === 'dropped' && line.why === 'off-topic' && !isBesideWork(line.words, none);
 
 function kept(line: TailoredLine): TailoredLine {
-  const text = untilOrder(line.words);
+  const text = untilOrderToReader(line.words);
   return text ? { ...line, choice: text === line.words ? 'kept' : 'rewritten', text, why: 'substance' } : line;
 }
 
@@ -35,7 +35,7 @@ function candidatesOf({ sections }: Tailoring): Candidate[] {
 }
 
 /**
- * Brings back what was left out as off the topic while the resume has fewer words than one should: a job that is not understood, in another language for
+ * Brings back what was left out as off the topic while the resume has fewer words than one should: a posting that is not understood, in another language for
  * one, leaves no career empty. Pure.
  */
 export function fillUp(tailoring: Tailoring, fewest: number, wordsOf: (tailoring: Tailoring) => number): Tailoring {

@@ -1,4 +1,4 @@
-import { blankOrders, isOrder, untilOrder } from '@folia/text/is-order';
+import { blankOrdersToReader, isOrderToReader, untilOrderToReader } from '@folia/text/is-order';
 import { readCases } from '../../evals/cases/read-cases';
 import { writeText } from '../document/write-text';
 import { applyTailoring } from './apply-tailoring';
@@ -17,7 +17,7 @@ const orders = [
 ];
 
 it.each(orders)('knows an order: %s', (order) => {
-  expect(isOrder(order) || untilOrder(order) === '').toBe(true);
+  expect(isOrderToReader(order) || untilOrderToReader(order) === '').toBe(true);
 });
 
 it.each([
@@ -30,29 +30,29 @@ it.each([
   'Wrote the system prompt for a support bot.',
   'Led the AI team: two scientists and one engineer.',
 ])('takes no sentence of work for one: %s', (sentence) => {
-  expect(isOrder(sentence)).toBe(false);
+  expect(isOrderToReader(sentence)).toBe(false);
 });
 
 it('keeps every character of a job in its place', () => {
-  for (const { job } of cases) expect(blankOrders(`${job}\n${orders.join('\n')}`)).toHaveLength(job.length + 1 + orders.join('\n').length);
+  for (const { posting } of cases) expect(blankOrdersToReader(`${posting}\n${orders.join('\n')}`)).toHaveLength(posting.length + 1 + orders.join('\n').length);
 });
 
 it('makes the same resume whatever orders a job hides', () => {
-  for (const { job, items, header, asOf } of cases) {
-    const plain = applyTailoring(tailor(blankOrders(job), items, header, asOf), items, header, look);
-    const ordered = applyTailoring(tailor(`${job}\n\n${orders.join('\n')}`, items, header, asOf), items, header, look);
+  for (const { posting, items, header, asOf } of cases) {
+    const plain = applyTailoring(tailor(blankOrdersToReader(posting), items, header, asOf), items, header, look);
+    const ordered = applyTailoring(tailor(`${posting}\n\n${orders.join('\n')}`, items, header, asOf), items, header, look);
     expect(writeText(ordered)).toBe(writeText(plain));
   }
 });
 
 it('makes the same resume whatever orders hide in a portfolio', () => {
-  for (const { job, items, header, asOf } of cases) {
+  for (const { posting, items, header, asOf } of cases) {
     const ordered = items.map((item) =>
       item.kind === 'work'
         ? { ...item, fields: { ...item.fields, highlights: [...((item.fields.highlights as string[] | undefined) ?? []), ...orders] } }
         : item,
     );
-    const plain = writeText(applyTailoring(tailor(job, items, header, asOf), items, header, look));
-    expect(writeText(applyTailoring(tailor(job, ordered, header, asOf), ordered, header, look))).toBe(plain);
+    const plain = writeText(applyTailoring(tailor(posting, items, header, asOf), items, header, look));
+    expect(writeText(applyTailoring(tailor(posting, ordered, header, asOf), ordered, header, look))).toBe(plain);
   }
 });

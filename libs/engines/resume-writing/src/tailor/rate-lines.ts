@@ -3,12 +3,12 @@ import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { type PortfolioItem, type ReadItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
 import { roleLikeness } from '@folia/fit/read/role/read-role';
 import { findSkills } from '@folia/skills/find-skills';
-import { untilOrder } from '@folia/text/is-order';
+import { untilOrderToReader } from '@folia/text/is-order';
 import { withAbbreviation } from './align-words';
 import { type Demand, needWeights, sharedWords } from './demand';
-import { isSideMatter } from './side-matter';
+import { isBesideWork } from './side-matter';
 
-/** A value of an item that says something, with how much the job wants it. `isAlike`: it speaks of the job's branch of work. */
+/** A value of an item that says something, with how much the posting wants it. `isAlike`: it speaks of the posting's branch of work. */
 export type RatedLine = {
   itemId: string;
   field: string;
@@ -41,7 +41,7 @@ const leastStrength = 0.3;
 /** Areas that say nothing of the kind of work. */
 const manners: ReadonlySet<string> = new Set(['soft-skills', 'languages']);
 const sharedWeight = 0.2;
-/** From here on a line shares a word of what the job asks for. */
+/** From here on a line shares a word of what the posting asks for. */
 const ownWord = 0.65;
 const abbreviationWorth = 0.5;
 
@@ -58,39 +58,39 @@ export const withoutOrders = (item: PortfolioItem): PortfolioItem => ({
   fields: Object.fromEntries(
     Object.entries(item.fields).map(([field, value]) => [
       field,
-      typeof value === 'string' ? untilOrder(value) : Array.isArray(value) ? value.map(untilOrder) : value,
+      typeof value === 'string' ? untilOrderToReader(value) : Array.isArray(value) ? value.map(untilOrderToReader) : value,
     ]),
   ),
 });
 
 /** Which requirements each line bears out, and how strongly. */
-function evidenceIn(items: ReturnType<typeof readPortfolio>, { job }: Demand): Map<string, Map<string, number>> {
+function evidenceIn(items: ReturnType<typeof readPortfolio>, { posting }: Demand): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
-  for (const ask of job.asks)
-    for (const { item, line, strength } of findEvidence(items, ask.options, ask.isOpen, job)) {
+  for (const requirement of posting.requirements)
+    for (const { item, line, strength } of findEvidence(items, requirement.options, requirement.isOpen, posting)) {
       if (strength < leastStrength) continue;
       const key = keyOf(item.id, line.field, line.entry);
-      const asks = found.get(key) ?? new Map<string, number>();
-      asks.set(ask.id, Math.max(asks.get(ask.id) ?? 0, Math.min(1, strength)));
-      found.set(key, asks);
+      const requirements = found.get(key) ?? new Map<string, number>();
+      requirements.set(requirement.id, Math.max(requirements.get(requirement.id) ?? 0, Math.min(1, strength)));
+      found.set(key, requirements);
     }
   return found;
 }
 
-/** Holds every line of every item against a job. `asOf` YYYY-MM or longer. Pure. */
+/** Holds every line of every item against a posting. `asOf` YYYY-MM or longer. Pure. */
 export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf: string): RatedItem[] {
   const portfolio = readPortfolio(items.map(withoutOrders), asOf);
   const readItems = new Map(portfolio.items.map((item) => [item.id, item]));
   const evidence = evidenceIn(portfolio, demand);
-  const needs = new Map(demand.job.asks.map(({ id, need }) => [id, needWeights[need]]));
+  const needs = new Map(demand.posting.requirements.map(({ id, need }) => [id, needWeights[need]]));
   const rate = (item: PortfolioItem, field: string, entry: number | null, words: string): RatedLine => {
-    const text = untilOrder(words);
-    const asks = text ? (evidence.get(keyOf(item.id, field, entry)) ?? new Map<string, number>()) : new Map<string, number>();
-    const asked = [...asks].reduce((sum, [id, strength]) => sum + strength * (needs.get(id) ?? 0), 0);
+    const text = untilOrderToReader(words);
+    const requirements = text ? (evidence.get(keyOf(item.id, field, entry)) ?? new Map<string, number>()) : new Map<string, number>();
+    const asked = [...requirements].reduce((sum, [id, strength]) => sum + strength * (needs.get(id) ?? 0), 0);
     const named = findSkills(text).filter(({ skill }) => !manners.has(skill.area));
     const shared = sharedWords(text, demand);
     const spelledOut = text && withAbbreviation(text, demand) ? abbreviationWorth : 0;
-    const isAlike = named.some(({ skill }) => demand.areas.has(skill.area) && !demand.job.excluded.has(skill.id));
+    const isAlike = named.some(({ skill }) => demand.areas.has(skill.area) && !demand.posting.excluded.has(skill.id));
     return {
       itemId: item.id,
       field,
@@ -98,9 +98,9 @@ export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf:
       words,
       text,
       value: asked + spelledOut + sharedWeight * shared,
-      requirementIds: [...asks.keys()],
+      requirementIds: [...requirements.keys()],
       isAlike,
-      isForeign: asks.size === 0 && shared < ownWord && ((named.length > 0 && !isAlike) || isSideMatter(text, demand.stems)),
+      isForeign: requirements.size === 0 && shared < ownWord && ((named.length > 0 && !isAlike) || isBesideWork(text, demand.stems)),
       hasFigure: /\d/.test(text),
     };
   };
@@ -110,7 +110,7 @@ export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf:
       fields.flatMap((field) => valuesOf(item.fields, field).map(({ entry, words }) => rate(item, field, entry, words)));
     const head = ofFields(heads[item.kind]);
     const lines = ofFields(told.filter((field) => !heads[item.kind].includes(field)));
-    const likeness = read?.role ? roleLikeness(read.role, demand.job.role) : 0;
+    const likeness = read?.role ? roleLikeness(read.role, demand.posting.role) : 0;
     const all = [...head, ...lines];
     return {
       item,

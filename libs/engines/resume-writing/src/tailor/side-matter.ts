@@ -1,8 +1,8 @@
 import { stemOf } from '@folia/text/words';
 
 /**
- * Life beside the work: feasts, sport, food, the plants in the office. A line of a position that speaks of it and of nothing the job wants is no
- * reason to hire anybody; where the job speaks of it (an event manager's party), it is work.
+ * Life beside the work: feasts, sport, food, the plants in the office. A line of a position that speaks of it and of nothing the posting wants is no
+ * reason to hire anybody; where the posting speaks of it (an event manager's party), it is work.
  */
 const beside: ReadonlySet<string> = new Set(
   `party parties picnic barbecue potluck holiday holidays christmas halloween decorate decorated decorations birthday birthdays cake cakes snack snacks cafeteria
@@ -13,5 +13,5 @@ const beside: ReadonlySet<string> = new Set(
     gala mascots aquarium aquariums cookies doughnuts trophies sweaters hallway hallways`.split(/\s+/),
 );
 
-export const isSideMatter = (text: string, jobStems: ReadonlyMap<string, number>): boolean =>
-  (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => beside.has(word) && !jobStems.has(stemOf(word)));
+export const isBesideWork = (text: string, postingStems: ReadonlyMap<string, number>): boolean =>
+  (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => beside.has(word) && !postingStems.has(stemOf(word)));

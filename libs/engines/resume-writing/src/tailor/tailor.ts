@@ -19,7 +19,7 @@ export const tailorVersion = '4';
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;
 const mostWords = 880;
-/** Fewer say little of a career, whatever the job. */
+/** Fewer say little of a career, whatever the posting. */
 const fewestWords = 150;
 const lineLength = 95;
 const mostTight = 7;
@@ -27,9 +27,9 @@ const fewYears = 1.5;
 
 const others = ['project', 'certification', 'education', 'publication', 'patent', 'talk', 'award', 'achievement', 'volunteering', 'language'] as const;
 
-/** Sections from what counts most: credentials that the job cannot do without stand before the positions, school before them for who has just left it. */
-function sectionOrder(rated: readonly RatedItem[], { job }: Demand): ItemKind[] {
-  const needed = new Set(job.asks.filter(({ kind, need }) => kind === 'credential' && need === 'must').map(({ id }) => id));
+/** Sections from what counts most: credentials that the posting cannot do without stand before the positions, school before them for who has just left it. */
+function sectionOrder(rated: readonly RatedItem[], { posting }: Demand): ItemKind[] {
+  const needed = new Set(posting.requirements.filter(({ kind, need }) => kind === 'credential' && need === 'must').map(({ id }) => id));
   const isHeld = rated.some(
     ({ item, head }) => item.kind === 'certification' && head.some(({ requirementIds }) => requirementIds.some((id) => needed.has(id))),
   );
@@ -54,8 +54,8 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   return {
     version: tailorVersion,
     asOf: asOf.slice(0, 7),
-    job: demand.job.facts,
-    language: demand.job.facts.language,
+    job: demand.posting.facts,
+    language: demand.posting.facts.language,
     summary: chooseSummary(rated, work, chosen.get('certification') ?? [], skills, demand, header.headline),
     skills,
     sections: sectionOrder(rated, demand)
@@ -64,7 +64,7 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   };
 }
 
-/** Lines in the job's words, each word once: where a listed skill says it already, the lines stay as they were written. */
+/** Lines in the posting's words, each word once: where a listed skill says it already, the lines stay as they were written. */
 function alignItems(items: readonly TailoredItem[], skills: readonly TailoredSkill[], demand: Demand): TailoredItem[] {
   const said = new Set(skills.filter(({ shown }) => shown).flatMap(({ aligned }) => aligned.map(({ to }) => to)));
   return items.map((item) => ({
@@ -81,11 +81,11 @@ function alignItems(items: readonly TailoredItem[], skills: readonly TailoredSki
 const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 
 /**
- * Chooses, orders and shortens a portfolio for a job, tighter until two pages hold it. `asOf` YYYY-MM or longer. Throws AppError NOT_A_JOB,
+ * Chooses, orders and shortens a portfolio for a posting, tighter until two pages hold it. `asOf` YYYY-MM or longer. Throws AppError NOT_A_JOB,
  * PAYLOAD_TOO_LARGE. Pure: same input, same difference.
  */
-export function tailor(jobText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
-  const demand = demandOf(jobText);
+export function tailor(postingText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
+  const demand = demandOf(postingText);
   const rated = rateLines(items, demand, asOf);
   const length = (tailoring: Tailoring) => lengthOf(applyTailoring(tailoring, items, header, anyLook));
   for (let tight = 0; ; tight += 1) {

@@ -1,5 +1,5 @@
 import type { AnyFields } from '@folia/contracts/item-fields';
-import { untilOrder } from '@folia/text/is-order';
+import { untilOrderToReader } from '@folia/text/is-order';
 import { wordsOf } from '@folia/text/words';
 
 /** Where a value stood and what it said when the resume was made. */
@@ -15,9 +15,9 @@ function likeness(one: string, other: string): number {
 /** What stands there today: the same words wherever they moved to, else the value they were corrected to; null when it is gone. */
 export function todaysLine(fields: AnyFields, { field, words }: Place): string | null {
   const value = fields[field];
-  if (typeof value === 'string') return untilOrder(value) || null;
+  if (typeof value === 'string') return untilOrderToReader(value) || null;
   if (!Array.isArray(value)) return null;
-  if (value.includes(words)) return untilOrder(words) || null;
+  if (value.includes(words)) return untilOrderToReader(words) || null;
   const best = value.map((text) => ({ text, like: likeness(text, words) })).sort((a, b) => b.like - a.like)[0];
-  return best && best.like >= likeFrom ? untilOrder(best.text) || null : null;
+  return best && best.like >= likeFrom ? untilOrderToReader(best.text) || null : null;
 }

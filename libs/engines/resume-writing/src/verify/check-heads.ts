@@ -63,4 +63,4 @@ function checkObjects(source: string, rewrite: string): RewriteFlaw[] {
 }
 
 /** Who did what to what: the beginnings of clauses and the objects of their verbs. */
-export const checkHeads = (source: string, rewrite: string): RewriteFlaw[] => [...checkBeginnings(source, rewrite), ...checkObjects(source, rewrite)];
+export const checkEntryHeaders = (source: string, rewrite: string): RewriteFlaw[] => [...checkBeginnings(source, rewrite), ...checkObjects(source, rewrite)];

@@ -1,6 +1,6 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
-import { expansionIn, sameThing } from '@folia/skills/same-thing';
+import { areSynonyms, expansionIn } from '@folia/skills/same-thing';
 import { wordsOf } from '@folia/text/words';
 import type { Demand } from '../tailor/demand';
 import { isDirection } from './check-quantities';
@@ -10,7 +10,7 @@ import { quantitiesIn } from './read-quantities';
 
 const isFigure = (text: string) => quantitiesIn(text).some(({ start, end }) => start === 0 && end === text.length);
 
-/** Stretches of the wording that are another name for something the source names; what the job calls it is no reason, that both are one thing is. */
+/** Stretches of the wording that are another name for something the source names; what the posting calls it is no reason, that both are one thing is. */
 function otherNames(source: string, rewrite: string): { start: number; end: number }[] {
   const named = [...findSkills(source).map(({ words }) => words), ...(source.match(/[\p{L}\p{N}][\p{L}\p{N}+#&-]*(?:\.[\p{L}\p{N}]+)*[+#]*/gu) ?? [])];
   const found = findSkills(rewrite).map(({ words, start, end }) => ({ words, start, end }));
@@ -29,7 +29,7 @@ function otherNames(source: string, rewrite: string): { start: number; end: numb
   return [
     ...[...found, ...single].filter(
       ({ words }) =>
-        named.some((name) => name !== words && sameThing(name, words)) || (/^\p{Lu}[\p{L}&]{1,5}$/u.test(words) && expansionIn(` ${source}`, words) !== null),
+        named.some((name) => name !== words && areSynonyms(name, words)) || (/^\p{Lu}[\p{L}&]{1,5}$/u.test(words) && expansionIn(` ${source}`, words) !== null),
     ),
     ...spelled,
   ];
@@ -54,8 +54,8 @@ export function checkWords(line: string, context: readonly string[], rewrite: st
     if (isKnown) return [];
     const isSkill = skills.some((skill) => skill.start <= start && end <= skill.end);
     const isName = /\p{Lu}/u.test(word) && start > 0 && !/[.!?:]\s*$/.test(rewrite.slice(0, start));
-    const isFromJob = demand?.stems.has(stem) ?? false;
-    return [{ reason: isSkill || isFromJob ? 'skill' : isName ? 'name' : 'word', words: word }];
+    const isFromPosting = demand?.stems.has(stem) ?? false;
+    return [{ reason: isSkill || isFromPosting ? 'skill' : isName ? 'name' : 'word', words: word }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { sameThing } from '@folia/skills/same-thing';
+import { areSynonyms } from '@folia/skills/same-thing';
 import { wordsOf } from '@folia/text/words';
 import { itemParts } from '../document/item-parts';
 import { quantitiesIn } from './read-quantities';
@@ -41,7 +41,7 @@ function checkSummary(text: string, items: readonly PortfolioItem[], headline: s
   const inBrackets = [...text.matchAll(/([\p{L}\p{N}+#.&-]+(?: [\p{L}\p{N}+#.&-]+){0,4}) \(([^()]{1,60})\)/gu)];
   const isOtherName = (word: string) =>
     inBrackets.some(([, before = '', inside = '']) => [before, inside].some((side) => side.includes(word)) && sameTail(before, inside)) ||
-    names.some((name) => sameThing(name, word) !== null);
+    names.some((name) => areSynonyms(name, word) !== null);
   return [
     ...wordsOf(text).flatMap(({ stem, start, end }): RewriteFlaw[] => {
       const word = text.slice(start, end);
@@ -55,7 +55,7 @@ function checkSummary(text: string, items: readonly PortfolioItem[], headline: s
 }
 const sameTail = (before: string, inside: string) => {
   const words = before.split(' ');
-  return words.some((_, index) => sameThing(words.slice(index).join(' '), inside) !== null);
+  return words.some((_, index) => areSynonyms(words.slice(index).join(' '), inside) !== null);
 };
 
 /** Holds every line of a resume against the items it cites; what is returned says more than they do. `careerYears`: whole years of all positions. Pure. */

@@ -1,8 +1,8 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { isOrder, untilOrder } from '@folia/text/is-order';
+import { isOrderToReader, untilOrderToReader } from '@folia/text/is-order';
 import type { Demand } from '../tailor/demand';
 import { checkClaims } from './check-claims';
-import { checkHeads } from './check-heads';
+import { checkEntryHeaders } from './check-heads';
 import { checkQuantities } from './check-quantities';
 import { checkDegrees, checkNeighbours, checkWords } from './check-words';
 
@@ -11,13 +11,13 @@ export type RewriteSource = { line: string; context: readonly string[] };
 
 /**
  * What a wording says that its source does not; empty when it holds. Strict on purpose: a word that is neither in the source nor another name for
- * something in it, and not mere grammar, fails, so an honest wording is dropped sooner than a lying one passes. `demand`: the job, to tell words that come only from it. Pure.
+ * something in it, and not mere grammar, fails, so an honest wording is dropped sooner than a lying one passes. `demand`: the posting, to tell words that come only from it. Pure.
  */
 export function verifyRewrite(source: RewriteSource, rewrite: string, demand: Demand | null): RewriteFlaw[] {
   const text = rewrite.trim();
   if (!/\p{L}/u.test(text)) return [{ reason: 'empty', words: rewrite }];
-  if (isOrder(text)) return [{ reason: 'order', words: text }];
-  const line = untilOrder(source.line);
+  if (isOrderToReader(text)) return [{ reason: 'order', words: text }];
+  const line = untilOrderToReader(source.line);
   if (text === line) return [];
   return [
     ...checkWords(line, source.context, text, demand),
@@ -25,6 +25,6 @@ export function verifyRewrite(source: RewriteSource, rewrite: string, demand: De
     ...checkClaims(line, text),
     ...checkNeighbours(line, text),
     ...checkDegrees(line, text),
-    ...checkHeads(line, text),
+    ...checkEntryHeaders(line, text),
   ];
 }

@@ -8,7 +8,7 @@ const ofTheWork =
   /(?<!\p{L})(?:you|your|you['’]\p{L}+|role|position|job|post|applicants?|candidates?|hir(?:e|ing)|look(?:ing)? for|seek(?:s|ing)?|needs?|require[sd]?|wants?|must|work (?:in|with|on)|uses?|run on|sie|ihr\p{L}*|du|dein\p{L}*|suchen|vous|votre|vos|poste|recherch\p{L}+|cherch\p{L}+|buscamos|tus?|puesto)(?!\p{L})/iu;
 
 /** "We build software for ports.": what a company says of itself, from which nothing follows for the work. */
-export const isBoast = ({ text, use }: Sentence): boolean =>
+export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
   (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
 
 const ofTheirs =

@@ -20,7 +20,7 @@ export const headings: Readonly<Record<Exclude<PassageUse, 'title'>, RegExp>> = 
 export const benefitCue =
   /(?:health|medical|vision),? (?:and |& )?dental|, dental\b|dental(?:,| and)? (?:vision|cover|insurance|plan|benefits|health)|\b(?:pension|holidays?|vacation|paid time off|\bpto\b|sign-on|relocation|reimbursement|allowance|stipend|bonus scheme|profit[- ]sharing|parental leave|childcare|healthcare plan|(?:medical|health|life) (?:cover|insurance)|gym|free (?:lunch|parking|meals?)|self-scheduling|no (?:rotating|mandatory|weekend|compulsory)|overtime paid|staff meals?|days off)\b|(?:full|part)[- ]time\b.{0,20}$|\b(?:day|night|evening|weekend) shifts?\b.{0,25}$|council tax|rent[- ]free|weekends? (?:off|on)|hours (?:a|per) week|paid training|flexible (?:hours|working)|inclusive employer|accommodation on request/i;
 
-/** What a job says of itself at its end: nothing that follows in the same paragraph is asked for. */
+/** What a posting says of itself at its end: nothing that follows in the same paragraph is asked for. */
 export const closingCue =
   /equal[- ]opportunit|chancengleichheit|do(?:es)? not discriminate|regardless of (?:age|race|gender|sex|background|their)|welcome applications from|(?<!that )(?:write|talk) to us(?! (?:about|in)\b)|drop us a (?:line|note)|get in touch|send us (?:a|your)|we (?:read|review|acknowledge|answer|reply to) (?:every|each|all) (?:application|candidate|cv)|applications? (?:are|is) (?:open|accepted|reviewed|considered)|cover(?:ing)? letter|shortlist|(?:first|second|final|phone|video|panel)[- ](?:round )?(?:interview|call|stage)|(?:please |to apply,? )(?:send|email|write to|submit)|(?:marital|family) status|reasonable adjustments?|(?:reference|ref|job id|requisition)(?: number| no\.?)?: ?\S*\d/i;
 

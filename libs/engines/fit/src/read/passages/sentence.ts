@@ -1,6 +1,6 @@
 import type { PassageUse } from './passage-lexicon';
 
-/** A sentence or a list's entry of a job with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet. */
+/** A sentence or a list's entry of a posting with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet. */
 export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean };
 
 const abbreviation =

@@ -6,7 +6,7 @@ const sentence = /[^.!?\n]+[.!?]*|\n/g;
  * The text with every sentence blanked out that tells whoever reads it how to judge; the length and so all places stay. Such sentences are no evidence and
  * no requirement.
  */
-export function withoutOrders(text: string): string {
+export function withoutOrdersToScorer(text: string): string {
   if (!orders.test(text)) return text;
   return text.replace(sentence, (words) => (orders.test(words) ? words.replace(/[^\n]/g, ' ') : words));
 }

@@ -152,10 +152,10 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
 }
 
 /**
- * Divides a job into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
+ * Divides a posting into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
  * before it. The first line is the title. Linear in the length of the text.
  */
-export function splitJob(text: string, mentions: readonly SkillMention[]): Sentence[] {
+export function splitPosting(text: string, mentions: readonly SkillMention[]): Sentence[] {
   const found: Sentence[] = [];
   const lines = withBullets([...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== ''));
   const isMarked = lines.filter(({ text }) => mark.test(text)).length >= fewestMarks;

@@ -1,11 +1,11 @@
 import { roleOf } from '../role/read-role';
-import { ownDoing } from './own-doing';
-import { isOwnField } from './own-fields';
+import { shareDoneByThemselves } from './own-doing';
+import { isFieldOfRole } from './own-fields';
 
 const doing = (title: string, line: string, thing: string, area: string) => {
   const role = roleOf(title);
   const start = line.indexOf(thing);
-  return ownDoing(line, start, start + thing.length, area, role, isOwnField(role, area));
+  return shareDoneByThemselves(line, start, start + thing.length, area, role, isFieldOfRole(role, area));
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Role } from '../role/read-role';
-import { isBorrowed } from './own-fields';
+import { isFieldBorrowedByRole } from './own-fields';
 
 /**
  * Whether a line tells of the person's own doing with what it names, or of what somebody else does with it: sold, hired for, wrote about, looked on.
@@ -104,7 +104,7 @@ const speakingFamilies: ReadonlySet<string> = new Set([
  * How far a line shows the person's own doing with the words from `start` to `end`: 1 their doing, 0.6 helping with it, 0 somebody else's.
  * `area`: the branch of the skill named, null when unknown. `isOwnField`: the position's own field is that of the skill.
  */
-export function ownDoing(
+export function shareDoneByThemselves(
   line: string,
   start: number,
   end: number,
@@ -120,7 +120,7 @@ export function ownDoing(
   const verb = stances.find(({ before, own }) => before.test(clause) && !(area && own.has(area)));
   if (isSale.test(clause) && buyer.test(left)) return 0;
   const speaks = speakingFamilies.has(role?.family ?? '');
-  const isCraft = isOwnField && !speaks && !(area && isBorrowed(role, area));
+  const isCraft = isOwnField && !speaks && !(area && isFieldBorrowedByRole(role, area));
   const isTool = (verb?.name === 'buying' || verb?.name === 'arranging') && asTool.test(left);
   if (verb && !isCraft && !isTool) return 0;
   if (verb?.name === 'learning') return 0;

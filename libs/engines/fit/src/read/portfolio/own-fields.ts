@@ -35,18 +35,18 @@ const more: Readonly<Record<string, string>> = {
 const sets = new Map(Object.entries(areas).map(([branch, list]) => [branch, new Set(list.split(' '))]));
 
 /** Whether what belongs to this area is what people of this kind of work do themselves. */
-export const isOwnField = (role: Role | null, area: string): boolean =>
-  isEveryday(area) || (sets.get(role?.branch ?? '')?.has(area) ?? false) || more[role?.family ?? ''] === area;
+export const isFieldOfRole = (role: Role | null, area: string): boolean =>
+  isEverydayArea(area) || (sets.get(role?.branch ?? '')?.has(area) ?? false) || more[role?.family ?? ''] === area;
 
 /** A field that some of this branch use the tools of, and speak of more often than they work in it: computing in marketing. */
-export const isBorrowed = (role: Pick<Role, 'branch' | 'family'> | null, area: string): boolean =>
+export const isFieldBorrowedByRole = (role: Pick<Role, 'branch' | 'family'> | null, area: string): boolean =>
   more[role?.family ?? ''] === area && !(sets.get(role?.branch ?? '')?.has(area) ?? false);
 
 /** Tools and languages of machines: their names are exact, so that words alone never stand for them, and years in a kind of work are no years of them. */
 export const isTool = ({ area }: Skill): boolean => area === 'computing';
 
 /** What belongs to no craft: whoever works may have it. */
-export const isEveryday = (area: string): boolean => area === 'office' || area === 'languages' || area === 'soft-skills';
+export const isEverydayArea = (area: string): boolean => area === 'office' || area === 'languages' || area === 'soft-skills';
 
 const shown: ReadonlySet<string> = new Set([
   'Negotiation',
@@ -59,4 +59,4 @@ const shown: ReadonlySet<string> = new Set([
   'Coaching',
 ]);
 /** Qualities that nobody can show by anything done; they are read over. Leading, training and negotiating are work. */
-export const isSoft = ({ area, name }: Skill): boolean => area === 'soft-skills' && !shown.has(name);
+export const isSoftSkill = ({ area, name }: Skill): boolean => area === 'soft-skills' && !shown.has(name);

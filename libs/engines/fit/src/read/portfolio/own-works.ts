@@ -7,4 +7,4 @@ const works: readonly (readonly [RegExp, readonly ItemKind[]])[] = [
 ];
 
 /** "Publications in peer-reviewed journals", "granted patents": kinds of items which are that by themselves; empty for all other names. */
-export const worksNamed = (name: string): readonly ItemKind[] => works.flatMap(([words, kinds]) => (words.test(name) ? kinds : []));
+export const kindsNamed = (name: string): readonly ItemKind[] => works.flatMap(([words, kinds]) => (words.test(name) ? kinds : []));

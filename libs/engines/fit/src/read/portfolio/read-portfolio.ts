@@ -4,12 +4,12 @@ import { findSkills, skillNamed } from '@folia/skills/find-skills';
 
 import type { Skill } from '@folia/skills/skill';
 import { type Word, wordsOf } from '@folia/text/words';
-import { withoutOrders } from '../passages/speaks-to-reader';
+import { withoutOrdersToScorer } from '../passages/speaks-to-reader';
 import type { Option } from '../requirements/ask';
 import { type Role, roleOf } from '../role/read-role';
-import { findLeading, peopleManagement } from '../terms/leading';
-import { ownDoing } from './own-doing';
-import { isOwnField } from './own-fields';
+import { findPeopleLed, peopleManagement } from '../terms/leading';
+import { shareDoneByThemselves } from './own-doing';
+import { isFieldOfRole } from './own-fields';
 import { monthsOf, type Period, periodOf, recencyOf } from './period';
 
 /** What the score reads of an item: nothing of the profile above it. */
@@ -17,7 +17,7 @@ export type PortfolioItem = { id: string; kind: ItemKind; fields: AnyFields };
 
 /** One value of an item that tells what was done or learnt; `entry` in fields that are lists. */
 export type Line = { field: string; entry: number | null; text: string; words: readonly Word[]; stems: ReadonlySet<string>; skills: readonly LineSkill[] };
-/** `own`: how far the line shows the person's own doing with it ({@link ownDoing}). */
+/** `own`: how far the line shows the person's own doing with it ({@link shareDoneByThemselves}). */
 export type LineSkill = { skill: Skill; start: number; end: number; own: number };
 export type ReadItem = {
   id: string;
@@ -29,9 +29,9 @@ export type ReadItem = {
   role: Role | null;
   lines: readonly Line[];
 };
-/** Words of a line that name an option of a job: how far they do (`fit`), and how far they tell of the person's own doing. */
+/** Words of a line that name an option of a posting: how far they do (`fit`), and how far they tell of the person's own doing. */
 export type Hit = { line: Line; start: number; end: number; fit: number; own: number };
-/** `pointed`: words that name an option of a job, which only a model saw; judged like all others. */
+/** `pointed`: words that name an option of a posting, which only a model saw; judged like all others. */
 export type ReadPortfolio = { items: readonly ReadItem[]; now: number; pointed?: ReadonlyMap<Option, readonly Hit[]> };
 
 /**
@@ -70,15 +70,15 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
   const found: Raw[] = [];
   for (const field of read[kind]?.fields ?? []) {
     const value = fields[field];
-    if (typeof value === 'string' && value) found.push({ field, entry: null, text: withoutOrders(value) });
-    if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrders(text) });
+    if (typeof value === 'string' && value) found.push({ field, entry: null, text: withoutOrdersToScorer(value) });
+    if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrdersToScorer(text) });
   }
   return withSkills(found, (line, start, end, area) =>
     !tellsDoing(kind, line.field)
       ? 1
-      : people.test(line.text.slice(start, end)) && !isOwnField(role, area)
+      : people.test(line.text.slice(start, end)) && !isFieldOfRole(role, area)
         ? 0
-        : ownDoing(line.text, start, end, area, role, isOwnField(role, area)),
+        : shareDoneByThemselves(line.text, start, end, area, role, isFieldOfRole(role, area)),
   );
 }
 
@@ -112,7 +112,7 @@ function withSkills(lines: readonly Raw[], ownOf: (line: Raw, start: number, end
       const named = (skills.length === 0 && skillNamed(line.text)) || (titles.has(line.field) && skillNamed(turned(line.text)));
       if (named && !skills.some(({ skill }) => skill === named)) skills.push({ skill: named, start: 0, end: line.text.length, own: 1 });
     }
-    const leading = peopleManagement && leaders.has(line.field) ? findLeading(line.text) : null;
+    const leading = peopleManagement && leaders.has(line.field) ? findPeopleLed(line.text) : null;
     if (leading && peopleManagement) skills.push({ ...leading, skill: peopleManagement, own: 1 });
     const words = wordsOf(line.text);
     return { ...line, words, stems: new Set(words.map(({ stem }) => stem)), skills };

@@ -7,7 +7,7 @@ import type { DegreeLevel } from './degrees';
 export type Option = { name: string; skill: Skill | null; stems: readonly string[] };
 
 /** A requirement with what is needed to look for it. */
-export type Ask = JobRequirement & {
+export type Requirement = JobRequirement & {
   options: readonly Option[];
   /** "or similar": a sibling of the options does, too. */
   isOpen: boolean;
@@ -16,13 +16,13 @@ export type Ask = JobRequirement & {
   degree: { level: DegreeLevel; stems: readonly string[]; orExperience: boolean } | null;
 };
 
-/** A job read once, to be held against any number of portfolios. */
-export type ReadJob = {
+/** A posting read once, to be held against any number of portfolios. */
+export type ReadPosting = {
   facts: JobFacts;
   passages: readonly JobPassage[];
-  asks: readonly Ask[];
+  requirements: readonly Requirement[];
   ruledOut: JobReading['ruledOut'];
-  /** Skills the job does not want; having them bears nothing out. */
+  /** Skills the posting does not want; having them bears nothing out. */
   excluded: ReadonlySet<string>;
   role: Role;
 };
@@ -30,14 +30,14 @@ export type ReadJob = {
 const licence =
   /licen[sc]|regist|admission|admitted|\bbar\b|chartered|qualified|\bstatus\b|\bcards?\b|permit|board|journeyman|master electrician|\bcdl\b|approbation|zulassung|führerschein|permis|colegiad/i;
 /** What the law asks for before one may do the work, unlike a certificate that a course gives; its name says so. */
-export const isLicence = ({ label, anyOf }: Pick<Ask, 'label' | 'anyOf'>): boolean => [label, ...anyOf].some((name) => licence.test(name));
+export const isLicence = ({ label, anyOf }: Pick<Requirement, 'label' | 'anyOf'>): boolean => [label, ...anyOf].some((name) => licence.test(name));
 
 /** A requirement as it crosses borders. */
-export function requirementOf({ id, kind, need, label, anyOf, start, end, years }: Ask): JobRequirement {
+export function requirementOf({ id, kind, need, label, anyOf, start, end, years }: Requirement): JobRequirement {
   return { id, kind, need, label, anyOf, start, end, years };
 }
 
-/** A job as read, as it crosses borders. */
-export function readingOf({ facts, passages, asks, ruledOut }: ReadJob): JobReading {
-  return { facts, passages: [...passages], requirements: asks.map(requirementOf), ruledOut: [...ruledOut] };
+/** A posting as read, as it crosses borders. */
+export function readingOf({ facts, passages, requirements, ruledOut }: ReadPosting): JobReading {
+  return { facts, passages: [...passages], requirements: requirements.map(requirementOf), ruledOut: [...ruledOut] };
 }

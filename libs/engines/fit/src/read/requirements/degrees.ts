@@ -73,7 +73,7 @@ function withoutAlternatives(found: readonly DegreeAsked[], text: string): Degre
   return kept;
 }
 
-/** Degrees a sentence of a job asks for, each with its field. Offsets into the sentence; of alternatives the lower counts. */
+/** Degrees a sentence of a posting asks for, each with its field. Offsets into the sentence; of alternatives the lower counts. */
 export function findDegreesAsked(text: string): DegreeAsked[] {
   if (!hint.test(text)) return [];
   const found = [...text.matchAll(asked)].flatMap((found) => {

@@ -2,11 +2,11 @@ import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/words';
 import { isOfCompany } from '../passages/boast';
 import type { Sentence } from '../passages/sentence';
-import { isSoft, isTool } from '../portfolio/own-fields';
-import { gatherEitherWay } from '../terms/either-way';
+import { isSoftSkill, isTool } from '../portfolio/own-fields';
+import { gatherEqualAlternatives } from '../terms/either-way';
 import { sharedNoun } from '../terms/elliptical';
 import { groupOptions, type Piece } from '../terms/group-options';
-import { withBesides, withDetails } from '../terms/head-and-details';
+import { withDetailsInside, withIncludedOnes } from '../terms/head-and-details';
 import { cutLabel, degreeLabel, labelOf } from '../terms/label';
 import { peopleManagement } from '../terms/leading';
 import { divideAtPurposes, purposesIn } from '../terms/purposes';
@@ -14,7 +14,7 @@ import { isDoing, optionOf, readTerm } from '../terms/read-terms';
 import { splitTerms, type Term } from '../terms/split-terms';
 import { stripFiller } from '../terms/strip-filler';
 import { wholeNames } from '../terms/whole-names';
-import type { Ask, Option } from './ask';
+import type { Option, Requirement } from './ask';
 import { insteadOf, withField } from './degree-beside-paper';
 import { findDegreesAsked } from './degrees';
 import { needOf } from './need-of';
@@ -37,11 +37,11 @@ const afterName = /^(?:training|certification|experience|skills|knowledge|system
 /** A rung of education like others, in whatever field. */
 const anyDoctorate = 'doctorate';
 
-type Raw = Omit<Ask, 'id' | 'need'>;
+type Raw = Omit<Requirement, 'id' | 'need'>;
 const plain = { years: null, isOpen: false, isFirm: false, degree: null };
 
 /** What a sentence that states requirements asks for, in its order. `mentions` are those of the sentence that are not ruled out. */
-export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Ask, 'id'>[] {
+export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
   const years = findYears(text)
@@ -64,12 +64,12 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   const purposes = purposesIn(text, offset, mentions);
   const isDuty = use === 'duties' || use === 'about';
   const parts = divideAtPurposes(splitTerms(text, offset, held), purposes);
-  const terms = isDuty ? parts : withBesides(withDetails(parts, mentions), mentions);
+  const terms = isDuty ? parts : withIncludedOnes(withDetailsInside(parts, mentions), mentions);
   const isAskedByEnd = use === 'must' && asksBefore.test(text) && text.split(/\s+/).length <= mostWordsBefore;
   const isByAny = saysSimilar(text);
   const isPurpose = (range: Range) => purposes.some((one) => holds(one, range));
   const needs = needOf(sentence, terms);
-  const asks: Omit<Ask, 'id'>[] = [];
+  const requirements: Omit<Requirement, 'id'>[] = [];
 
   const instead = degrees.flatMap((degree) => {
     const held = insteadOf(degree, text, offset, mentions);
@@ -78,7 +78,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
   for (const degree of degrees.filter((one) => !instead.some(({ degree: other }) => other === one))) {
     const label = degreeLabel(text.slice(degree.start - offset, degree.end - offset));
     const term = terms.find((one) => holds(one, degree)) ?? terms[0];
-    asks.push({
+    requirements.push({
       ...plain,
       kind: 'degree',
       need: term ? needs(term) : 'must',
@@ -104,7 +104,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     const named = mentions.filter((mention) => holds(term, mention));
     const shared = named.length === 0 && !span && !isDuty ? sharedNoun(terms, index, mentions) : null;
     const inside = shared ? [shared] : named;
-    if (span && !isDuty) asks.push({ ...yearsAsk(span, term, text, offset, inside), need: needs(term) });
+    if (span && !isDuty) requirements.push({ ...yearsRequirement(span, term, text, offset, inside), need: needs(term) });
     if (degrees.some((degree) => holds(term, degree)) && !inside.some((mention) => !degrees.some((degree) => overlaps(mention, degree)))) {
       isOfDegree = degrees.some((degree) => degree.field !== '' && degree.end === term.end);
       continue;
@@ -153,13 +153,13 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
     other.options.push({ name: degree.field ? `${name.replace(` ${degree.field}`, '')} in ${degree.field}` : name, skill: null, stems: tellingStems(name) });
     other.label = `${other.label} or ${name}`;
   }
-  for (const { pieces: alternatives, isOpen } of gatherEitherWay(groupOptions(pieces), text, offset)) {
+  for (const { pieces: alternatives, isOpen } of gatherEqualAlternatives(groupOptions(pieces), text, offset)) {
     const [first] = alternatives as [Piece];
     // "Compact or WA RN license": alternatives to a credential are credentials.
     const kind = alternatives.some((piece) => piece.kind === 'credential') ? 'credential' : first.kind;
     const options = distinctOptions(alternatives.flatMap((piece) => piece.options));
     const term = wanted.get(first) as Term;
-    asks.push({
+    requirements.push({
       ...plain,
       kind: kind as 'skill',
       need: isPurpose(first) && needs(term) === 'must' ? 'nice' : needs(term),
@@ -172,7 +172,7 @@ export function readAsks(sentence: Sentence, mentions: readonly SkillMention[], 
       isFirm: kind === 'credential' && !soon.test(text),
     });
   }
-  return asks;
+  return requirements;
 }
 
 export const distinctOptions = (options: readonly Option[]) =>
@@ -188,12 +188,12 @@ const cutTerm = (term: Term, from: number): Term => {
   return { ...term, text, start: from + raw.length - text.length };
 };
 
-function yearsAsk(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
+function yearsRequirement(span: Range & { years: number }, term: Term, text: string, offset: number, mentions: readonly SkillMention[]): Raw {
   const label = text.slice(span.start - offset, term.end - offset).replace(/\s+to join\s.*$|[.\s]+$/i, '');
   const target = stripFiller(
     text.slice(span.end - offset, term.end - offset).replace(/^\s*(?:['’]|of|in|as an?|with|working|post[- ]qualification|an?)\s+/gi, ''),
   ).text;
-  const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoft(skill));
+  const known = mentions.filter(({ start, skill }) => start >= span.end && !isSoftSkill(skill));
   const stems = isQuality(target) ? [] : tellingStems(target);
   const options: Option[] = known.length > 0 ? known.map(optionOf) : stems.length > 0 ? [{ name: target, skill: null, stems }] : [];
   return {

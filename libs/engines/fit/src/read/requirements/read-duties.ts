@@ -1,10 +1,10 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/words';
 import type { Sentence } from '../passages/sentence';
-import { isSoft } from '../portfolio/own-fields';
+import { isSoftSkill } from '../portfolio/own-fields';
 import { cutLabel } from '../terms/label';
 import { isDoing, optionOf } from '../terms/read-terms';
-import type { Ask } from './ask';
+import type { Requirement } from './ask';
 import { isQuality } from './not-scored';
 import { distinctOptions } from './read-asks';
 
@@ -13,7 +13,7 @@ export const mostDuties = 14;
 const saysNothing = /^(?:no|not|nobody|nothing|you(?:['’]d|['’]ll| would| will)? join)(?!\p{L})/iu;
 
 /** What is to be done, from the sentences that say it, with the skills named in them; `left` is how many more are wanted. */
-export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Ask, 'id'>[] {
+export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Requirement, 'id'>[] {
   const { text, start, end, use } = sentence;
   const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
   const stems = tellingStems(text);
@@ -29,7 +29,7 @@ export function readDuties(sentence: Sentence, mentions: readonly SkillMention[]
       need: 'duty',
       label: cutLabel(text),
       anyOf: [cutLabel(text)],
-      options: [{ name: text, skill: null, stems }, ...distinctOptions(mentions.filter(({ skill }) => !isSoft(skill)).map(optionOf))],
+      options: [{ name: text, skill: null, stems }, ...distinctOptions(mentions.filter(({ skill }) => !isSoftSkill(skill)).map(optionOf))],
       start,
       end,
     },

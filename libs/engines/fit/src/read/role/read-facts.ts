@@ -41,7 +41,7 @@ const beside = /\s+[–—|·•-]\s+|,\s+|\s+(?:at|@|bei|chez)\s+(?=\p{Lu}|\p{L
 /** "St. Brendan's University Hospital": a company, though no town stands beside it. */
 const organisation =
   /^(?:department|ministry|office|bureau|city|county|state|town) of\s|(?<!\p{L})(?:hospitals?|clinics?|universit\p{L}+|colleges?|schools?|academy|institutes?|trust|council|bank|group|partners|inc|llc|llp|ltd|gmbh|ag|s\.?a|plc|foundation|hotels?|restaurants?|services|solutions|systems|technologies|industries|consulting|associates|bros|& sons)\.?$/iu;
-/** What job boards set over the parts of a notice. */
+/** What posting boards set over the parts of a notice. */
 const boardHeading = /^(?:about (?:the|this) (?:job|role|position)|(?:company|role|job|position) description|job details|full job description)\s*:?$/i;
 /** "Department of Biology": a part of the company, no place. */
 const unit = /^(?:department|dept\.?|faculty|school|division|institute|cent(?:re|er)) (?:of|for)\s/i;
@@ -78,7 +78,7 @@ export function languageOf(text: string): JobFacts['language'] {
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Company, role, place and level as the head of a job states them; empty where it does not. */
+/** Company, role, place and level as the head of a posting states them; empty where it does not. */
 export function readFacts(text: string): JobFacts {
   const lines = text
     .split(/[\r\n]+/)

@@ -24,7 +24,7 @@ const known = verbs.flatMap(([pattern, name]) => {
 });
 
 /** What prose asks for by saying what somebody does ("you hire well and train better"), named as the thing; offsets into the text. */
-export const askedInVerbs = (text: string): SkillMention[] =>
+export const skillsToldInVerbs = (text: string): SkillMention[] =>
   known.flatMap(({ pattern, name, skill }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ skill, start: index, end: index + words.length, words: name })),
   );

@@ -23,7 +23,7 @@ function inClauses(groups: readonly Group[], text: string, offset: number): Grou
     const [start, end] = [offset + from, offset + from + clause.length];
     from += clause.length + 1;
     const inside = groups.filter(({ pieces: [first] }) => first && start <= first.start && first.start <= end);
-    return gatherEitherWay(inside, clause, start);
+    return gatherEqualAlternatives(inside, clause, start);
   });
 }
 
@@ -31,12 +31,12 @@ function inClauses(groups: readonly Group[], text: string, offset: number): Grou
  * "A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good" as one requirement: what the company uses, the sort named right before
  * it, and all that does as well. Where nobody says what is used, only things of one sort.
  */
-export function gatherEitherWay(groups: readonly Group[], text: string, offset: number): Group[] {
+export function gatherEqualAlternatives(groups: readonly Group[], text: string, offset: number): Group[] {
   if (!says.test(text)) return [...groups];
   if (groups.some(isOther))
     return text.includes(';')
       ? inClauses(groups, text, offset)
-      : [...gatherEitherWay(groups.slice(0, firstOther(groups)), text, offset), ...groups.slice(firstOther(groups))];
+      : [...gatherEqualAlternatives(groups.slice(0, firstOther(groups)), text, offset), ...groups.slice(firstOther(groups))];
   const used = groups.findIndex(({ pieces }) => pieces.some((piece) => ours.test(piece.text)));
   const gathered: Group[] = [];
   for (const [index, group] of groups.entries()) {

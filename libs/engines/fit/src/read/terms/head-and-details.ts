@@ -6,7 +6,7 @@ import type { Term } from './split-terms';
 
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;
 /** Words for sorts of things, which nobody has as such: each thing behind them is asked for. */
-export const sort =
+export const categoryWord =
   /(?<!\p{L})(?:languages?|tools?|tooling|cloud|databases?|frameworks?|librar(?:y|ies)|technolog(?:y|ies)|tech|stack|software|skills?|systems?|platforms?|certifications?|certificates?|licen[cs]es?|credentials|tickets?|backend|back-end|frontend|front-end|infrastructure|equipment|machines?|programs?|applications?|packages?|hardware|subjects?|experience|knowledge|methods|standards|sprachen|kenntnisse|programme|outils|langages|langues|logiciels|herramientas|idiomas|lenguajes)$/iu;
 const fewestDetails = 2;
 const mostHeadWords = 3;
@@ -18,7 +18,7 @@ const isJoined = ({ joint }: Term) => joint === 'comma' || joint === 'and' || jo
  * "Incident response: triage, containment, write-up": a thing to be had and what belongs to it, which are one requirement. The terms of such a sentence with
  * the details one level deeper; those of "Databases: PostgreSQL, MySQL", where each is a thing by itself, as they are.
  */
-export function withDetails(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
+export function withDetailsInside(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
   const isKnown = ({ start, end }: Term) => mentions.some((mention) => start <= mention.start && mention.end <= end);
   const [first, ...others] = terms;
   if (first && measures.test(first.text) && others.length > 0 && others.every((term) => isKnown(term) && isJoined(term)))
@@ -28,7 +28,7 @@ export function withDetails(terms: readonly Term[], mentions: readonly SkillMent
   // "Accessibility: you know WCAG and you have tested with a screen reader": told in sentences of the reader.
   if (first && words && words.split(' ').length <= mostHeadWords && /^:\s+you(?!\p{L})/iu.test(first.text.slice(words.length)))
     return [{ ...first, text: words, end: first.start + words.length }];
-  if (!first || !words || sort.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
+  if (!first || !words || categoryWord.test(words) || others.some(({ joint }) => joint === 'semicolon' || joint === 'begin')) return terms;
   const at = first.text.length - first.text.slice(words.length + 1).trimStart().length;
   const detail: Term = { ...first, text: first.text.slice(at), start: first.start + at, joint: 'example', depth: first.depth + 1 };
   const details = [detail, ...others.map((term) => ({ ...term, depth: term.depth + 1 }))];
@@ -58,7 +58,7 @@ function isOfFirst([first, second, ...more]: readonly Term[], mentions: readonly
 const saysEnough = ({ text }: Term) => tellingStems(text).length > 1 || /^\P{L}*\p{Lu}/u.test(text);
 
 /** "Stormwater design, including control measures": what nobody knows by itself belongs to what stands before it; what is known is asked for beside it. */
-export function withBesides(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
+export function withIncludedOnes(terms: readonly Term[], mentions: readonly SkillMention[]): readonly Term[] {
   let isDetail = false;
   return terms.map((term) => {
     const isKnown = mentions.some(({ start, end }) => term.start <= start && end <= term.end);

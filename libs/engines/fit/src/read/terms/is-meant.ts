@@ -25,7 +25,7 @@ const isDepartment = (words: string, before: string, after: string) =>
   !/^ (?:software|tools?|systems?|platforms?|experience|degree|background)/i.test(after);
 
 /** Nobody holds a check of their record before they are hired; "18-bed unit" asks for no degree, and software runs "in production" without any plant. */
-export const isMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
+export const isSkillMeant = ({ skill, start, end, words }: SkillMention, text: string) =>
   words !== 'do' &&
   !(words === 'GCP' && /clinical practice \($|ICH-$/i.test(text.slice(Math.max(0, start - 20), start))) &&
   // "Renewals that you negotiated and closed yourself".

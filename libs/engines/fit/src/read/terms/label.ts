@@ -19,7 +19,7 @@ export const degreeLabel = (words: string) =>
     .split(',')[0]
     ?.replace(/[.\s]+$/, '') ?? words;
 
-/** As the job wrote it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
+/** As the posting wrote it: "Playwright or Cypress", "cloud platforms (AWS, GCP)". */
 export function labelOf(pieces: readonly Piece[]): string {
   const shown = pieces.filter((piece, index) => pieces.findIndex((one) => one.label.toLowerCase() === piece.label.toLowerCase()) === index);
   const [first] = shown as [Piece];

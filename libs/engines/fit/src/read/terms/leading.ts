@@ -11,7 +11,7 @@ const leads = new RegExp(
 export const peopleManagement = skillNamed('People management');
 
 /** Where a line tells that people were led ("manage two specialists"), which it need not call so; null when it does not. */
-export function findLeading(line: string): { start: number; end: number } | null {
+export function findPeopleLed(line: string): { start: number; end: number } | null {
   const found = leads.exec(line);
   return found && { start: found.index, end: found.index + found[0].length };
 }

@@ -4,11 +4,11 @@ import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems, wordsOf } from '@folia/text/words';
 import { cueOf } from '../passages/split-job';
-import { isSoft } from '../portfolio/own-fields';
+import { isSoftSkill } from '../portfolio/own-fields';
 import type { Option } from '../requirements/ask';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
 import type { Piece } from './group-options';
-import { sort } from './head-and-details';
+import { categoryWord } from './head-and-details';
 import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 
@@ -43,7 +43,7 @@ export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: ski
 /** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
 export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
   // "Databases: PostgreSQL" asks for what stands behind the sort.
-  const isSort = ({ start, end, words }: SkillMention) => start === term.start && sort.test(words) && term.text.startsWith(': ', end - term.start);
+  const isSort = ({ start, end, words }: SkillMention) => start === term.start && categoryWord.test(words) && term.text.startsWith(': ', end - term.start);
   const all = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
   const inside = all.length > 1 ? all.filter((mention) => !isSort(mention)) : all;
   const { text, from, isAsked } = stripFiller(term.text, namedIn(inside, term.start));
@@ -52,7 +52,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   const nothing: Piece[] = [{ ...base, kind: 'none', options: [] }];
   const languages = inside.filter(({ skill }) => skill.kind === 'language');
   const skills = withoutImplied(
-    inside.filter(({ skill }) => skill.kind !== 'language' && !isSoft(skill)),
+    inside.filter(({ skill }) => skill.kind !== 'language' && !isSoftSkill(skill)),
     term.text,
     term.start,
   );
@@ -112,7 +112,7 @@ export function readTerm(term: Term, mentions: readonly SkillMention[], context:
   }
   if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
   const whole = skillNamed(text);
-  if (whole && isSoft(whole)) return nothing;
+  if (whole && isSoftSkill(whole)) return nothing;
   if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
   return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
 }

@@ -17,7 +17,7 @@ const clause =
 
 const nothingNamed = { start: Number.POSITIVE_INFINITY, end: 0 };
 
-/** What a term of a job asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. `named`: what stays whole. */
+/** What a term of a posting asks for, without "strong experience with" before it and "is a plus" behind it. `isAsked`: such words stood there. `named`: what stays whole. */
 export function stripFiller(term: string, named = nothingNamed): { text: string; from: number; isAsked: boolean } {
   let text = term;
   let from = 0;

@@ -1,18 +1,18 @@
 import { isSentence } from './job-chunks';
-import type { HeadChunk } from './read-heads';
+import type { HeaderChunk } from './read-heads';
 import { titleScore } from './role-words';
 
-/** Which chunk of a job's header is what. */
-export type JobRoles = { position: HeadChunk | null; employer: HeadChunk | null; rest: HeadChunk[] };
+/** Which chunk of a position's header is what. */
+export type PositionRoles = { position: HeaderChunk | null; employer: HeaderChunk | null; rest: HeaderChunk[] };
 
 /** Whether positions come before employers in this section: one layout holds for all its entries, so all of them vote. */
-function positionFirst(heads: HeadChunk[][]): boolean {
+function positionFirst(heads: HeaderChunk[][]): boolean {
   const votes = heads.map(([first, second]) => (first && second ? titleScore(first.passage.text) - titleScore(second.passage.text) : 0));
   return votes.reduce((sum, vote) => sum + Math.max(-2, Math.min(2, vote)), 0) >= 0;
 }
 
-function assign(chunks: HeadChunk[], isPositionFirst: boolean): JobRoles {
-  const named = (role: HeadChunk['role']) => chunks.find((chunk) => chunk.role === role) ?? null;
+function assign(chunks: HeaderChunk[], isPositionFirst: boolean): PositionRoles {
+  const named = (role: HeaderChunk['role']) => chunks.find((chunk) => chunk.role === role) ?? null;
   if (named('position') || named('employer')) {
     const [position, employer] = [named('position'), named('employer')];
     const others = chunks.filter((chunk) => chunk !== position && chunk !== employer);
@@ -39,8 +39,8 @@ function assign(chunks: HeadChunk[], isPositionFirst: boolean): JobRoles {
   return isFirst ? { position: first, employer: second, rest: more } : { position: second, employer: first, rest: more };
 }
 
-/** Position, employer and remainder of every job of a section: labels say it, else their words and the vote of all. Pure. */
-export function assignRoles(chunks: HeadChunk[][]): JobRoles[] {
+/** Position, employer and remainder of every position of a section: labels say it, else their words and the vote of all. Pure. */
+export function assignRoles(chunks: HeaderChunk[][]): PositionRoles[] {
   const isPositionFirst = positionFirst(chunks);
   return chunks.map((own) => assign(own, isPositionFirst));
 }

@@ -2,14 +2,14 @@ import { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
-import type { HeadChunk } from './read-heads';
+import type { HeaderChunk } from './read-heads';
 
 /** What begins so stands behind a degree and a school and is part of neither: minors, theses, supervisors. */
 export const asideOnly =
   /^(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b)/iu;
 
 /** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
-function divide(chunk: HeadChunk): Passage[] {
+function divide(chunk: HeaderChunk): Passage[] {
   const { passage } = chunk;
   if (!namesDegree(passage.text)) return [passage];
   const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|(?<=\p{L}{3}):\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
@@ -64,7 +64,7 @@ function byCommas(passage: Passage): Passage[] {
 }
 
 /** A chunk divided by style where that sets school and degree apart, else by its words. */
-function parts(chunk: HeadChunk): Passage[] {
+function parts(chunk: HeaderChunk): Passage[] {
   const listed = byCommas(chunk.passage);
   if (listed.length > 0) return listed;
   const styled = divideByStyle(chunk.passage);
@@ -75,6 +75,6 @@ function parts(chunk: HeadChunk): Passage[] {
  * The facts of one header text of a schooling, apart: school, degree, subject, asides, as style, commas, words or spaces divide them.
  * Fails where a school's name holds a comma and no word the lexicon knows. Pure.
  */
-export function divideSchooling(chunk: HeadChunk): Passage[] {
+export function divideSchooling(chunk: HeaderChunk): Passage[] {
   return parts(chunk).flatMap(withoutAside).flatMap(bySpaces);
 }

@@ -2,7 +2,7 @@ import type { Passage } from '../passage';
 import { placeLikelihood } from '../values/find-place';
 import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
-import type { EntryHead, HeadChunk } from './read-heads';
+import type { EntryHeader, HeaderChunk } from './read-heads';
 import { titleScore } from './role-words';
 
 /** What stands behind a comma and is part of a title: "Director, Marketing". */
@@ -11,8 +11,8 @@ export const department =
 /** A legal form alone: "Tallow Ridge Medical, Inc." is one name. */
 export const legalForm = /^(?:inc|llc|ltd|limited|gmbh|corp|plc|llp|lp|pllc|pc|s\.?l|s\.?a|srl|bv|nv|ab|as|oy|kg)\.?$/i;
 
-/** What is said about a job in its header: a sentence, a description of the company, "Advisor: …". */
-export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
+/** What is said about a position in its header: a sentence, a description of the company, "Advisor: …". */
+export function isSentence({ passage: { text }, line }: HeaderChunk): boolean {
   if (/^[.;]\s/.test(text) || (line > 0 && /\s\S*\p{Ll}{4,}\.$/u.test(text))) return true;
   if (line > 0 && /^\p{L}[\p{L} ]{2,20}(?::\s|：)/u.test(text)) return true;
   const low = text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
@@ -20,21 +20,21 @@ export function isSentence({ passage: { text }, line }: HeadChunk): boolean {
 }
 
 /** A third short name on the date's line is a town nobody listed. */
-export function isPlaceBesideDate(chunk: HeadChunk, head: EntryHead): boolean {
+export function isPlaceBesideDate(chunk: HeaderChunk, head: EntryHeader): boolean {
   const line = chunk.passage.pieces[0]?.line;
   const isOnDateLine = head.datePassage?.pieces.some((piece) => piece.line === line) ?? false;
   return isOnDateLine && titleScore(chunk.passage.text) === 0 && /^\p{Lu}[\p{L}'’-]+(?:[ ,]{1,2}\p{Lu}[\p{L}'’.-]+){0,3}$/u.test(chunk.passage.text);
 }
 
 /** A short name at the end of the employer's own line, set apart from it, is a town nobody listed. */
-export function isPlaceBesideEmployer({ passage, line, cell }: HeadChunk, employer: HeadChunk | null): boolean {
+export function isPlaceBesideEmployer({ passage, line, cell }: HeaderChunk, employer: HeaderChunk | null): boolean {
   const isBeside = employer !== null && employer.line === line && employer.cell < cell;
   return isBeside && titleScore(passage.text) === 0 && !department.test(passage.text) && !legalForm.test(passage.text) && townAlone.test(passage.text);
 }
 
 /** "Engineer at Acme", "Engineer @ Acme", "Engineer, Acme", "Acme – Engineer": one chunk that names both, divided where it says so. */
-function divide(chunk: HeadChunk): HeadChunk[] {
-  const part = (passage: Passage): HeadChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
+function divide(chunk: HeaderChunk): HeaderChunk[] {
+  const part = (passage: Passage): HeaderChunk => ({ ...chunk, passage: passage.trim(',;|–—- ') });
   const { text } = chunk.passage;
   const words = isUnspaced(text) ? chunk.passage.split(/\s+/gu) : [];
   if (words.length === 2 && words.some((word) => titleScore(word.text) !== 0)) return words.map(part);
@@ -61,7 +61,7 @@ function divide(chunk: HeadChunk): HeadChunk[] {
 }
 
 /** "Employer | Cholet | 2015 – 2018" above a title on a line of its own: what stands between the employer and the date is a town nobody listed. */
-function placeBetween(head: EntryHead): void {
+function placeBetween(head: EntryHeader): void {
   const [first, second, third] = head.chunks;
   const isBetween = first && second && third && second.line === first.line && second.cell !== first.cell && third.line > second.line;
   if (!isBetween || head.place || titleScore(first.passage.text) > 0 || !isPlaceBesideDate(second, head) || isSentence(third)) return;
@@ -71,8 +71,8 @@ function placeBetween(head: EntryHead): void {
 
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
-/** The chunks of a job's header; a single one that names position and employer is divided, by style or by its words. */
-function chunksOf(head: EntryHead): HeadChunk[] {
+/** The chunks of a position's header; a single one that names position and employer is divided, by style or by its words. */
+function chunksOf(head: EntryHeader): HeaderChunk[] {
   if (head.chunks.some((chunk) => chunk.role)) return head.chunks;
   placeBetween(head);
   const [first, ...others] = head.chunks;
@@ -91,8 +91,8 @@ function chunksOf(head: EntryHead): HeadChunk[] {
   return [...parts.filter((chunk) => chunk !== town), ...others];
 }
 
-/** Where most jobs of a section read "Position, Employer", one whose words are unknown is divided at its comma, too. */
-function alikeDivided(chunks: HeadChunk[][]): HeadChunk[][] {
+/** Where most positions of a section read "Position, Employer", one whose words are unknown is divided at its comma, too. */
+function alikeDivided(chunks: HeaderChunk[][]): HeaderChunk[][] {
   const divided = chunks.filter(([first, second]) => first && second && first.line === second.line && first.cell === second.cell).length;
   // The section's own pattern: every entry is one text with a comma in it, though none of the words is known.
   const single = chunks.filter((own) => own.length === 1 && /^[^,]{2,60}, (?!.*\d)\p{L}.{1,60}$/u.test(own[0]?.passage.text ?? '')).length;
@@ -108,8 +108,8 @@ function alikeDivided(chunks: HeadChunk[][]): HeadChunk[][] {
   });
 }
 
-/** A title alone that looks like the titles of jobs whose employer stands on a line of its own ("Manager, Nutrition" below "Director") names no employer. */
-function isTitleOfGroup(head: EntryHead, heads: readonly EntryHead[]): boolean {
+/** A title alone that looks like the titles of positions whose employer stands on a line of its own ("Manager, Nutrition" below "Director") names no employer. */
+function isTitleOfGroup(head: EntryHeader, heads: readonly EntryHeader[]): boolean {
   const [only, ...others] = head.chunks;
   if (!only || others.length > 0 || titleScore(only.passage.text) <= 0) return false;
   return heads.some(({ chunks }) => {
@@ -118,7 +118,7 @@ function isTitleOfGroup(head: EntryHead, heads: readonly EntryHead[]): boolean {
   });
 }
 
-/** The chunks of every job's header of a section, divided so that position and employer stand apart. Pure but for a town put into its head. */
-export function jobChunks(heads: readonly EntryHead[]): HeadChunk[][] {
+/** The chunks of every position's header of a section, divided so that position and employer stand apart. Pure but for a town put into its head. */
+export function positionChunks(heads: readonly EntryHeader[]): HeaderChunk[][] {
   return alikeDivided(heads.map((head) => (isTitleOfGroup(head, heads) ? head.chunks : chunksOf(head))));
 }

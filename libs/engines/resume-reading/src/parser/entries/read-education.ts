@@ -6,7 +6,7 @@ import { tidyPassage } from '../tidy-passage';
 import { trailingPlace } from '../values/find-place';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { asideOnly, divideSchooling } from './divide-schooling';
-import { type HeadChunk, readHeads } from './read-heads';
+import { type HeaderChunk, readEntryHeaders } from './read-heads';
 import { sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
 
@@ -37,7 +37,7 @@ function splitDegree(passage: Passage): { degree: Passage | null; area: Passage 
 /** A grade without the point that ends its sentence. */
 const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
 
-function sort(chunks: HeadChunk[]): Schooling {
+function sort(chunks: HeaderChunk[]): Schooling {
   const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
   const open: Passage[] = [];
   for (const whole of chunks.flatMap(divideSchooling)) {
@@ -127,7 +127,7 @@ export function readEducation(lines: readonly TextLine[], context: ReadContext):
       const isBelow =
         first && !named.some((unit) => namesDegree(unit.passage.text)) && degreeLength(first.passage.text) > 0 && first.passage.text.split(' ').length <= 14;
       const titled = isBelow ? [...named, first] : named;
-      const head = readHeads(titled);
+      const head = readEntryHeaders(titled);
       const found = sort(head.chunks);
       const builder = new EntryBuilder('education', context);
       const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;

@@ -7,11 +7,11 @@ import { monthPattern } from '../values/month-names';
 import type { Unit } from './section-units';
 
 /** A piece of an entry's header that is neither date, place nor address: a position, an employer, a degree, a title. */
-export type HeadChunk = { passage: Passage; line: number; cell: number; style: string; role?: 'position' | 'employer' };
+export type HeaderChunk = { passage: Passage; line: number; cell: number; style: string; role?: 'position' | 'employer' };
 
 /** The header of an entry taken apart. */
-export type EntryHead = {
-  chunks: HeadChunk[];
+export type EntryHeader = {
+  chunks: HeaderChunk[];
   date: FoundDate | null;
   datePassage: Passage | null;
   place: Passage | null;
@@ -84,8 +84,8 @@ function cellsOf(unit: Unit): Passage[] {
  * The first period (else the first single date) is the entry's; places standing alone or behind a comma are cut off, but not from what stands first
  * where that is a title (`isTitled`): "Registered Nurse License, Oregon". Pure.
  */
-export function readHeads(heads: readonly Unit[], isTitled = false): EntryHead {
-  const head: EntryHead = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
+export function readEntryHeaders(heads: readonly Unit[], isTitled = false): EntryHeader {
+  const head: EntryHeader = { chunks: [], date: null, datePassage: null, place: null, url: null, link: '' };
   const dates: { date: FoundDate; passage: Passage }[] = [];
   const lines = heads.map(cellsOf);
   joinPeriods(lines);
@@ -122,21 +122,21 @@ function acrossCells(dates: Dated[]): Dated | undefined {
   return isApart ? { date: { ...first.date, end: second.date.start, isRange: true }, passage: Passage.join([first.passage, second.passage], ' ') } : undefined;
 }
 
-const fieldLabels: [HeadChunk['role'] | 'place' | 'date', RegExp][] = [
+const fieldLabels: [HeaderChunk['role'] | 'place' | 'date', RegExp][] = [
   ['employer', /^(?:company(?: name)?|organi[sz]ation|employer|client|firm|unternehmen|arbeitgeber|firma|entreprise|société|empresa)\s?[:–-]\s*/i],
   ['position', /^(?:designation|position(?: held)?|role|title|job title|job role|occupation|funktion|rolle|poste|fonction|puesto|cargo)\s?[:–-]\s*/i],
   ['place', /^(?:location|place|city|ort|standort|lieu|lugar|ubicación)\s?[:–-]\s*/i],
   ['date', /^(?:duration|period|dates?|from|tenure|zeitraum|période|durée|periodo|duración)\s?[:–-]?\s*$/i],
 ];
 
-function addChunk(head: EntryHead, rest: Passage, line: number, cell: number, hasMore: boolean, isTitled: boolean): void {
+function addChunk(head: EntryHeader, rest: Passage, line: number, cell: number, hasMore: boolean, isTitled: boolean): void {
   const addresses = [...rest.text.matchAll(urlPattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
   const isAddress = addresses.length > 0 && (/https?:|www\.|\//i.test(rest.text) || /^[(\s]*\S+[)\s]*$/.test(rest.text));
   const pieces = isAddress && !/^[\p{L}\d.-]+\.(?:com|io|ai|app|co|net)$/iu.test(rest.text.trim()) ? without(rest, addresses) : [rest];
   if (pieces.length > 1 || pieces[0] !== rest) head.url ??= rest.slice(addresses[0]?.from ?? 0, addresses[0]?.to);
   for (const piece of pieces) {
     let chunk = tidyPassage(piece);
-    // "Client: …" below a job's header tells for whom it was done.
+    // "Client: …" below a position's header tells for whom it was done.
     const isAside = line > 0 && head.chunks.length > 0 && /^client\b/i.test(piece.text.trim());
     const [labelled, pattern] = isAside ? [] : (fieldLabels.find(([, label]) => label.test(piece.text.trim())) ?? []);
     if (labelled && pattern) {

@@ -1,7 +1,7 @@
 import { textDocument } from '../../fixtures/text-document';
 import { parseResume } from '../parse-resume';
 
-const jobs = (...header: string[]) =>
+const positions = (...header: string[]) =>
   parseResume(textDocument(['Ada Novak', '', '# EXPERIENCE', ...header, '- Built the thing that everybody uses', '', '# SKILLS', 'Go, Rust']), '2026-11')
     .entries.filter((entry) => entry.kind === 'work')
     .map(({ fields: { position, employer, location, startDate, endDate, current } }) => [
@@ -12,7 +12,7 @@ const jobs = (...header: string[]) =>
       endDate ?? (current ? 'now' : undefined),
     ]);
 
-// The header of a job as people write it; a tab stands for a wide gap, several strings for several lines.
+// The header of a position as people write it; a tab stands for a wide gap, several strings for several lines.
 test.each([
   [['Google, Senior Engineer, Mountain View, CA, 2015-2018'], ['Senior Engineer', 'Google', 'Mountain View, CA', '2015', '2018']],
   [['Senior Engineer – Google – Mountain View, CA – Jan 2015 to Mar 2018'], ['Senior Engineer', 'Google', 'Mountain View, CA', '2015-01', '2018-03']],
@@ -44,10 +44,10 @@ test.each([
     ['10/2014 –\tProjektingenieurin', '03/2019\tRobert Bosch GmbH, Reutlingen'],
     ['Projektingenieurin', 'Robert Bosch GmbH', 'Reutlingen', '2014-10', '2019-03'],
   ],
-])('%j', (header, expected) => expect(jobs(...header)).toEqual([expected]));
+])('%j', (header, expected) => expect(positions(...header)).toEqual([expected]));
 
 test('a table of positions: every row one', () =>
-  expect(jobs('Employer\tPosition\tFrom\tTo', 'Saudi Aramco\tProcurement Specialist\tJune 2018\tPresent', 'SABIC\tBuyer\tMay 2014\tMay 2018')).toEqual([
+  expect(positions('Employer\tPosition\tFrom\tTo', 'Saudi Aramco\tProcurement Specialist\tJune 2018\tPresent', 'SABIC\tBuyer\tMay 2014\tMay 2018')).toEqual([
     ['Procurement Specialist', 'Saudi Aramco', undefined, '2018-06', 'now'],
     ['Buyer', 'SABIC', undefined, '2014-05', '2018-05'],
   ]));

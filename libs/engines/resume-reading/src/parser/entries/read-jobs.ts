@@ -2,30 +2,30 @@ import type { FoundEntry } from '@folia/contracts/resume-import';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import { findDates } from '../values/find-dates';
-import { assignRoles, type JobRoles } from './assign-roles';
-import { department, isPlaceBesideDate, isPlaceBesideEmployer, jobChunks, legalForm } from './job-chunks';
+import { assignRoles, type PositionRoles } from './assign-roles';
+import { department, isPlaceBesideDate, isPlaceBesideEmployer, legalForm, positionChunks } from './job-chunks';
 import { addLabelledLine } from './labelled-line';
-import { type EntryHead, edges, readHeads } from './read-heads';
+import { type EntryHeader, edges, readEntryHeaders } from './read-heads';
 import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
 
-type Job = JobRoles & { head: EntryHead; body: Unit[]; inherited: boolean };
+type Position = PositionRoles & { head: EntryHeader; body: Unit[]; inherited: boolean };
 
-const contains = (outer: EntryHead, inner: EntryHead) => {
+const contains = (outer: EntryHeader, inner: EntryHeader) => {
   const [a, b] = [outer.date, inner.date];
   if (!a?.isRange || !b) return !a;
   return a.start.slice(0, 4) <= b.start.slice(0, 4) && (a.current || a.end.slice(0, 4) >= (b.end || b.start).slice(0, 4));
 };
 
-/** A period over further periods inside it, with no word of a job and no text of its own: the employer of what follows. */
-function headsGroup(job: Job, next: Job | undefined): boolean {
+/** A period over further periods inside it, with no word of a position and no text of its own: the employer of what follows. */
+function headsGroup(job: Position, next: Position | undefined): boolean {
   if (job.employer || !job.position || job.body.length > 0 || !next?.position || next.employer || !job.head.date?.isRange || !next.head.date) return false;
   return titleScore(job.position.passage.text) <= 0 && titleScore(next.position.passage.text) > 0 && contains(job.head, next.head);
 }
 
 /** "United States Army, Fort Cavazos" with a period that holds that of the one text below it: employer and town of what follows. */
-function headsTitles(job: Job, next: Job | undefined): boolean {
+function headsTitles(job: Position, next: Position | undefined): boolean {
   const { position, employer, head, body } = job;
   const below = next?.position ?? next?.employer;
   if (!position || !employer || body.length > 0 || !head.date?.isRange || !next?.head.date?.isRange || !below || (next.position && next.employer)) return false;
@@ -34,11 +34,11 @@ function headsTitles(job: Job, next: Job | undefined): boolean {
 }
 
 /** Gives positions without an employer the one they stand under: same look as the position above, or a parent line without a text of its own. */
-function inherit(jobs: Job[]): Job[] {
-  let parent: Job | undefined;
-  const kept: Job[] = [];
-  jobs.forEach((job, index) => {
-    const next = jobs[index + 1];
+function inherit(positions: Position[]): Position[] {
+  let parent: Position | undefined;
+  const kept: Position[] = [];
+  positions.forEach((job, index) => {
+    const next = positions[index + 1];
     if (headsGroup(job, next)) Object.assign(job, { employer: job.position, position: null });
     if (headsTitles(job, next)) {
       const [first, second] = [job.position, job.employer].sort((a, b) => (a?.passage.pieces[0]?.from ?? 0) - (b?.passage.pieces[0]?.from ?? 0));
@@ -70,14 +70,14 @@ const legalEnd = /\b(?:inc|llc|ltd|gmbh|corp|plc|ag|as|ab|asa|oy|bv|nv|sa|srl|sp
 
 const townAlone = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
-/** A town on a line of its own, where all other jobs name their town or have such a line, too. */
-function withLoneTowns(jobs: Job[]): void {
-  const lone = (job: Job) => {
+/** A town on a line of its own, where all other positions name their town or have such a line, too. */
+function withLoneTowns(positions: Position[]): void {
+  const lone = (job: Position) => {
     const [only, ...others] = job.rest;
     return only && others.length === 0 && townAlone.test(only.passage.text) && titleScore(only.passage.text) === 0 ? only : undefined;
   };
-  if (jobs.length < 2 || !jobs.every((job) => job.head.place || lone(job))) return;
-  for (const job of jobs) {
+  if (positions.length < 2 || !positions.every((job) => job.head.place || lone(job))) return;
+  for (const job of positions) {
     if (job.head.place) continue;
     job.head.place = lone(job)?.passage ?? null;
     job.rest = [];
@@ -85,25 +85,25 @@ function withLoneTowns(jobs: Job[]): void {
 }
 
 /** "Grieg Group AS, Bergen": a town nobody listed, known by the legal form before it, the person's own town or the towns behind the other employers. */
-function withTowns(jobs: Job[], home: string): Job[] {
-  withLoneTowns(jobs);
+function withTowns(positions: Position[], home: string): Position[] {
+  withLoneTowns(positions);
   // What the first turn finds tells the second one how the section writes its employers.
   for (const isLast of [false, true]) {
-    const known = jobs.filter((job) => job.head.place).length;
-    for (const job of jobs) {
+    const known = positions.filter((job) => job.head.place).length;
+    for (const job of positions) {
       const employer = job.employer;
       const match = employer && !job.head.place ? /^(.{2,80}),\s(\p{Lu}[\p{L}.'’ -]{1,30})$/u.exec(employer.passage.text) : null;
       const town = match?.[2] ?? '';
       if (!employer || !match || titleScore(town) !== 0 || department.test(town) || legalForm.test(town)) continue;
       const isHome = home.split(/,\s*/).includes(town);
-      const isUsual = isLast && (known >= 2 || (known > 0 && jobs.every((other) => other === job || other.head.place)));
+      const isUsual = isLast && (known >= 2 || (known > 0 && positions.every((other) => other === job || other.head.place)));
       if (!legalEnd.test(match[1] ?? '') && !isHome && !isUsual) continue;
       const to = match[1]?.length ?? 0;
       job.head.place = employer.passage.slice(to).trim(', ');
       job.employer = { ...employer, passage: employer.passage.slice(0, to) };
     }
   }
-  return jobs;
+  return positions;
 }
 
 function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
@@ -123,19 +123,19 @@ function asHeads(units: Unit[]): Unit[] {
   return units.map((unit) => (isDated(unit) ? { ...unit, kind: 'head' as const } : unit));
 }
 
-function jobsOf(entries: EntryUnits[]): Job[] {
-  const heads = entries.map((entry) => readHeads(entry.heads));
-  const roles = assignRoles(jobChunks(heads));
-  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as JobRoles) })));
+function positionsOf(entries: EntryUnits[]): Position[] {
+  const heads = entries.map((entry) => readEntryHeaders(entry.heads));
+  const roles = assignRoles(positionChunks(heads));
+  return inherit(heads.map((head, index) => ({ head, body: entries[index]?.body ?? [], inherited: false, ...(roles[index] as PositionRoles) })));
 }
 
 /**
  * Positions of a work or volunteering section: one entry per position, several under one employer each with its name.
  * Which of two header texts is the position is voted by all entries of the section. Pure.
  */
-export function readJobs(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
+export function readPositions(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const employerField = kind === 'work' ? 'employer' : 'organization';
-  return withTowns(jobsOf(splitEntries(asHeads(sectionUnits(lines, true)))), context.home ?? '').flatMap((job) => {
+  return withTowns(positionsOf(splitEntries(asHeads(sectionUnits(lines, true)))), context.home ?? '').flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const isPlace = (chunk: (typeof job.rest)[number]) => isPlaceBesideDate(chunk, job.head) || isPlaceBesideEmployer(chunk, job.employer);
     const place = job.head.place ?? job.rest.find(isPlace)?.passage ?? null;

@@ -4,7 +4,7 @@ import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { divideByStyle } from './divide-by-style';
 import { addLabelledLine } from './labelled-line';
-import { type EntryHead, type HeadChunk, readHeads } from './read-heads';
+import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-heads';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
@@ -22,7 +22,7 @@ const titleLabel = /^(?:project(?: title| name)?|title|name|projekt(?:titel|name
 const textLabel = /^(?:description|summary|about|objective|details|overview|beschreibung)\s?:\s*/i;
 
 /** "Name: what it is" and "Name – what it is" divided where the description begins. */
-function divide(chunk: HeadChunk): { name: Passage; summary: Passage | null } {
+function divide(chunk: HeaderChunk): { name: Passage; summary: Passage | null } {
   const { passage } = chunk;
   const label = titleLabel.exec(passage.text)?.[0].length ?? 0;
   if (label > 0) return { name: passage.slice(label), summary: null };
@@ -51,7 +51,7 @@ function addBody(builder: EntryBuilder, body: readonly Unit[]): void {
   }
 }
 
-function addHead(builder: EntryBuilder, head: EntryHead): void {
+function addHead(builder: EntryBuilder, head: EntryHeader): void {
   const [first, ...others] = head.chunks;
   if (!first) return;
   const { name: whole, summary } = divide(first);
@@ -108,7 +108,7 @@ export function readProjects(lines: readonly TextLine[], context: ReadContext): 
     .flatMap((part) => splitEntries(part))
     .flatMap(({ heads, body }) => {
       const builder = new EntryBuilder('project', context);
-      addHead(builder, readHeads(heads));
+      addHead(builder, readEntryHeaders(heads));
       addBody(builder, body);
       return builder.build() ?? [];
     });

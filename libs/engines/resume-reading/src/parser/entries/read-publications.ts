@@ -5,7 +5,7 @@ import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { tidyPassage } from '../tidy-passage';
 import { findDates } from '../values/find-dates';
-import { readHeads } from './read-heads';
+import { readEntryHeaders } from './read-heads';
 import { sectionUnits, type Unit } from './section-units';
 
 const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]/u;
@@ -113,7 +113,7 @@ function readCards(units: readonly Unit[], context: ReadContext): Omit<FoundEntr
   return starts.flatMap((start, turn) => {
     const card = units.slice(start, starts[turn + 1] ?? units.length);
     const prose = card.slice(1).filter((unit) => unit.kind !== 'head');
-    const head = readHeads(card.filter((unit) => !prose.includes(unit)));
+    const head = readEntryHeaders(card.filter((unit) => !prose.includes(unit)));
     const [title, venue] = head.chunks;
     const builder = new EntryBuilder('publication', context)
       .text('title', title?.passage, 0.85, 'title line')

@@ -7,7 +7,7 @@ import type { Section } from '../sections/section';
 import { findDates } from '../values/find-dates';
 import { degreeLength, namesSchool } from './degree-words';
 import { readEducation } from './read-education';
-import { readJobs } from './read-jobs';
+import { readPositions } from './read-jobs';
 import { readLanguageItems, readLanguages } from './read-languages';
 import { readPatents } from './read-patents';
 import { readProjects } from './read-projects';
@@ -62,7 +62,7 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
   switch (kind) {
     case 'work':
     case 'volunteering':
-      return only(readJobs(lines, kind, context));
+      return only(readPositions(lines, kind, context));
     case 'education': {
       const entries = readEducation(lines, context);
       return only(section.kinds.includes('certification') ? entries.map(asCertificate) : entries);

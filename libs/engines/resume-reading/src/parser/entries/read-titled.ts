@@ -6,7 +6,7 @@ import { matchHeading } from '../sections/match-heading';
 import { findDates } from '../values/find-dates';
 import { namesSchool } from './degree-words';
 import { joinTight } from './join-tight';
-import { type EntryHead, readHeads } from './read-heads';
+import { type EntryHeader, readEntryHeaders } from './read-heads';
 import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
@@ -64,7 +64,7 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
   return { title: passage, by: null };
 }
 
-function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+function entryOf(head: EntryHeader, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const identified = kind === 'certification' ? head.chunks.find((chunk, index) => index > 0 && credential.test(chunk.passage.text)) : undefined;
   const sums = kind === 'award' ? head.chunks.filter((chunk, index) => index > 0 && amount.test(chunk.passage.text)) : [];
   const [first, second, ...rest] = head.chunks.filter((chunk) => chunk !== identified && !sums.includes(chunk));
@@ -90,7 +90,7 @@ function entryOf(head: EntryHead, body: readonly Unit[], kind: TitledKind, conte
 
 /** One entry per unit: bullets, dated lines or plain lines. */
 function byUnits(units: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  return units.flatMap((unit) => entryOf(readHeads([unit]), [], kind, context) ?? []);
+  return units.flatMap((unit) => entryOf(readEntryHeaders([unit]), [], kind, context) ?? []);
 }
 
 /** Cards of two and more lines whose first line looks different from the second ("Name" bold, issuer below). */
@@ -105,7 +105,7 @@ function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext)
     const heads = card.filter((unit) => unit.kind === 'head');
     return (
       entryOf(
-        readHeads(heads.length > 0 ? heads : card.slice(0, 1), kind === 'certification'),
+        readEntryHeaders(heads.length > 0 ? heads : card.slice(0, 1), kind === 'certification'),
         heads.length > 0 ? card.filter((unit) => unit.kind !== 'head') : card.slice(1),
         kind,
         context,
@@ -149,7 +149,7 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
     return names.flatMap((name) => new EntryBuilder(kind, context).text('name', name.trim('.'), 0.7, 'list').build() ?? []);
   }
   const pairs = asPairs(units);
-  if (pairs) return pairs.flatMap(([title, below]) => entryOf(readHeads([title, below], kind === 'certification'), [], kind, context) ?? []);
+  if (pairs) return pairs.flatMap(([title, below]) => entryOf(readEntryHeaders([title, below], kind === 'certification'), [], kind, context) ?? []);
   if (bullets === units.length || dated === units.length) return byUnits(units, kind, context);
   if (bullets > 0 && units[0]?.kind === 'bullet') return byUnits(units, kind, context);
   if (styles.size > 1 && units.length > 1 && style(units[0]?.lines[0]) !== style(units[1]?.lines[0])) return byCards(units, kind, context);
@@ -162,7 +162,7 @@ export function readTitled(lines: readonly TextLine[], kind: TitledKind, context
   };
   if (dated > 0 && units.some((unit) => isDateOnly(unit) || isDateFirst(unit))) {
     const asHeads = units.map((unit) => (unit.kind === 'prose' && findDates(unit.passage.text).length > 0 ? { ...unit, kind: 'head' as const } : unit));
-    return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readHeads(heads, kind === 'certification'), body, kind, context) ?? []);
+    return splitEntries(asHeads).flatMap(({ heads, body }) => entryOf(readEntryHeaders(heads, kind === 'certification'), body, kind, context) ?? []);
   }
   return byUnits(
     units.filter((unit) => unit.kind !== 'prose' || units.every((other) => other.kind === 'prose')),

@@ -40,7 +40,7 @@ function hits(text: string, words: Set<string>): number {
   return tokens.filter((token) => words.has(token) || words.has(token.replace(/s$/, '')) || words.has(token.replace(/(?::|\*|_|\/)?in(?:nen)?$/, ''))).length;
 }
 
-/** How much a text reads like a job title (positive) rather than the name of an organization (negative); about -3…3. Four languages and the commonest words of some more. */
+/** How much a text reads like a position title (positive) rather than the name of an organization (negative); about -3…3. Four languages and the commonest words of some more. */
 export function titleScore(text: string): number {
   const east = eastOrganization.test(text.trim()) ? -2 : eastTitle.test(text.trim()) ? 2 : 0;
   if (east !== 0) return east;

@@ -32,7 +32,7 @@ function headingLook(candidates: Candidate[]): Look | undefined {
 /** Sections whose entries may stand beside each other; in the others what stands beside is a date or a place. */
 const gridKinds = new Set<Section['kind']>(['skill', 'language', 'certification', 'award', 'achievement', 'project', 'profiles', 'publication', 'talk']);
 
-/** "Key Achievements:" inside every job heads no section: a label with a colon where headings have none, or one that comes again and again. */
+/** "Key Achievements:" inside every position heads no section: a label with a colon where headings have none, or one that comes again and again. */
 function innerLabels(candidates: Candidate[]): (line: TextLine) => boolean {
   const hasColon = (line: TextLine) => /:\s*$/.test(line.text);
   const plain = candidates.filter(({ line }) => !hasColon(line)).length;

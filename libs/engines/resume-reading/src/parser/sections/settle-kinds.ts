@@ -28,7 +28,7 @@ function asSchooling(section: Section): Section {
   return attended ? { ...section, kind: 'education', kinds: ['education', 'certification'] } : section;
 }
 
-/** Headings that name work or something else: "Engagements" are a musician's jobs and a citizen's voluntary service. */
+/** Headings that name work or something else: "Engagements" are a musician's positions and a citizen's voluntary service. */
 function mayBeWork(section: Section): boolean {
   if (section.kind === 'volunteering') return /^(?:engagements?|appointments|positions)$/i.test(section.title);
   const isUnknown = section.kind === 'none' && section.heading !== null && !matchHeading(section.title);
