@@ -1,5 +1,5 @@
 import type { FitScore } from '@folia/contracts/fit-score';
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import type { CaseSet, Pair, Rule, Truth } from './case-sets';
 import { portfolioFromJson } from './portfolio-from-json';

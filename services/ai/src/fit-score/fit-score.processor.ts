@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { compareScores } from '@folia/fit/score/compare-scores';
 import { isSameScore } from '@folia/fit/score/is-same-score';
 import { Processes } from '@folia/platform/discovery';

@@ -1,5 +1,5 @@
 import type { JobPage } from '@folia/contracts/saved-job';
-import { readPostingPage } from '@folia/fit/page/read-job-page';
+import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 
 /** Reads jobs that stand on public pages. */

@@ -4,7 +4,7 @@ import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';

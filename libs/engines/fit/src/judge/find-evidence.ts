@@ -2,13 +2,13 @@ import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
-import { tellingStems } from '@folia/text/words';
-import { shareDoneByThemselves } from '../read/portfolio/own-doing';
-import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/own-fields';
-import { kindsNamed } from '../read/portfolio/own-works';
+import { tellingStems } from '@folia/text/word-stems';
+import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
+import { kindsNamed } from '../read/portfolio/kinds-named';
 import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
-import type { Option, ReadPosting } from '../read/requirements/ask';
+import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { roleLikeness } from '../read/role/read-role';
 
 /** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */

@@ -1,9 +1,9 @@
 import { skillStrength } from '@folia/skills/skill-strength';
-import { tellingStems, wordsOf } from '@folia/text/words';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
 import { monthsOf } from '../read/portfolio/period';
 import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/ask';
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
+import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 

@@ -1,9 +1,9 @@
 import { skillStrength } from '@folia/skills/skill-strength';
-import { tellingStems } from '@folia/text/words';
+import { tellingStems } from '@folia/text/word-stems';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadPosting, Requirement } from '../read/requirements/ask';
 import { degreeLevelOf } from '../read/requirements/degrees';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { roleLikeness } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';

@@ -1,8 +1,8 @@
 import type { FitEvidence } from '@folia/contracts/fit-score';
-import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/own-fields';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { type Period, yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadPosting, Requirement } from '../read/requirements/ask';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { roleLikeness } from '../read/role/read-role';
 import { type Found, findEvidence, listedStrength } from './find-evidence';
 

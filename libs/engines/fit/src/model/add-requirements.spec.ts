@@ -2,10 +2,10 @@ import { SKILLS } from '@folia/skills/taxonomy';
 import { valuesTold } from '@folia/testing/values-told';
 import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
-import { readPosting } from '../read/read-job';
+import { readPosting } from '../read/read-posting';
 import { addRequirements } from './add-requirements';
-import type { PostingClaim } from './job-question';
-import { postingQuestion } from './job-question';
+import type { PostingClaim } from './posting-question';
+import { postingQuestion } from './posting-question';
 
 const text = `Platform Engineer
 Meridian – Berlin

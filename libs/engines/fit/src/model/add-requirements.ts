@@ -4,13 +4,13 @@ import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill, SkillMention } from '@folia/skills/skill';
 import type { Judged } from '@folia/text/model-question';
 import { sentenceEnds } from '../read/passages/sentence';
-import { isEverydayArea, isFieldOfRole, isSoftSkill } from '../read/portfolio/own-fields';
-import type { ReadPosting, Requirement } from '../read/requirements/ask';
-import { readRequirements } from '../read/requirements/read-asks';
+import { isEverydayArea, isFieldOfRole, isSoftSkill } from '../read/portfolio/fields-of-role';
+import { readRequirements } from '../read/requirements/read-requirements';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { isRuledOut } from '../read/requirements/ruled-out';
-import { isSkillMeant } from '../read/terms/is-meant';
+import { isSkillMeant } from '../read/terms/is-skill-meant';
 import { askedText } from './asked-text';
-import type { PostingClaim, PostingClaims } from './job-question';
+import type { PostingClaim, PostingClaims } from './posting-question';
 import { isNameOf } from './same-name';
 import { placesOf, type Stretch, stretchesIn } from './stretches';
 

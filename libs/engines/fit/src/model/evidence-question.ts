@@ -3,7 +3,7 @@ import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
-import type { ReadPosting } from '../read/requirements/ask';
+import type { ReadPosting } from '../read/requirements/requirement';
 
 /** Characters of a portfolio that are sent at most, the latest first. */
 const mostCharacters = 16_000;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
 import { portfolioFromJson } from '../../evals/portfolio-from-json';
 import { readPortfolio } from '../read/portfolio/read-portfolio';
-import { readPosting } from '../read/read-job';
+import { readPosting } from '../read/read-posting';
 import { scorePortfolio } from '../score/score-fit';
 import { evidenceQuestion, openSkills } from './evidence-question';
 import { pointEvidence } from './point-evidence';

@@ -1,7 +1,7 @@
 import { skillNamed } from '@folia/skills/find-skills';
-import { areSynonyms, expansionIn } from '@folia/skills/same-thing';
 import type { Skill } from '@folia/skills/skill';
-import { isTool } from '../read/portfolio/own-fields';
+import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
+import { isTool } from '../read/portfolio/fields-of-role';
 import { lettersApart } from './letters-apart';
 
 const fewestLetters = 7;

@@ -1,4 +1,4 @@
-import { wordsOf } from '@folia/text/words';
+import { wordsOf } from '@folia/text/word-stems';
 
 /** A stretch of whole words; offsets into the text it was taken from. */
 export type Stretch = { words: string; start: number; end: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { htmlToWords } from './html-to-words';
-import type { Posting } from './job-boards';
+import type { Posting } from './posting-boards';
 
 const text = z.string().catch('');
 const address = z.object({ addressLocality: text, addressRegion: text, addressCountry: z.union([z.string(), z.object({ name: z.string() })]).catch('') });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
 import { portfolioFromJson } from '../../evals/portfolio-from-json';
 import type { PortfolioItem } from '../read/portfolio/read-portfolio';
-import { readPosting } from '../read/read-job';
+import { readPosting } from '../read/read-posting';
 import { scoreAgainst, scoreFit } from './score-fit';
 
 const asOf = '2026-11';

@@ -4,8 +4,8 @@ import { judgeCredential } from '../judge/judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';
 import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { type PortfolioItem, type ReadPortfolio, readPortfolio } from '../read/portfolio/read-portfolio';
-import { readPosting } from '../read/read-job';
-import { isLicence, type ReadPosting, type Requirement, requirementOf } from '../read/requirements/ask';
+import { readPosting } from '../read/read-posting';
+import { isLicence, type ReadPosting, type Requirement, requirementOf } from '../read/requirements/requirement';
 import { atMostWithout, metFrom, partialFrom, partOf, partWeights, requirementWeights, scorerVersion } from './weights';
 
 type Judged = { ask: Requirement; verdict: Verdict; part: FitPartName; weight: number };

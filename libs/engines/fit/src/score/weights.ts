@@ -1,5 +1,5 @@
 import type { FitPartName } from '@folia/contracts/fit-score';
-import type { Requirement } from '../read/requirements/ask';
+import type { Requirement } from '../read/requirements/requirement';
 
 /** Raised with every change that moves a score. */
 export const scorerVersion = '8';

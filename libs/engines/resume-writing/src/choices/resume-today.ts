@@ -2,7 +2,7 @@ import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-docum
 import type { Tailoring } from '@folia/contracts/tailor-made';
 import type { OwnChoices, ResumeSettings, TailoredResult } from '@folia/contracts/tailored-resume';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { entryOfItem } from '../document/entry-of-item';
 import { letterToday } from '../letter/letter-today';

@@ -1,4 +1,4 @@
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { readCases } from '../../evals/cases/read-cases';
 import { itemsOf } from '../tailor/analyse-resume';

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { mostSwitches, type ScoreEffects } from '@folia/contracts/score-effects';
-import { readPosting } from '@folia/fit/read/read-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { itemsOf } from '../tailor/analyse-resume';
 import { documentToday, type Kept, type Portfolio } from './resume-today';

@@ -1,6 +1,6 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { areSynonyms } from '@folia/skills/same-thing';
-import { type Word, wordsOf } from '@folia/text/words';
+import { areSynonyms } from '@folia/skills/synonyms';
+import { type Word, wordsOf } from '@folia/text/word-stems';
 import { standsIn } from '../tailor/demand';
 import { isDirection, saysDirection } from '../verify/check-quantities';
 import { grammar, isPraise, sameMeaning } from '../verify/neutral-words';

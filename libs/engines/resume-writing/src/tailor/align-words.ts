@@ -1,7 +1,7 @@
 import type { AlignedWord } from '@folia/contracts/tailor-made';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
-import { areSynonyms, expansionIn } from '@folia/skills/same-thing';
 import type { Skill } from '@folia/skills/skill';
+import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
 import { type Demand, standsIn } from './demand';
 
 /** Both names, so that neither reader misses the own: the posting's first, an abbreviation behind what it stands for. */

@@ -3,7 +3,7 @@ import type { ResumeAnalysis, ResumeRemark } from '@folia/contracts/tailor-made'
 import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { monthsOf, type Period, periodOf } from '@folia/fit/read/portfolio/period';
 import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
-import type { Requirement } from '@folia/fit/read/requirements/ask';
+import type { Requirement } from '@folia/fit/read/requirements/requirement';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { itemOfEntry } from '../document/item-of-entry';
 import { demandOf } from './demand';

@@ -1,11 +1,11 @@
 import type { TailoredSkill } from '@folia/contracts/tailor-made';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
-import { tellingStems } from '@folia/text/words';
+import { tellingStems } from '@folia/text/word-stems';
 import { limits } from '../verify/claim-words';
 import { alignedName, alignLabel, withAbbreviation } from './align-words';
+import { isBesideWork } from './beside-work';
 import { type Demand, needWeights, standsIn } from './demand';
 import type { RatedItem } from './rate-lines';
-import { isBesideWork } from './side-matter';
 
 const mostListed = 18;
 const askedFrom = 0.45;

@@ -1,11 +1,11 @@
 import type { JobPassage, RequirementNeed } from '@folia/contracts/fit-score';
-import { readPosting } from '@folia/fit/read/read-job';
-import type { ReadPosting, Requirement } from '@folia/fit/read/requirements/ask';
+import { readPosting } from '@folia/fit/read/read-posting';
+import type { ReadPosting, Requirement } from '@folia/fit/read/requirements/requirement';
 import { findSkills } from '@folia/skills/find-skills';
-import { areSynonyms } from '@folia/skills/same-thing';
 import type { Skill } from '@folia/skills/skill';
-import { blankOrdersToReader } from '@folia/text/is-order';
-import { isTelling, wordsOf } from '@folia/text/words';
+import { areSynonyms } from '@folia/skills/synonyms';
+import { blankOrdersToReader } from '@folia/text/orders-to-reader';
+import { isTelling, wordsOf } from '@folia/text/word-stems';
 
 /** What a posting wants, as a resume is chosen by it. */
 export type Demand = {

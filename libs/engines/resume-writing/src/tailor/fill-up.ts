@@ -1,6 +1,6 @@
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
-import { untilOrderToReader } from '@folia/text/is-order';
-import { isBesideWork } from './side-matter';
+import { untilOrderToReader } from '@folia/text/orders-to-reader';
+import { isBesideWork } from './beside-work';
 
 /** A posting in other words than the portfolio's says of none that it is its matter. */
 const none: ReadonlyMap<string, number> = new Map();

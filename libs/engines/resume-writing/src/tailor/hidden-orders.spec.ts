@@ -1,4 +1,4 @@
-import { blankOrdersToReader, isOrderToReader, untilOrderToReader } from '@folia/text/is-order';
+import { blankOrdersToReader, isOrderToReader, untilOrderToReader } from '@folia/text/orders-to-reader';
 import { readCases } from '../../evals/cases/read-cases';
 import { writeText } from '../document/write-text';
 import { applyTailoring } from './apply-tailoring';

@@ -3,10 +3,10 @@ import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { type PortfolioItem, type ReadItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
 import { roleLikeness } from '@folia/fit/read/role/read-role';
 import { findSkills } from '@folia/skills/find-skills';
-import { untilOrderToReader } from '@folia/text/is-order';
+import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { withAbbreviation } from './align-words';
+import { isBesideWork } from './beside-work';
 import { type Demand, needWeights, sharedWords } from './demand';
-import { isBesideWork } from './side-matter';
 
 /** A value of an item that says something, with how much the posting wants it. `isAlike`: it speaks of the posting's branch of work. */
 export type RatedLine = {

@@ -1,6 +1,6 @@
 import type { AnyFields } from '@folia/contracts/item-fields';
-import { untilOrderToReader } from '@folia/text/is-order';
-import { wordsOf } from '@folia/text/words';
+import { untilOrderToReader } from '@folia/text/orders-to-reader';
+import { wordsOf } from '@folia/text/word-stems';
 
 /** Where a value stood and what it said when the resume was made. */
 export type Place = { readonly field: string; readonly entry: number | null; readonly words: string };

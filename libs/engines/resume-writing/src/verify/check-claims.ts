@@ -1,5 +1,5 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { wordsOf } from '@folia/text/words';
+import { wordsOf } from '@folia/text/word-stems';
 import { standsIn } from '../tailor/demand';
 import { claims, limits, markers } from './claim-words';
 import { grammar, plainVerbs, sameMeaning } from './neutral-words';

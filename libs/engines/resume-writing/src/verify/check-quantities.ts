@@ -1,5 +1,5 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { wordsOf } from '@folia/text/words';
+import { wordsOf } from '@folia/text/word-stems';
 import { grammar, sameMeaning } from './neutral-words';
 import { changesIn, type Quantity, quantitiesIn } from './read-quantities';
 

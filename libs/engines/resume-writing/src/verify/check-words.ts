@@ -1,7 +1,7 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
-import { areSynonyms, expansionIn } from '@folia/skills/same-thing';
-import { wordsOf } from '@folia/text/words';
+import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
+import { wordsOf } from '@folia/text/word-stems';
 import type { Demand } from '../tailor/demand';
 import { isDirection } from './check-quantities';
 import { markers } from './claim-words';

@@ -1,4 +1,4 @@
-import { stemOf } from '@folia/text/words';
+import { stemOf } from '@folia/text/word-stems';
 
 const stems = (words: string) => words.split(/\s+/).filter(Boolean).map(stemOf);
 

@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { areSynonyms } from '@folia/skills/same-thing';
-import { wordsOf } from '@folia/text/words';
+import { areSynonyms } from '@folia/skills/synonyms';
+import { wordsOf } from '@folia/text/word-stems';
 import { itemParts } from '../document/item-parts';
 import { quantitiesIn } from './read-quantities';
 import { verifyRewrite } from './verify-rewrite';

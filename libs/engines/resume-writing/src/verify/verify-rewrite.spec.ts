@@ -1,4 +1,4 @@
-import { untilOrderToReader } from '@folia/text/is-order';
+import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import fc from 'fast-check';
 import { readCases } from '../../evals/cases/read-cases';
 import { honestRewrites } from '../../evals/pairs/honest-rewrites';

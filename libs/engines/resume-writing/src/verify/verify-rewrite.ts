@@ -1,8 +1,8 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { isOrderToReader, untilOrderToReader } from '@folia/text/is-order';
+import { isOrderToReader, untilOrderToReader } from '@folia/text/orders-to-reader';
 import type { Demand } from '../tailor/demand';
 import { checkClaims } from './check-claims';
-import { checkEntryHeaders } from './check-heads';
+import { checkEntryHeaders } from './check-entry-headers';
 import { checkQuantities } from './check-quantities';
 import { checkDegrees, checkNeighbours, checkWords } from './check-words';
 

@@ -3,13 +3,13 @@ import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 
 import type { Skill } from '@folia/skills/skill';
-import { type Word, wordsOf } from '@folia/text/words';
-import { withoutOrdersToScorer } from '../passages/speaks-to-reader';
-import type { Option } from '../requirements/ask';
+import { type Word, wordsOf } from '@folia/text/word-stems';
+import { withoutOrdersToScorer } from '../passages/orders-to-scorer';
+import type { Option } from '../requirements/requirement';
 import { type Role, roleOf } from '../role/read-role';
-import { findPeopleLed, peopleManagement } from '../terms/leading';
-import { shareDoneByThemselves } from './own-doing';
-import { isFieldOfRole } from './own-fields';
+import { findPeopleLed, peopleManagement } from '../terms/find-people-led';
+import { shareDoneByThemselves } from './done-by-themselves';
+import { isFieldOfRole } from './fields-of-role';
 import { monthsOf, type Period, periodOf, recencyOf } from './period';
 
 /** What the score reads of an item: nothing of the profile above it. */

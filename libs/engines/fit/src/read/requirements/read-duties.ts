@@ -1,12 +1,12 @@
 import type { SkillMention } from '@folia/skills/skill';
-import { tellingStems } from '@folia/text/words';
+import { tellingStems } from '@folia/text/word-stems';
 import type { Sentence } from '../passages/sentence';
-import { isSoftSkill } from '../portfolio/own-fields';
-import { cutLabel } from '../terms/label';
+import { isSoftSkill } from '../portfolio/fields-of-role';
 import { isDoing, optionOf } from '../terms/read-terms';
-import type { Requirement } from './ask';
+import { cutLabel } from '../terms/requirement-label';
 import { isQuality } from './not-scored';
-import { distinctOptions } from './read-asks';
+import { distinctOptions } from './read-requirements';
+import type { Requirement } from './requirement';
 
 /** Further duties say less and less. */
 export const mostDuties = 14;

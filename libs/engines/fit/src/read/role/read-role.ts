@@ -1,4 +1,4 @@
-import { isTelling, wordsOf } from '@folia/text/words';
+import { isTelling, wordsOf } from '@folia/text/word-stems';
 import { type RoleFamily, roleFamilies } from './role-families';
 
 /** The kind of work a title names; `branch` and `family` are null where no word of it is known. */

@@ -1,6 +1,6 @@
 import { skillStrength } from '@folia/skills/skill-strength';
-import type { Option } from '../requirements/ask';
 import { saysSimilar } from '../requirements/not-scored';
+import type { Option } from '../requirements/requirement';
 import type { Joint } from './split-terms';
 
 /** What one term of a sentence asks for, before alternatives are put together. */

@@ -2,13 +2,13 @@ import type { RequirementNeed } from '@folia/contracts/fit-score';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
-import { tellingStems, wordsOf } from '@folia/text/words';
-import { cueOf } from '../passages/split-job';
-import { isSoftSkill } from '../portfolio/own-fields';
-import type { Option } from '../requirements/ask';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { cueOf } from '../passages/split-posting';
+import { isSoftSkill } from '../portfolio/fields-of-role';
 import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
+import type { Option } from '../requirements/requirement';
+import { categoryWord } from './details-inside';
 import type { Piece } from './group-options';
-import { categoryWord } from './head-and-details';
 import type { Term } from './split-terms';
 import { stripFiller } from './strip-filler';
 

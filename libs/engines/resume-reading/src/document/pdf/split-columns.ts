@@ -1,4 +1,4 @@
-import { isBrokenDate } from '../../parser/entries/read-heads';
+import { isBrokenDate } from '../../parser/entries/read-entry-headers';
 import { isColumnName } from '../../parser/sections/column-names';
 import { isDateOnly } from '../../parser/values/is-date-only';
 import type { RowCell } from './group-rows';

@@ -1,5 +1,5 @@
-import { isSentence } from './job-chunks';
-import type { HeaderChunk } from './read-heads';
+import { isSentence } from './position-chunks';
+import type { HeaderChunk } from './read-entry-headers';
 import { titleScore } from './role-words';
 
 /** Which chunk of a position's header is what. */

@@ -2,7 +2,7 @@ import { Passage } from '../passage';
 import { tidyPassage } from '../tidy-passage';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { divideByStyle } from './divide-by-style';
-import type { HeaderChunk } from './read-heads';
+import type { HeaderChunk } from './read-entry-headers';
 
 /** What begins so stands behind a degree and a school and is part of neither: minors, theses, supervisors. */
 export const asideOnly =

@@ -6,7 +6,7 @@ import { tidyPassage } from '../tidy-passage';
 import { trailingPlace } from '../values/find-place';
 import { degreeLength, namesDegree, namesSchool } from './degree-words';
 import { asideOnly, divideSchooling } from './divide-schooling';
-import { type HeaderChunk, readEntryHeaders } from './read-heads';
+import { type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { sectionUnits, type Unit } from './section-units';
 import { type EntryUnits, splitEntries } from './split-entries';
 

@@ -4,7 +4,7 @@ import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';
 import { divideByStyle } from './divide-by-style';
 import { addLabelledLine } from './labelled-line';
-import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-heads';
+import { type EntryHeader, type HeaderChunk, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
 import { labelled, sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';

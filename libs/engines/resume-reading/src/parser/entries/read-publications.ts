@@ -5,7 +5,7 @@ import { Passage } from '../passage';
 import { matchHeading } from '../sections/match-heading';
 import { tidyPassage } from '../tidy-passage';
 import { findDates } from '../values/find-dates';
-import { readEntryHeaders } from './read-heads';
+import { readEntryHeaders } from './read-entry-headers';
 import { sectionUnits, type Unit } from './section-units';
 
 const quoted = /[“"„«]([^“”"„«»]{8,400}?)[,.]?[”"“»]/u;

@@ -6,7 +6,7 @@ import { matchHeading } from '../sections/match-heading';
 import { findDates } from '../values/find-dates';
 import { namesSchool } from './degree-words';
 import { joinTight } from './join-tight';
-import { type EntryHeader, readEntryHeaders } from './read-heads';
+import { type EntryHeader, readEntryHeaders } from './read-entry-headers';
 import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';

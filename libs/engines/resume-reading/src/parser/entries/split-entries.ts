@@ -1,7 +1,7 @@
 import type { TextLine } from '../../document/text-line';
 import { findDates } from '../values/find-dates';
 import { placeLikelihood } from '../values/find-place';
-import { isBrokenDate } from './read-heads';
+import { isBrokenDate } from './read-entry-headers';
 import type { Unit } from './section-units';
 
 /** One entry of a section: the lines that head it and what is said below them. */

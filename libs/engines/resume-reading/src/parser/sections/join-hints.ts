@@ -1,5 +1,5 @@
 import type { TextLine } from '../../document/text-line';
-import { isBrokenDate } from '../entries/read-heads';
+import { isBrokenDate } from '../entries/read-entry-headers';
 import { merge } from './join-cells';
 import { linePart } from './line-part';
 import { listLine } from './unstack-table';

@@ -1,7 +1,7 @@
 import { requirementNeed } from '@folia/contracts/fit-score';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { z } from 'zod';
-import type { ReadPosting } from '../read/requirements/ask';
+import type { ReadPosting } from '../read/requirements/requirement';
 import { askedText } from './asked-text';
 
 /** Characters of a posting that are sent at most. */

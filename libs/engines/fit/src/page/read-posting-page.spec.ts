@@ -1,8 +1,8 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxJobCharacters } from '@folia/contracts/limits';
 import { htmlLimits } from './bounded-html';
-import { boardOf } from './job-boards';
-import { type FetchPage, readPostingPage } from './read-job-page';
+import { boardOf } from './posting-boards';
+import { type FetchPage, readPostingPage } from './read-posting-page';
 
 /** A web of a few pages; everything else cannot be reached. */
 const web =

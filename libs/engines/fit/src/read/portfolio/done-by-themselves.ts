@@ -1,5 +1,5 @@
 import type { Role } from '../role/read-role';
-import { isFieldBorrowedByRole } from './own-fields';
+import { isFieldBorrowedByRole } from './fields-of-role';
 
 /**
  * Whether a line tells of the person's own doing with what it names, or of what somebody else does with it: sold, hired for, wrote about, looked on.

@@ -1,4 +1,4 @@
-import { stemOf } from '@folia/text/words';
+import { stemOf } from '@folia/text/word-stems';
 
 /**
  * Life beside the work: feasts, sport, food, the plants in the office. A line of a position that speaks of it and of nothing the posting wants is no

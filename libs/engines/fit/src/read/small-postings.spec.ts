@@ -1,4 +1,4 @@
-import { readPosting } from './read-job';
+import { readPosting } from './read-posting';
 
 const asked = (text: string) =>
   readPosting(text)

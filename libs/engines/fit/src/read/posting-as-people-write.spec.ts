@@ -1,4 +1,4 @@
-import { readPosting } from './read-job';
+import { readPosting } from './read-posting';
 
 const labelsOf = (lines: readonly string[], need = 'must') =>
   readPosting(['Operations Specialist', 'Ashdown Ltd, Leeds', '', 'Requirements', ...lines].join('\n'))

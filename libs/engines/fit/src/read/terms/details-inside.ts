@@ -1,7 +1,7 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
-import { tellingStems } from '@folia/text/words';
-import { isTool } from '../portfolio/own-fields';
+import { tellingStems } from '@folia/text/word-stems';
+import { isTool } from '../portfolio/fields-of-role';
 import type { Term } from './split-terms';
 
 const head = /^\p{L}[\p{L}\d &/'’-]{2,40}(?=:\s)/u;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sentenceEnds } from './passages/sentence';
-import { readPosting } from './read-job';
+import { readPosting } from './read-posting';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
 const labelsOf = (text: string, need = 'must') =>

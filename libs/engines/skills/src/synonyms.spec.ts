@@ -1,4 +1,4 @@
-import { areSynonyms, expansionIn } from './same-thing';
+import { areSynonyms, expansionIn } from './synonyms';
 
 it.each([
   ['k8s', 'Kubernetes'],

@@ -1,4 +1,4 @@
-import { readPosting } from './read-job';
+import { readPosting } from './read-posting';
 
 /** What a posting with these entries under "Requirements" asks for, as "kind need label". */
 const requirementsOf = (entries: readonly string[], before = '', after = '') =>

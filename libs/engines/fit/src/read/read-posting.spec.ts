@@ -1,8 +1,8 @@
 import { AppError } from '@folia/contracts/errors';
 import { jobReading } from '@folia/contracts/fit-score';
 import fc from 'fast-check';
-import { readPosting } from './read-job';
-import { readingOf } from './requirements/ask';
+import { readPosting } from './read-posting';
+import { readingOf } from './requirements/requirement';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\nRequirements:\n';
 const labelsOf = (text: string, need = 'must') =>

@@ -1,4 +1,4 @@
-import { readPosting } from './read-job';
+import { readPosting } from './read-posting';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
 const requirementsOf = (text: string) => readPosting(head + text).requirements.filter(({ kind }) => kind !== 'location');

@@ -1,6 +1,6 @@
 import { roleOf } from '../role/read-role';
-import { shareDoneByThemselves } from './own-doing';
-import { isFieldOfRole } from './own-fields';
+import { shareDoneByThemselves } from './done-by-themselves';
+import { isFieldOfRole } from './fields-of-role';
 
 const doing = (title: string, line: string, thing: string, area: string) => {
   const role = roleOf(title);

@@ -2,7 +2,7 @@ import type { Passage } from '../passage';
 import { placeLikelihood } from '../values/find-place';
 import { isUnspaced } from '../values/plain-width';
 import { divideByStyle } from './divide-by-style';
-import type { EntryHeader, HeaderChunk } from './read-heads';
+import type { EntryHeader, HeaderChunk } from './read-entry-headers';
 import { titleScore } from './role-words';
 
 /** What stands behind a comma and is part of a title: "Director, Marketing". */

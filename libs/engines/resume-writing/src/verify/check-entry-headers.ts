@@ -1,5 +1,5 @@
 import type { RewriteFlaw } from '@folia/contracts/tailor-made';
-import { stemOf, type Word, wordsOf } from '@folia/text/words';
+import { stemOf, type Word, wordsOf } from '@folia/text/word-stems';
 import { isDirection } from './check-quantities';
 import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';
 import { isSpelledNumber } from './read-quantities';

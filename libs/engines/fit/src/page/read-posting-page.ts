@@ -3,8 +3,8 @@ import { maxJobCharacters } from '@folia/contracts/limits';
 import type { JobPage } from '@folia/contracts/saved-job';
 import { upToAngles } from './bounded-html';
 import { htmlToWords } from './html-to-words';
-import { boardOf, type Posting } from './job-boards';
 import { partsCalled } from './main-part';
+import { boardOf, type Posting } from './posting-boards';
 import { postingIn } from './posting-in';
 
 /** Fetches one page; throws AppError ADDRESS_… when it cannot. */

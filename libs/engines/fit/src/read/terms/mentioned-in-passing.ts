@@ -1,5 +1,5 @@
 import type { SkillMention } from '@folia/skills/skill';
-import { isEverydayArea, isFieldOfRole } from '../portfolio/own-fields';
+import { isEverydayArea, isFieldOfRole } from '../portfolio/fields-of-role';
 import type { Role } from '../role/read-role';
 
 const ofAnyWork =

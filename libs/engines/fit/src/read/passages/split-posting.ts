@@ -1,9 +1,9 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { saysHowMuch } from '../requirements/not-scored';
-import { isInCapitals, withBullets } from './job-lines';
 import { needBareNames, needNamedLists } from './list-shape';
 import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
 import { isPlaceLine, isTermsLine } from './place-line';
+import { isInCapitals, withBullets } from './posting-lines';
 import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
 import { bracket, isFragment, isShort, type Sentence, sentenceEnds, withoutBrackets } from './sentence';
 
