@@ -1,4 +1,5 @@
 import { matchHeading } from './match-heading';
+import { sectionHeadings } from './section-lexicon';
 
 describe('matchHeading', () => {
   test.each([
@@ -29,4 +30,10 @@ describe('matchHeading', () => {
   test.each(['Software Engineer', 'Led the design of payments.', 'Skills: Go, Rust', '20% Projects', 'https://skills.dev', ''])('%s heads nothing', (text) =>
     expect(matchHeading(text)?.exact ?? false).toBe(false),
   );
+});
+
+test('a listed heading stands for one kind, in whatever languages it is written', () => {
+  const kinds = new Map<string, string[]>();
+  for (const { phrase, wordClass } of sectionHeadings) kinds.set(phrase, [...(kinds.get(phrase) ?? []), wordClass]);
+  expect([...kinds].filter(([, all]) => all.length > 1)).toEqual([]);
 });

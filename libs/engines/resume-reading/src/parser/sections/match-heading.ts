@@ -1,6 +1,7 @@
+import { wordMatcher } from '@folia/text/word-matcher';
 import { isUnspaced, plainWidth } from '../values/plain-width';
 import { stemKinds } from './heading-stems';
-import { type SectionKind, sectionHeadings, sectionKinds } from './section-lexicon';
+import { type SectionKind, sectionHeadings } from './section-lexicon';
 
 const joining = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'oraz', 'plus']);
 const qualifying = new Set(
@@ -29,15 +30,14 @@ function plainHeading(text: string): string {
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-const kindOf = new Map<string, SectionKind>();
-for (const kind of sectionKinds) {
-  for (const phrase of sectionHeadings[kind].split('|')) {
-    const plain = plainHeading(phrase);
-    for (const form of [plain, withoutMarks(plain)]) if (!kindOf.has(form)) kindOf.set(form, kind);
-  }
-}
+const formsOf = (phrase: string) => {
+  const plain = plainHeading(phrase);
+  return [plain, withoutMarks(plain)];
+};
+const headings = wordMatcher(sectionHeadings, formsOf);
+const kindOf = (form: string): SectionKind | undefined => headings.classesOf(form)[0];
 
-const squeezed = new Map([...kindOf].map(([phrase, kind]) => [phrase.replace(/ /g, ''), kind] as const));
+const squeezed = new Map(headings.forms().flatMap((form) => headings.classesOf(form).map((kind) => [form.replace(/ /g, ''), kind] as const)));
 
 /** "WORK E X P E R I E N C E": letters set apart, whose spaces say nothing about words. */
 function spacedKind(text: string): SectionKind | undefined {
@@ -62,7 +62,7 @@ export type HeadingMatch = { kind: SectionKind; exact: boolean; kinds: SectionKi
 /** "Grants, Honours and Awards": a list all of whose parts are headings. */
 function matchList(text: string): HeadingMatch | undefined {
   const parts = plainHeading(text.replace(/,\s+(?:(?:and|und|et|y)\s|&\s)?/g, ' & ')).split(' and ');
-  const kinds = parts.flatMap((part) => kindOf.get(part) ?? []);
+  const kinds = parts.flatMap((part) => kindOf(part) ?? []);
   return kinds[0] && kinds.length === parts.length ? { kind: kinds[0], exact: true, kinds: [...new Set(kinds)] } : undefined;
 }
 
@@ -79,17 +79,17 @@ export function matchHeading(whole: string): HeadingMatch | undefined {
   if (spaced) return { kind: spaced, exact: true, kinds: [spaced] };
   const plain = plainHeading(text);
   if (!plain || plain.split(' ').length > 6) return undefined;
-  const parts = plain.split(' and ').flatMap((part) => kindOf.get(part) ?? kindOf.get(withoutMarks(part)) ?? []);
-  const known = kindOf.get(plain) ?? kindOf.get(withoutMarks(plain));
+  const parts = plain.split(' and ').flatMap((part) => kindOf(part) ?? kindOf(withoutMarks(part)) ?? []);
+  const known = kindOf(plain) ?? kindOf(withoutMarks(plain));
   if (known) return { kind: known, exact: true, kinds: [...new Set([known, ...parts])] };
   const count = plain.split(' and ').length;
   if (count > 1 && parts.length === count) return { kind: parts[0] as SectionKind, exact: true, kinds: [...new Set(parts)] };
   // "Awards and Residencies": one of two is known.
   if (count === 2 && parts[0]) return { kind: parts[0], exact: false, kinds: [parts[0]] };
   const words = plain.split(' ').filter((word) => !qualifying.has(word));
-  const rest = kindOf.get(words.join(' '));
+  const rest = kindOf(words.join(' '));
   if (rest && words.length > 0) return { kind: rest, exact: words.length < plain.split(' ').length, kinds: [rest] };
-  const last = kindOf.get(words[words.length - 1] ?? '');
+  const last = kindOf(words[words.length - 1] ?? '');
   if (last && words.length <= 4 && last !== 'none') return { kind: last, exact: false, kinds: [last] };
   const told = words.length <= 4 ? [...new Set(stemKinds(words))] : [];
   return told[0] ? { kind: told[0], exact: false, kinds: told } : undefined;

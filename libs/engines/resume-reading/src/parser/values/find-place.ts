@@ -1,9 +1,8 @@
 import { countryNames } from './locale-names';
-import { cities, regionCodes, regions } from './place-names';
+import { placeNames } from './place-names';
 
-const regionNames = new Set([...regions.split('|'), ...countryNames]);
-const codes = new Set(regionCodes.split(' '));
-const cityNames = new Set(cities.split('|'));
+const namesRegion = (name: string) => placeNames.is(name, 'region') || countryNames.has(name);
+const isCode = (name: string) => placeNames.is(name, 'region-code');
 
 /** Towns and provinces as Chinese, Japanese and Korean write them: by their ending, or among the largest. */
 const eastPlace =
@@ -15,7 +14,7 @@ const notPlace =
 
 function isRegion(part: string): boolean {
   const bare = part.replace(/\s+\d{4,6}(?:-\d{3,4})?$/, '').trim();
-  return codes.has(bare) || codes.has(bare.replace(/\.$/, '')) || regionNames.has(bare.toLowerCase().replace(/\./g, '').replace(/^the /, ''));
+  return isCode(bare) || isCode(bare.replace(/\.$/, '')) || namesRegion(bare.toLowerCase().replace(/\./g, '').replace(/^the /, ''));
 }
 
 /** Whether a text is the name of a known town, with or without its postal code. */
@@ -24,13 +23,12 @@ export function isTown(part: string): boolean {
     .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, '')
     .replace(/\s+\d{1,5}$/, '')
     .trim();
-  return cityNames.has(
-    bare
-      .toLowerCase()
-      .replace(/\./g, '')
-      .replace(/ (?:metropolitan area|area)$/, '')
-      .replace(/^greater /, ''),
-  );
+  const name = bare
+    .toLowerCase()
+    .replace(/\./g, '')
+    .replace(/ (?:metropolitan area|area)$/, '')
+    .replace(/^greater /, '');
+  return placeNames.is(name, 'town');
 }
 
 const isName = (part: string) =>
@@ -55,9 +53,9 @@ export function placeLikelihood(text: string): number {
     return isTown(parts[0] ?? '') ? 0.7 : isTown(last) ? 0.5 : 0;
   }
   if (isTown(last)) return 0.8;
-  if (regionNames.has(last.toLowerCase())) return 0.75;
+  if (namesRegion(last.toLowerCase())) return 0.75;
   const bare = /^(.{2,40}) ([A-Z]{2})(?: \d{5})?$/.exec(last);
-  return bare && codes.has(bare[2] ?? '') && isTown(bare[1] ?? '') ? 0.6 : 0;
+  return bare && isCode(bare[2] ?? '') && isTown(bare[1] ?? '') ? 0.6 : 0;
 }
 
 /**
@@ -85,5 +83,5 @@ export function trailingPlace(whole: string): number {
     if (!isRegion(first) || isTown(first) || !found[0].startsWith(',')) break;
   }
   // "Engineer, IT" names no country: a code counts with its town only.
-  return place >= 0 && codes.has(text.slice(place)) ? -1 : place;
+  return place >= 0 && isCode(text.slice(place)) ? -1 : place;
 }
