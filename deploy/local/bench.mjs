@@ -50,9 +50,14 @@ try {
   const { benchSearch } = await import('../bench/search.mjs');
   const { benchCareer } = await import('../bench/career.mjs');
   const { benchPages } = await import('../bench/pages.mjs');
+  const { benchRestart } = await import('../bench/restart.mjs');
   const newPerson = async () => (await makePerson(product, world)).person;
   if (wanted('profile')) console.table(await benchProfile({ product, ...(await makePerson(product, world)), adminUrl: world.databaseUrl }));
   if (wanted('pages')) console.table(await benchPages({ product, ...(await makePerson(product, world)) }));
+  if (wanted('restart')) {
+    const healthPort = environmentsOf(world).portfolio.HEALTH_PORT;
+    console.table(await benchRestart({ product, home: world.productHome, healthPort, ...(await makePerson(product, world)) }));
+  }
   if (wanted('no-op-job')) console.table(await benchNoOpJob(stores));
   if (wanted('import')) console.table(await benchImport({ product, makePerson: newPerson }));
   if (wanted('career')) console.table(await benchCareer({ product, ...(await makePerson(product, world)) }));

@@ -6,7 +6,7 @@ import { stopProcess } from './running-process.mjs';
 const readyWithin = 60_000;
 const firstPause = 500;
 const longestPause = 10_000;
-// Whoever ran this long did not crash because of how it was started: the next pause is short again.
+// Whoever ran this long did not crash because of how it was started: the next time it is started at once again.
 const steadyAfter = 30_000;
 
 /**
@@ -26,7 +26,9 @@ export class SupervisedProcess {
   #options;
   #child;
   #state = 'starting';
-  #pause = firstPause;
+  // Whoever has been ready was started well: the first time it is started again at once, since people wait for it.
+  #pause = 0;
+  #isRenewed = false;
   #ended;
 
   /** @param {Options} options */
@@ -93,6 +95,7 @@ export class SupervisedProcess {
   /** Ends it and starts it again at once: its program is new. */
   async restart() {
     this.#pause = 0;
+    this.#isRenewed = true;
     await stopProcess(this.#child.pid, this.#options.stopSignal);
   }
 
@@ -108,7 +111,7 @@ export class SupervisedProcess {
       this.#ended = reason;
       if (this.#state === 'stopping') return;
       list.remove(name);
-      if (Date.now() - launched > steadyAfter) this.#pause = Math.min(this.#pause, firstPause);
+      if (Date.now() - launched > steadyAfter) this.#pause = 0;
       if (this.#state === 'running') this.#startAgain();
     };
     child.once('error', (error) => end(error.message));
@@ -117,8 +120,9 @@ export class SupervisedProcess {
 
   #startAgain() {
     const { name, dataDirectory } = this.#options;
-    if (this.#pause > 0)
+    if (!this.#isRenewed)
       console.error(`${name} ${this.#ended}; starting it again. Its last words (${logPath(dataDirectory, name)}):\n${lastLines(dataDirectory, name)}`);
+    this.#isRenewed = false;
     setTimeout(() => {
       if (this.#state !== 'stopping') this.#launch();
     }, this.#pause);

@@ -6,3 +6,4 @@ const load = createRequire(join(process.cwd(), 'package.json'));
 
 export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item-fields') as typeof import('@folia/contracts/item-fields');
 export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item-routes') as typeof import('@folia/contracts/item-routes');
+export const { apiRoutes } = load('@folia/contracts/api') as typeof import('@folia/contracts/api');

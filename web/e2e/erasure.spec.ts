@@ -125,6 +125,9 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   );
   const { token, link } = await post('/api/links', { description: `Link for ${canary}`, password: null });
   expect((await openLink(token)).status).toBe(200);
+  const sender = await makePerson('Sven Sender');
+  const sent = await ask(sender, 'POST', '/api/links', { description: 'For somebody who leaves' }, { 'idempotency-key': randomUUID() });
+  expect((await openLink(sent.body.token, person)).status).toBe(200);
   await inDatabase(
     'ai',
     `INSERT INTO llm_answer (job_id, step, model, value, input_tokens, output_tokens, ms) VALUES ($1, 'propose', 'stand-in', $2, 1, 1, 1)`,
@@ -139,7 +142,7 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.savedJobId, tailored.id], token };
 }
 
-const openLink = (token: string) => ask(null, 'POST', '/api/links/open', { token });
+const openLink = (token: string, by: Person | null = null) => ask(by, 'POST', '/api/links/open', { token });
 const remove = (person: Person, id = person.userId) => ask(person, 'DELETE', `/api/users/${id}`);
 
 test('fourteen days after the wish nothing is left of a person: in no table, no queue, no stream and no file', async () => {

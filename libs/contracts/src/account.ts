@@ -12,12 +12,14 @@ export type UsernameCheck = z.infer<typeof usernameCheck>;
 
 /** Whether the caller could have this username; throws SIGN_IN_REQUIRED. */
 export const checkUsername = rpc('user.username.check', {
+  access: 'person',
   input: z.strictObject({ uname: z.string().max(300) }),
   output: usernameCheck,
   idempotent: true,
 });
 /** Gives the caller another username, the same answer when it was done already; throws NOT_FOUND when `from` is not theirs, USERNAME_UNAVAILABLE {reason}. */
 export const renameUser = rpc('user.username.rename', {
+  access: 'person',
   input: z.strictObject({ from: z.string().max(300), to: z.string().max(300) }),
   output: account,
   idempotent: true,
@@ -36,11 +38,17 @@ export const updateUserInput = accountSettings.extend({ name: lineText(100).refi
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 /** The caller's own settings; throws SIGN_IN_REQUIRED. */
-export const getAccountSettings = rpc('user.account.settings', { input: z.strictObject({}), output: accountSettings, idempotent: true });
+export const getAccountSettings = rpc('user.account.settings', { access: 'person', input: z.strictObject({}), output: accountSettings, idempotent: true });
 /** Changes the caller's own settings; throws SIGN_IN_REQUIRED. */
-export const updateAccountSettings = rpc('user.account.update', { input: accountSettings.partial(), output: accountSettings, idempotent: true });
+export const updateAccountSettings = rpc('user.account.update', {
+  access: 'person',
+  input: accountSettings.partial(),
+  output: accountSettings,
+  idempotent: true,
+});
 /** What a service needs to know of a person before it acts on their data; for services only, throws NOT_FOUND for everybody else and unknown people. */
 export const getPreferences = rpc('user.account.preferences', {
+  access: 'system',
   input: z.strictObject({ userId: z.uuid() }),
   output: accountSettings.pick({ visits: true, modelAllowed: true }),
   idempotent: true,

@@ -1,104 +1,41 @@
-import { z } from 'zod';
-import {
-  adminJob,
-  adminJobPage,
-  adminPersonDetail,
-  adminPersonPage,
-  auditPage,
-  changePlanInput,
-  jobActionInput,
-  jobCounts,
-  listAuditQuery,
-  listJobsQuery,
-  listPeopleQuery,
-  setAdminInput,
-  standingInput,
-} from './admin';
-import { type ApiRoute, writeErrors as write } from './api-route';
-
-const nothing = z.strictObject({});
+import { changePlan, countJobs, endJob, getPerson, listAudit, listJobs, listPeople, retryJob, setAdmin, setStanding } from './admin';
+import { type Route, route } from './route';
 
 /** What admins do; everybody else is refused with 403. */
-export const adminRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/admin/people',
-    summary: 'Find people by name, username, e-mail or id, newest first',
-    query: listPeopleQuery,
-    status: 200,
-    answer: adminPersonPage,
-    errors: ['FORBIDDEN', 'BODY_INVALID'],
-  },
-  { method: 'GET', path: '/api/admin/people/{id}', summary: 'One person', status: 200, answer: adminPersonDetail, errors: ['FORBIDDEN', 'NOT_FOUND'] },
-  {
-    method: 'PUT',
-    path: '/api/admin/people/{id}/standing',
+export const adminRoutes: Route[] = [
+  route('GET /api/admin/people', { question: listPeople, limit: 'none', summary: 'Find people by name, username, e-mail or id, newest first' }),
+  route('GET /api/admin/people/{id}', { question: getPerson, limit: 'none', summary: 'One person', errors: ['NOT_FOUND'] }),
+  route('PUT /api/admin/people/{id}/standing', {
+    question: setStanding,
+    limit: 'write',
     summary: 'Suspend a person, or let them in again',
-    body: standingInput,
-    status: 200,
-    answer: nothing,
-    errors: [...write, 'FORBIDDEN', 'NOT_FOUND'],
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/people/{id}/plan',
+    errors: ['NOT_FOUND'],
+  }),
+  route('PUT /api/admin/people/{id}/plan', {
+    question: changePlan,
+    limit: 'write',
     summary: 'Put a person on a plan for a month from now',
-    body: changePlanInput,
-    status: 200,
-    answer: nothing,
-    errors: [...write, 'FORBIDDEN', 'NOT_FOUND'],
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/people/{id}/admin',
+    errors: ['NOT_FOUND'],
+  }),
+  route('PUT /api/admin/people/{id}/admin', {
+    question: setAdmin,
+    limit: 'write',
     summary: 'Make a person an admin, or no longer; the last one stays',
-    body: setAdminInput,
-    status: 200,
-    answer: nothing,
-    errors: [...write, 'FORBIDDEN', 'NOT_FOUND'],
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/jobs',
-    summary: 'Jobs of everybody, newest first',
-    query: listJobsQuery,
-    status: 200,
-    answer: adminJobPage,
-    errors: ['FORBIDDEN', 'BODY_INVALID'],
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/jobs/counts',
-    summary: 'How many jobs of each queue wait, run, or ended within a day',
-    status: 200,
-    answer: jobCounts,
-    errors: ['FORBIDDEN'],
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/jobs/{id}/retry',
+    errors: ['NOT_FOUND'],
+  }),
+  route('GET /api/admin/jobs', { question: listJobs, limit: 'none', summary: 'Jobs of everybody, newest first' }),
+  route('GET /api/admin/jobs/counts', { question: countJobs, limit: 'none', summary: 'How many jobs of each queue wait, run, or ended within a day' }),
+  route('POST /api/admin/jobs/{id}/retry', {
+    question: retryJob,
+    limit: 'write',
     summary: 'Start a failed job anew, at no cost to its owner',
-    body: jobActionInput,
-    status: 200,
-    answer: adminJob,
-    errors: [...write, 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/jobs/{id}/cancel',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  route('POST /api/admin/jobs/{id}/cancel', {
+    question: endJob,
+    limit: 'write',
     summary: 'End a job; its unit comes back to its owner',
-    body: jobActionInput,
-    status: 200,
-    answer: adminJob,
-    errors: [...write, 'FORBIDDEN', 'NOT_FOUND', 'JOB_OVER'],
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/audit',
-    summary: 'What admins did, newest first',
-    query: listAuditQuery,
-    status: 200,
-    answer: auditPage,
-    errors: ['FORBIDDEN', 'BODY_INVALID'],
-  },
+    errors: ['NOT_FOUND', 'JOB_OVER'],
+  }),
+  route('GET /api/admin/audit', { question: listAudit, limit: 'none', summary: 'What admins did, newest first' }),
 ];

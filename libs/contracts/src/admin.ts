@@ -76,36 +76,41 @@ export const auditPage = pageOf(auditEntry);
 
 export const listPeopleQuery = z.strictObject({ text: lineText(100).optional(), cursor });
 /** People whose name, username or e-mail holds the text, or whose id it is; newest first. Every question here throws FORBIDDEN to who is no admin. */
-export const listPeople = rpc('user.admin.list-people', { input: listPeopleQuery, output: adminPersonPage, idempotent: true });
+export const listPeople = rpc('user.admin.list-people', { access: 'admin', input: listPeopleQuery, output: adminPersonPage, idempotent: true });
 /** Throws NOT_FOUND. */
-export const getPerson = rpc('user.admin.get-person', { input: z.strictObject({ id: z.uuid() }), output: adminPersonDetail, idempotent: true });
+export const getPerson = rpc('user.admin.get-person', {
+  access: 'admin',
+  input: z.strictObject({ id: z.uuid() }),
+  output: adminPersonDetail,
+  idempotent: true,
+});
 
 export const standingInput = z.strictObject({ suspended: z.boolean(), reason: auditReason });
 /** Suspends a person or lets them in again; throws NOT_FOUND, BODY_INVALID for oneself. */
-export const setStanding = rpc('user.admin.set-standing', { input: standingInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
+export const setStanding = rpc('user.admin.set-standing', { access: 'admin', input: standingInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
 export const changePlanInput = z.strictObject({ plan: planName, reason: auditReason });
 /** Puts a person on a plan for a month from now; `free` ends what they have. */
-export const changePlan = rpc('user.admin.change-plan', { input: changePlanInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
+export const changePlan = rpc('user.admin.change-plan', { access: 'admin', input: changePlanInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
 export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: auditReason });
 /** Throws NOT_FOUND, BODY_INVALID when nobody would be left. */
-export const setAdmin = rpc('user.admin.set-admin', { input: setAdminInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
+export const setAdmin = rpc('user.admin.set-admin', { access: 'admin', input: setAdminInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
 
 export const listAuditQuery = z.strictObject({ targetId: z.uuid().optional(), cursor });
-export const listAudit = rpc('user.admin.list-audit', { input: listAuditQuery, output: auditPage, idempotent: true });
+export const listAudit = rpc('user.admin.list-audit', { access: 'admin', input: listAuditQuery, output: auditPage, idempotent: true });
 
 export const listJobsQuery = z.strictObject({ state: jobState.optional(), kind: z.string().max(40).optional(), ownerId: z.uuid().optional(), cursor });
 export type ListJobs = z.infer<typeof listJobsQuery>;
-export const listJobs = rpc('user.admin.list-jobs', { input: listJobsQuery, output: adminJobPage, idempotent: true });
+export const listJobs = rpc('user.admin.list-jobs', { access: 'admin', input: listJobsQuery, output: adminJobPage, idempotent: true });
 export const jobCounts = z.strictObject({ counts: z.array(jobCount) });
-export const countJobs = rpc('user.admin.count-jobs', { input: z.strictObject({}), output: jobCounts, idempotent: true });
+export const countJobs = rpc('user.admin.count-jobs', { access: 'admin', input: z.strictObject({}), output: jobCounts, idempotent: true });
 export const jobActionInput = z.strictObject({ reason: auditReason });
 /** Starts a failed job anew, at no cost to its owner; throws NOT_FOUND, CONFLICT when it has not failed. */
-export const retryJob = rpc('user.admin.retry-job', { input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
+export const retryJob = rpc('user.admin.retry-job', { access: 'admin', input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
 /** Ends somebody's job; throws NOT_FOUND, JOB_OVER. */
-export const endJob = rpc('user.admin.cancel-job', { input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
+export const endJob = rpc('user.admin.cancel-job', { access: 'admin', input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });
 
 /** The same four for the rows of the ai service; only services may ask, the user service has looked at who wants to know. */
-export const listAiJobs = rpc('ai.job.list', { input: listJobsQuery, output: adminJobPage, idempotent: true });
-export const countAiJobs = rpc('ai.job.counts', { input: z.strictObject({}), output: jobCounts, idempotent: true });
-export const retryAiJob = rpc('ai.job.retry', { input: z.strictObject({ id: z.uuid() }), output: adminJob });
-export const endAiJob = rpc('ai.job.end', { input: z.strictObject({ id: z.uuid() }), output: adminJob });
+export const listAiJobs = rpc('ai.job.list', { access: 'system', input: listJobsQuery, output: adminJobPage, idempotent: true });
+export const countAiJobs = rpc('ai.job.counts', { access: 'system', input: z.strictObject({}), output: jobCounts, idempotent: true });
+export const retryAiJob = rpc('ai.job.retry', { access: 'system', input: z.strictObject({ id: z.uuid() }), output: adminJob });
+export const endAiJob = rpc('ai.job.end', { access: 'system', input: z.strictObject({ id: z.uuid() }), output: adminJob });

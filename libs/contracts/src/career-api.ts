@@ -1,103 +1,62 @@
-import { z } from 'zod';
-import { type ApiRoute, writeErrors as write } from './api-route';
-import {
-  compareFitScoresQuery,
-  fitComparison,
-  fitScorePage,
-  fitWhatIf,
-  fitWhatIfInput,
-  keptFitScore,
-  listFitScoresQuery,
-  startedFitScore,
-  startFitScoreInput,
-} from './fit-score-history';
-import { jobPage, listSavedJobsQuery, readJobPageInput, savedJob, savedJobPage, savedJobWithText, saveJobInput, updateSavedJobInput } from './saved-job';
-
-const nothing = z.strictObject({});
+import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './fit-score-history';
+import { type Route, route } from './route';
+import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, updateSavedJob } from './saved-job';
 
 /** The Career Center: jobs somebody keeps, and how their portfolio fits them. */
-export const careerRoutes: ApiRoute[] = [
-  {
-    method: 'POST',
-    path: '/api/fit-scores',
+export const careerRoutes: Route[] = [
+  route('POST /api/fit-scores', {
+    question: startFitScore,
+    limit: 'fit-score',
+    spends: 'fit-score',
     summary: 'Score a job against the portfolio or a named profile; the same again within 30 days costs nothing',
-    body: startFitScoreInput,
     status: 202,
-    answer: startedFitScore,
-    errors: [...write, 'NOT_A_JOB', 'NOT_FOUND', 'QUOTA_EXCEEDED', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'],
-  },
-  {
-    method: 'GET',
-    path: '/api/fit-scores',
-    summary: 'Scores of the caller, or of one of their jobs, the latest first',
-    query: listFitScoresQuery,
-    status: 200,
-    answer: fitScorePage,
-    errors: ['BODY_INVALID'],
-  },
-  {
-    method: 'GET',
-    path: '/api/fit-scores/{id}',
+    errors: ['NOT_A_JOB', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+  }),
+  route('GET /api/fit-scores', { question: listFitScores, limit: 'none', summary: 'Scores of the caller, or of one of their jobs, the latest first' }),
+  route('GET /api/fit-scores/{id}', {
+    question: getFitScore,
+    limit: 'none',
     summary: 'A score with its requirements, their evidence and the job',
-    status: 200,
-    answer: keptFitScore,
     errors: ['NOT_FOUND'],
-  },
-  {
-    method: 'GET',
-    path: '/api/fit-scores/{id}/comparison',
+  }),
+  route('GET /api/fit-scores/{id}/comparison', {
+    question: compareFitScores,
+    limit: 'none',
     summary: 'What changed since another score of the same job',
-    query: compareFitScoresQuery,
-    status: 200,
-    answer: fitComparison,
-    errors: ['NOT_FOUND', 'BODY_INVALID'],
-  },
-  {
-    method: 'POST',
-    path: '/api/fit-scores/{id}/what-if',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/fit-scores/{id}/what-if', {
+    question: tryFitScore,
+    limit: 'write',
     summary: 'What an entry that is being written would do to a score; nothing is kept, and it costs nothing',
-    body: fitWhatIfInput,
-    status: 200,
-    answer: fitWhatIf,
-    errors: [...write, 'NOT_FOUND'],
-  },
-  { method: 'DELETE', path: '/api/fit-scores/{id}', summary: 'Delete a score; its job stays', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
-  {
-    method: 'POST',
-    path: '/api/saved-jobs/read-page',
+    errors: ['NOT_FOUND'],
+  }),
+  route('DELETE /api/fit-scores/{id}', { question: deleteFitScore, limit: 'write', summary: 'Delete a score; its job stays', errors: ['NOT_FOUND'] }),
+  route('POST /api/saved-jobs/read-page', {
+    question: readJobPage,
+    limit: 'read-page',
     summary: 'The text of a job that stands at a public address; nothing is kept',
-    body: readJobPageInput,
-    status: 200,
-    answer: jobPage,
-    errors: [...write, 'ADDRESS_NO_TEXT', 'ADDRESS_REFUSED', 'ADDRESS_TOO_LARGE', 'ADDRESS_UNREACHABLE'],
-  },
-  {
-    method: 'POST',
-    path: '/api/saved-jobs',
+    errors: ['ADDRESS_NO_TEXT', 'ADDRESS_REFUSED', 'ADDRESS_TOO_LARGE', 'ADDRESS_UNREACHABLE'],
+  }),
+  route('POST /api/saved-jobs', {
+    question: saveJob,
+    limit: 'write',
     summary: 'Keep a job; the same text again answers with the one that is kept',
-    body: saveJobInput,
     status: 201,
-    answer: savedJob,
-    errors: [...write, 'NOT_A_JOB', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'],
-  },
-  {
-    method: 'GET',
-    path: '/api/saved-jobs',
-    summary: 'Jobs of the caller, the latest kept first',
-    query: listSavedJobsQuery,
-    status: 200,
-    answer: savedJobPage,
-    errors: ['BODY_INVALID'],
-  },
-  { method: 'GET', path: '/api/saved-jobs/{id}', summary: 'A job with its text', status: 200, answer: savedJobWithText, errors: ['NOT_FOUND'] },
-  {
-    method: 'PATCH',
-    path: '/api/saved-jobs/{id}',
+    errors: ['NOT_A_JOB'],
+  }),
+  route('GET /api/saved-jobs', { question: listSavedJobs, limit: 'none', summary: 'Jobs of the caller, the latest kept first' }),
+  route('GET /api/saved-jobs/{id}', { question: getSavedJob, limit: 'none', summary: 'A job with its text', errors: ['NOT_FOUND'] }),
+  route('PATCH /api/saved-jobs/{id}', {
+    question: updateSavedJob,
+    limit: 'write',
     summary: 'Correct what was read, say how far the application is, note, remind',
-    body: updateSavedJobInput,
-    status: 200,
-    answer: savedJob,
-    errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT'],
-  },
-  { method: 'DELETE', path: '/api/saved-jobs/{id}', summary: 'Delete a job with its scores and resumes', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  }),
+  route('DELETE /api/saved-jobs/{id}', {
+    question: deleteSavedJob,
+    limit: 'write',
+    summary: 'Delete a job with its scores and resumes',
+    errors: ['NOT_FOUND'],
+  }),
 ];

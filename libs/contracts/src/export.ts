@@ -7,6 +7,7 @@ import { rpc } from './rpc';
  */
 const rowsQuestion = (service: string) =>
   rpc(`${service}.export`, {
+    access: 'person',
     input: z.strictObject({ cursor: z.string().max(100).nullable() }),
     output: z.strictObject({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())), next: z.string().nullable() }),
     idempotent: true,
@@ -20,6 +21,7 @@ export const exportSharingRows = rowsQuestion('sharing');
 
 /** Every file of the caller, originals and photo, with the key of its bytes. */
 export const listFiles = rpc('portfolio.export.files', {
+  access: 'owner',
   input: z.strictObject({}),
   output: z.strictObject({ files: z.array(z.strictObject({ id: z.uuid(), name: z.string(), key: z.string(), createdAt: z.iso.datetime() })) }),
   idempotent: true,

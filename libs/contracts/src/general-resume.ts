@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ApiRoute } from './api-route';
 import { resumeFormats } from './document-formats';
 import { pageFit, pageSizes, resumeTemplates } from './resume-document';
+import { type Route, route } from './route';
 import { rpc } from './rpc';
 import { contactFields, pagePicture, writtenFile } from './tailored-resume';
 
@@ -23,12 +23,19 @@ export const generalResume = z.strictObject({ entries: z.int(), leftOut: z.int()
 export type GeneralResume = z.infer<typeof generalResume>;
 
 /** The caller's own. It belongs to no job and costs no unit. */
-export const getGeneralResume = rpc('ai.general-resume.get', { input: generalResumeQuery, output: generalResume, idempotent: true, timeoutMs: 25_000 });
+export const getGeneralResume = rpc('ai.general-resume.get', {
+  access: 'owner',
+  input: generalResumeQuery,
+  output: generalResume,
+  idempotent: true,
+  timeoutMs: 25_000,
+});
 
 /** What stands at `/files/resume/{name}`. */
 export const generalResumeFileName = z.union([z.templateLiteral(['resume.', z.enum(resumeFormats)]), pagePicture]);
 /** Writes one file of it. Throws NOT_FOUND for a page there is not. */
 export const writeGeneralResume = rpc('ai.general-resume.write', {
+  access: 'owner',
   input: generalResumeQuery.extend({ name: generalResumeFileName }),
   output: writtenFile,
   idempotent: true,
@@ -36,14 +43,10 @@ export const writeGeneralResume = rpc('ai.general-resume.write', {
 });
 
 /** The resume without a job. */
-export const generalResumeRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/me/resume',
+export const generalResumeRoutes: Route[] = [
+  route('GET /api/me/resume', {
+    question: getGeneralResume,
+    limit: 'resume-reading',
     summary: 'What a resume of the whole portfolio holds and how its pages come out; its files stand at /files/resume/{name}',
-    query: generalResumeQuery,
-    status: 200,
-    answer: generalResume,
-    errors: ['BODY_INVALID', 'UNKNOWN_FIELD'],
-  },
+  }),
 ];

@@ -1,27 +1,24 @@
 import { z } from 'zod';
-import { type ApiRoute, writeErrors as write } from './api-route';
-import { confirmedGuestMessage, confirmGuestMessageInput, writeAsGuestInput } from './guest-message';
+import { confirmGuestMessage, writeAsGuestInput } from './guest-message';
+import { type Route, route } from './route';
+
+export const writeAsGuestRoute = route('POST /api/guest-messages', {
+  access: 'guest',
+  limit: 'guest-message',
+  summary: 'Write to a person whose page the caller sees, without an account: it arrives once the link in an e-mail to the given address was used',
+  body: writeAsGuestInput,
+  status: 202,
+  answer: z.strictObject({}),
+  errors: ['NOT_FOUND'],
+});
 
 /** Messages of people without an account. */
-export const guestMessageRoutes: ApiRoute[] = [
-  {
-    method: 'POST',
-    path: '/api/guest-messages',
-    summary: 'Write to a person whose page the caller sees, without an account: it arrives once the link in an e-mail to the given address was used',
-    guests: true,
-    body: writeAsGuestInput,
-    status: 202,
-    answer: z.strictObject({}),
-    errors: [...write, 'NOT_FOUND'],
-  },
-  {
-    method: 'POST',
-    path: '/api/guest-messages/confirm',
+export const guestMessageRoutes: Route[] = [
+  writeAsGuestRoute,
+  route('POST /api/guest-messages/confirm', {
+    question: confirmGuestMessage,
+    limit: 'guest-message',
     summary: 'Let a guest’s message through, by the token of that e-mail; once, within 24 hours',
-    guests: true,
-    body: confirmGuestMessageInput,
-    status: 200,
-    answer: confirmedGuestMessage,
-    errors: [...write, 'NOT_FOUND'],
-  },
+    errors: ['NOT_FOUND'],
+  }),
 ];

@@ -22,6 +22,7 @@ export const writeAsGuestInput = z.strictObject({
  * same for every address, also for one that is blocked. Throws NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export const writeAsGuest = rpc('user.message.guest-write', {
+  access: 'guest',
   input: writeAsGuestInput.extend({ ip: z.string().max(100) }),
   output: z.strictObject({}),
   timeoutMs: 10_000,
@@ -30,4 +31,4 @@ export const writeAsGuest = rpc('user.message.guest-write', {
 export const confirmGuestMessageInput = z.strictObject({ token: mailToken });
 export const confirmedGuestMessage = z.strictObject({ uname: z.string(), name: z.string() });
 /** Lets a guest's message through, once, within `guestMessageHours`; says whom it was for. Throws NOT_FOUND. */
-export const confirmGuestMessage = rpc('user.message.guest-confirm', { input: confirmGuestMessageInput, output: confirmedGuestMessage });
+export const confirmGuestMessage = rpc('user.message.guest-confirm', { access: 'guest', input: confirmGuestMessageInput, output: confirmedGuestMessage });

@@ -1,73 +1,63 @@
-import { z } from 'zod';
-import { type ApiRoute, writeErrors as write } from './api-route';
-import { createLinkInput, link, linkPage, linkWithToken, listLinksQuery, openedLink, openLinkInput, updateLinkInput } from './link';
+import {
+  createLink,
+  deleteLink,
+  getLink,
+  listLinks,
+  listReceivedLinksQuery,
+  openedLink,
+  openLinkInput,
+  receivedLinkPage,
+  rotateLink,
+  updateLink,
+} from './link';
+import { type Route, route } from './route';
 
-const nothing = z.strictObject({});
+export const openLinkRoute = route('POST /api/links/open', {
+  access: 'guest',
+  limit: 'open-link',
+  summary: 'Come in by a link: sets the cookie of a visitor session and says whose portfolio it opens',
+  body: openLinkInput,
+  answer: openedLink,
+  errors: ['NOT_FOUND', 'LINK_PASSWORD_REQUIRED', 'LINK_PASSWORD_WRONG', 'LINK_LOCKED', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_PAUSED'],
+});
+
+export const receivedLinksRoute = route('GET /api/links/received', {
+  access: 'person',
+  limit: 'none',
+  summary: 'The links of others that the caller opened while signed in, newest first',
+  query: listReceivedLinksQuery,
+  answer: receivedLinkPage,
+});
 
 /** Protected links and what visitors do with them. */
-export const linkRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/links',
-    summary: 'The caller’s protected links, newest first',
-    query: listLinksQuery,
-    status: 200,
-    answer: linkPage,
-    errors: ['BODY_INVALID'],
-  },
-  {
-    method: 'POST',
-    path: '/api/links',
+export const linkRoutes: Route[] = [
+  route('GET /api/links', { question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
+  route('POST /api/links', {
+    question: createLink,
+    limit: 'write',
     summary: 'Make a protected link; its token is shown in this answer only, the address is `/protected/{token}`',
-    body: createLinkInput,
     status: 201,
-    answer: linkWithToken,
-    errors: [...write, 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'],
-  },
-  {
-    method: 'POST',
-    path: '/api/links/open',
-    summary: 'Come in by a link: sets the cookie of a visitor session and says whose portfolio it opens',
-    guests: true,
-    body: openLinkInput,
-    status: 200,
-    answer: openedLink,
-    errors: [
-      ...write,
-      'NOT_FOUND',
-      'LINK_PASSWORD_REQUIRED',
-      'LINK_PASSWORD_WRONG',
-      'LINK_LOCKED',
-      'LINK_REVOKED',
-      'LINK_EXPIRED',
-      'LINK_EXHAUSTED',
-      'LINK_PAUSED',
-    ],
-  },
-  { method: 'GET', path: '/api/links/{id}', summary: 'One link', status: 200, answer: link, errors: ['NOT_FOUND'] },
-  {
-    method: 'PATCH',
-    path: '/api/links/{id}',
+    errors: ['LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED', 'TOO_MANY_LINKS'],
+  }),
+  openLinkRoute,
+  receivedLinksRoute,
+  route('GET /api/links/{id}', { question: getLink, limit: 'none', summary: 'One link', errors: ['NOT_FOUND'] }),
+  route('PATCH /api/links/{id}', {
+    question: updateLink,
+    limit: 'write',
     summary: 'Change a link; pause it and let it go on with `status`',
-    body: updateLinkInput,
-    status: 200,
-    answer: link,
-    errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT', 'LINK_CLOSED', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/links/{id}',
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LINK_CLOSED', 'LINK_PASSWORD_GUESSABLE', 'LINK_LIMIT_REACHED'],
+  }),
+  route('DELETE /api/links/{id}', {
+    question: deleteLink,
+    limit: 'write',
     summary: 'Revoke a link, which stays in the list; a draft is removed',
-    status: 200,
-    answer: nothing,
     errors: ['NOT_FOUND'],
-  },
-  {
-    method: 'POST',
-    path: '/api/links/{id}/rotate',
+  }),
+  route('POST /api/links/{id}/rotate', {
+    question: rotateLink,
+    limit: 'write',
     summary: 'Give a link another address; the old one is unknown from then on',
-    status: 200,
-    answer: linkWithToken,
-    errors: ['NOT_FOUND', 'LINK_CLOSED', 'TOO_MANY_REQUESTS', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'],
-  },
+    errors: ['NOT_FOUND', 'LINK_CLOSED'],
+  }),
 ];

@@ -9,4 +9,4 @@ export const linkPreview = z.strictObject({ fields: z.record(z.string(), z.union
 export type LinkPreview = z.infer<typeof linkPreview>;
 
 /** Reads a page that a person named, because they asked for it. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
-export const previewLink = rpc('ai.link-preview.read', { input: linkPreviewInput, output: linkPreview, timeoutMs: 12_000 });
+export const previewLink = rpc('ai.link-preview.read', { access: 'owner', input: linkPreviewInput, output: linkPreview, timeoutMs: 12_000 });

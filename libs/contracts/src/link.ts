@@ -73,7 +73,7 @@ export const createLinkInput = z.strictObject({
 });
 export type CreateLinkInput = z.input<typeof createLinkInput>;
 /** Throws BODY_INVALID for an end that has passed, LINK_PASSWORD_GUESSABLE, LINK_LIMIT_REACHED {limit}, TOO_MANY_LINKS {limit, retryAfter in s}. */
-export const createLink = rpc('sharing.link.create', { input: createLinkInput, output: linkWithToken });
+export const createLink = rpc('sharing.link.create', { access: 'owner', input: createLinkInput, output: linkWithToken });
 
 /** A password of null takes it away. A draft becomes active and does not become a draft again. */
 export const updateLinkInput = z.strictObject({
@@ -88,9 +88,9 @@ export const updateLinkInput = z.strictObject({
 export type UpdateLinkInput = z.input<typeof updateLinkInput>;
 const byId = z.strictObject({ id: z.uuid() });
 /** Throws NOT_FOUND, LINK_CLOSED, VERSION_CONFLICT {version}, LINK_PASSWORD_GUESSABLE, LINK_LIMIT_REACHED {limit} for one that had ended. A new password sends everybody who is inside back to the gate. */
-export const updateLink = rpc('sharing.link.update', { input: updateLinkInput.extend({ id: z.uuid() }), output: link });
+export const updateLink = rpc('sharing.link.update', { access: 'owner', input: updateLinkInput.extend({ id: z.uuid() }), output: link });
 /** Throws NOT_FOUND. */
-export const getLink = rpc('sharing.link.get', { input: byId, output: link, idempotent: true });
+export const getLink = rpc('sharing.link.get', { access: 'owner', input: byId, output: link, idempotent: true });
 
 /** `cursor` is the last id of the page before; `limit` counts links. */
 export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(100)).default(20) });
@@ -98,12 +98,12 @@ export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limi
 export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
 export type LinkPage = z.infer<typeof linkPage>;
 /** The caller's links, newest first. */
-export const listLinks = rpc('sharing.link.list', { input: listLinksQuery, output: linkPage, idempotent: true });
+export const listLinks = rpc('sharing.link.list', { access: 'owner', input: listLinksQuery, output: linkPage, idempotent: true });
 
 /** Revokes a link, which stays in the list; a draft is removed. Throws NOT_FOUND. */
-export const deleteLink = rpc('sharing.link.delete', { input: byId, output: z.strictObject({}) });
+export const deleteLink = rpc('sharing.link.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
 /** Another address; the old one is unknown from then on. Throws NOT_FOUND, LINK_CLOSED. */
-export const rotateLink = rpc('sharing.link.rotate', { input: byId, output: linkWithToken });
+export const rotateLink = rpc('sharing.link.rotate', { access: 'owner', input: byId, output: linkWithToken });
 
 // Longer than any token or password: what cannot be right needs no error of its own.
 export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
@@ -116,6 +116,7 @@ export type OpenedLink = z.infer<typeof openedLink>;
  * LINK_PASSWORD_REQUIRED, LINK_PASSWORD_WRONG.
  */
 export const openLink = rpc('sharing.link.open', {
+  access: 'guest',
   input: openLinkInput,
   output: z.strictObject({ ownerId: z.uuid(), visitor: z.uuid().nullable() }),
 });
@@ -125,7 +126,38 @@ export const openLink = rpc('sharing.link.open', {
  * `refusal` says why there is nothing although a link of this owner was opened.
  */
 export const grantLink = rpc('sharing.link.grant', {
+  access: 'guest',
   input: z.strictObject({ ownerId: z.uuid() }),
   output: z.strictObject({ selections: z.array(linkSelection), refusal: linkRefusal.nullable() }),
   idempotent: true,
 });
+
+/** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
+export const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
+export type ReceivedLinkRefusal = z.infer<typeof receivedLinkRefusal>;
+const opening = {
+  /** Of the opening, not of the link: a link's own id is its owner's. */
+  id: z.uuid(),
+  firstOpenedAt: z.iso.datetime(),
+  lastOpenedAt: z.iso.datetime(),
+  /** Null: it still opens. */
+  refusal: receivedLinkRefusal.nullable(),
+};
+/** `cursor` is the last id of the page before; `limit` counts links. */
+export const listReceivedLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(20)).default(10) });
+/** The links of others that the caller opened while signed in, the newest first. Throws SIGN_IN_REQUIRED. */
+export const listReceivedLinks = rpc('sharing.link.received', {
+  access: 'person',
+  input: listReceivedLinksQuery,
+  output: z.strictObject({ items: z.array(z.strictObject({ ...opening, ownerId: z.uuid() })), nextCursor: z.uuid().nullable() }),
+  idempotent: true,
+});
+
+/**
+ * A link that the caller was sent. `uname` stands there while the caller sees the portfolio or the link still opens it, name and photo while the caller sees
+ * it; otherwise they are null, so that nobody is followed by an old link.
+ */
+export const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
+export type ReceivedLink = z.infer<typeof receivedLink>;
+export const receivedLinkPage = z.strictObject({ items: z.array(receivedLink), nextCursor: z.uuid().nullable() });
+export type ReceivedLinkPage = z.infer<typeof receivedLinkPage>;

@@ -17,4 +17,9 @@ export const modelHelp = z.strictObject({
 });
 export type ModelHelp = z.infer<typeof modelHelp>;
 
-export const describeModel = rpc('ai.model.describe', { input: z.strictObject({}), output: z.strictObject({ model: modelInfo }), idempotent: true });
+export const describeModel = rpc('ai.model.describe', {
+  access: 'person',
+  input: z.strictObject({}),
+  output: z.strictObject({ model: modelInfo }),
+  idempotent: true,
+});

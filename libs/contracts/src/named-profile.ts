@@ -32,7 +32,7 @@ export type NamedProfile = z.infer<typeof namedProfile>;
 /** A new one is private, says what the default profile says, and shows all its items. */
 export const createNamedProfileInput = z.strictObject({ title, slug: profileSlug });
 /** Throws QUOTA_EXCEEDED {meter: 'profiles', limit, used, resetsAt, upgradeUrl} beyond the plan's number, BODY_INVALID for a slug in use. */
-export const createNamedProfile = rpc('portfolio.named-profile.create', { input: createNamedProfileInput, output: namedProfile });
+export const createNamedProfile = rpc('portfolio.named-profile.create', { access: 'owner', input: createNamedProfileInput, output: namedProfile });
 
 export const updateNamedProfileInput = z.strictObject({
   version: z.int(),
@@ -51,15 +51,20 @@ export const updateNamedProfileInput = z.strictObject({
 });
 export type UpdateNamedProfileInput = z.infer<typeof updateNamedProfileInput>;
 /** Throws NOT_FOUND, also for an item that is not the caller's, VERSION_CONFLICT {version}, BODY_INVALID for a slug in use. */
-export const updateNamedProfile = rpc('portfolio.named-profile.update', { input: updateNamedProfileInput.extend({ id: z.uuid() }), output: namedProfile });
+export const updateNamedProfile = rpc('portfolio.named-profile.update', {
+  access: 'owner',
+  input: updateNamedProfileInput.extend({ id: z.uuid() }),
+  output: namedProfile,
+});
 
 const byId = z.strictObject({ id: z.uuid() });
 /** Throws NOT_FOUND, for somebody else's too. */
-export const getNamedProfile = rpc('portfolio.named-profile.get', { input: byId, output: namedProfile, idempotent: true });
+export const getNamedProfile = rpc('portfolio.named-profile.get', { access: 'owner', input: byId, output: namedProfile, idempotent: true });
 /** Throws NOT_FOUND; the default profile is none of these and stays. */
-export const deleteNamedProfile = rpc('portfolio.named-profile.delete', { input: byId, output: z.strictObject({}) });
+export const deleteNamedProfile = rpc('portfolio.named-profile.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
 /** The caller's, the oldest first; the default one is not among them. */
 export const listNamedProfiles = rpc('portfolio.named-profile.list', {
+  access: 'owner',
   input: z.strictObject({}),
   output: z.strictObject({ items: z.array(namedProfileSummary) }),
   idempotent: true,

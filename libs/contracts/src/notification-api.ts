@@ -1,61 +1,21 @@
-import { z } from 'zod';
-import { type ApiRoute, writeErrors as write } from './api-route';
-import {
-  chooseNotificationsInput,
-  listNotificationsQuery,
-  notificationChoices,
-  notificationPage,
-  readNotificationsInput,
-  unreadNotifications,
-  unsubscribeInput,
-} from './notification';
+import { chooseNotifications, countNotifications, getNotificationChoices, listNotifications, readNotifications, unsubscribe } from './notification';
+import { type Route, route } from './route';
 
 /** What the product has to tell the caller. */
-export const notificationRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/notifications',
-    summary: 'What the caller is told, the latest first',
-    query: listNotificationsQuery,
-    status: 200,
-    answer: notificationPage,
-    errors: ['BODY_INVALID'],
-  },
-  { method: 'GET', path: '/api/notifications/unread', summary: 'How many of them are unread', status: 200, answer: unreadNotifications, errors: [] },
-  {
-    method: 'POST',
-    path: '/api/notifications/read',
-    summary: 'Mark these as read, or all of them',
-    body: readNotificationsInput,
-    status: 200,
-    answer: z.strictObject({}),
-    errors: write,
-  },
-  {
-    method: 'GET',
-    path: '/api/notifications/choices',
+export const notificationRoutes: Route[] = [
+  route('GET /api/notifications', { question: listNotifications, limit: 'none', summary: 'What the caller is told, the latest first' }),
+  route('GET /api/notifications/unread', { question: countNotifications, limit: 'none', summary: 'How many of them are unread' }),
+  route('POST /api/notifications/read', { question: readNotifications, limit: 'write', summary: 'Mark these as read, or all of them' }),
+  route('GET /api/notifications/choices', {
+    question: getNotificationChoices,
+    limit: 'none',
     summary: 'Where the caller is told of what: in the bell, by e-mail, or not. What is about their safety is always told',
-    status: 200,
-    answer: notificationChoices,
-    errors: [],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/notifications/choices',
-    summary: 'Change where the caller is told of one topic',
-    body: chooseNotificationsInput,
-    status: 200,
-    answer: notificationChoices,
-    errors: write,
-  },
-  {
-    method: 'POST',
-    path: '/api/notifications/unsubscribe',
+  }),
+  route('PATCH /api/notifications/choices', { question: chooseNotifications, limit: 'write', summary: 'Change where the caller is told of one topic' }),
+  route('POST /api/notifications/unsubscribe', {
+    question: unsubscribe,
+    limit: 'write',
     summary: 'End the e-mails that the token of one of them names; mail programs post to `/app/unsubscribe` itself (RFC 8058)',
-    guests: true,
-    body: unsubscribeInput,
-    status: 200,
-    answer: z.strictObject({}),
-    errors: [...write, 'NOT_FOUND'],
-  },
+    errors: ['NOT_FOUND'],
+  }),
 ];

@@ -24,11 +24,17 @@ export type ProfilePhoto = z.infer<typeof profilePhoto>;
 export const photoAddress = (key: string, name: PhotoName = 'avatar.jpg') => `/files/photos/${key}/${name}`;
 
 /** Makes the caller's photo of an image in the store, which is gone afterwards. Throws FILE_CORRUPT, FILE_TOO_COMPLEX with `{source: 'photo'}`. */
-export const setPhoto = rpc('portfolio.photo.set', { input: z.strictObject({ key: z.uuid(), crop: photoCrop }), output: profilePhoto, timeoutMs: 15_000 });
+export const setPhoto = rpc('portfolio.photo.set', {
+  access: 'owner',
+  input: z.strictObject({ key: z.uuid(), crop: photoCrop }),
+  output: profilePhoto,
+  timeoutMs: 15_000,
+});
 /** Takes the caller's photo away; without one nothing happens. */
-export const removePhoto = rpc('portfolio.photo.remove', { input: z.strictObject({}), output: z.strictObject({}), idempotent: true });
+export const removePhoto = rpc('portfolio.photo.remove', { access: 'owner', input: z.strictObject({}), output: z.strictObject({}), idempotent: true });
 /** Store key of a photo for a caller who may see its owner's page. Throws NOT_FOUND. */
 export const openPhoto = rpc('portfolio.photo.open', {
+  access: 'guest',
   input: z.strictObject({ key: z.uuid(), name: z.enum(photoNames) }),
   output: z.strictObject({ key: z.string() }),
   idempotent: true,

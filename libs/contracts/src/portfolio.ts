@@ -107,6 +107,7 @@ export type ItemPageView = z.infer<typeof itemPageView>;
 
 /** Makes the private profile of a new person; idempotent. */
 export const ensureProfile = rpc('portfolio.profile.ensure', {
+  access: 'system',
   input: z.strictObject({ userId: z.uuid(), uname: z.string(), unameVersion: z.int(), name: z.string(), email: z.string().nullable() }),
   output: z.strictObject({}),
   idempotent: true,
@@ -116,6 +117,7 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
  * a named profile, the default one without; `any`: where that is not to be seen, a named one that is. Throws NOT_FOUND.
  */
 export const viewPortfolio = rpc('portfolio.view', {
+  access: 'guest',
   input: z.strictObject({ key: z.string().max(100), as: viewAs.optional(), profile: z.string().max(100).optional(), any: z.boolean().optional() }),
   output: z.strictObject({ version: z.int(), json: z.string() }),
   idempotent: true,
@@ -125,6 +127,7 @@ export const viewPortfolio = rpc('portfolio.view', {
  * strangers may not see is left out.
  */
 export const publicVersion = rpc('portfolio.public-version', {
+  access: 'guest',
   input: z.strictObject({ pages: z.array(z.string().max(200)).min(1).max(500) }),
   output: z.strictObject({ versions: z.record(z.string(), z.int()) }),
   idempotent: true,
@@ -133,6 +136,7 @@ export const publicVersion = rpc('portfolio.public-version', {
 });
 /** Name, photo and named profiles for user info and the bar. */
 export const getProfileCard = rpc('portfolio.profile.card', {
+  access: 'guest',
   input: z.strictObject({ userId: z.uuid() }),
   output: z.strictObject({
     name: z.string(),
@@ -144,6 +148,7 @@ export const getProfileCard = rpc('portfolio.profile.card', {
 });
 /** The same for many; who has no profile is left out. */
 export const listProfileCards = rpc('portfolio.profile.cards', {
+  access: 'system',
   input: z.strictObject({ userIds: z.array(z.uuid()).max(1000) }),
   output: z.strictObject({ cards: z.record(z.string(), z.strictObject({ name: z.string(), photo: z.string().nullable() })) }),
   idempotent: true,
@@ -153,7 +158,7 @@ export const listProfileCards = rpc('portfolio.profile.cards', {
 export const profileSwitches = z.strictObject({ visibility: z.enum(['public', 'private']), findable: z.boolean(), indexable: z.boolean(), version: z.int() });
 export type ProfileSwitches = z.infer<typeof profileSwitches>;
 /** The caller's own; throws SIGN_IN_REQUIRED, NOT_FOUND. */
-export const getProfileSwitches = rpc('portfolio.profile.switches', { input: z.strictObject({}), output: profileSwitches, idempotent: true });
+export const getProfileSwitches = rpc('portfolio.profile.switches', { access: 'owner', input: z.strictObject({}), output: profileSwitches, idempotent: true });
 
 export const updateProfileInput = z.strictObject({
   version: z.int(),
@@ -166,23 +171,29 @@ export const updateProfileInput = z.strictObject({
 });
 /** Changes the owner's profile; throws VERSION_CONFLICT {version}. Without a version the last word counts. */
 export const updateProfile = rpc('portfolio.profile.update', {
+  access: 'owner',
   input: updateProfileInput.extend({ version: z.int().nullable() }),
   output: z.strictObject({ version: z.int() }),
 });
 
 export const createItemInput = z.strictObject({ content: itemContent, visibility: visibility.optional() });
-export const createItem = rpc('portfolio.item.create', { input: createItemInput, output: item });
+export const createItem = rpc('portfolio.item.create', { access: 'owner', input: createItemInput, output: item });
 export const updateItemInput = z.strictObject({ version: z.int(), content: itemContent.optional(), visibility: visibility.optional() });
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
-export const updateItem = rpc('portfolio.item.update', { input: updateItemInput.extend({ id: z.uuid() }), output: item });
+export const updateItem = rpc('portfolio.item.update', { access: 'owner', input: updateItemInput.extend({ id: z.uuid() }), output: item });
 /** One item of the caller, with provenance. Throws NOT_FOUND, for somebody else's too. */
-export const getItem = rpc('portfolio.item.get', { input: z.strictObject({ id: z.uuid() }), output: item, idempotent: true });
-export const deleteItem = rpc('portfolio.item.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+export const getItem = rpc('portfolio.item.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: item, idempotent: true });
+export const deleteItem = rpc('portfolio.item.delete', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 /** The whole order of one kind; unknown or foreign ids are NOT_FOUND and nothing moves. */
 export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(maxItems) });
-export const orderItems = rpc('portfolio.item.order', { input: orderItemsInput, output: z.strictObject({}) });
+export const orderItems = rpc('portfolio.item.order', { access: 'owner', input: orderItemsInput, output: z.strictObject({}) });
 /** Every item of the caller with provenance, by kind and position. */
-export const listItems = rpc('portfolio.item.list', { input: z.strictObject({}), output: z.strictObject({ items: z.array(item) }), idempotent: true });
+export const listItems = rpc('portfolio.item.list', {
+  access: 'owner',
+  input: z.strictObject({}),
+  output: z.strictObject({ items: z.array(item) }),
+  idempotent: true,
+});
 /** "Fill in by hand": five fields make a page. */
 export const startByHandInput = z.strictObject({
   name: lineText(100),
@@ -191,4 +202,4 @@ export const startByHandInput = z.strictObject({
   employer: lineText(200),
   skills: lineText(1000),
 });
-export const startByHand = rpc('portfolio.profile.start-by-hand', { input: startByHandInput, output: z.strictObject({ items: z.int() }) });
+export const startByHand = rpc('portfolio.profile.start-by-hand', { access: 'owner', input: startByHandInput, output: z.strictObject({ items: z.int() }) });

@@ -1,43 +1,22 @@
-import { z } from 'zod';
-import { type ApiRoute, writeErrors } from './api-route';
-import { createNamedProfileInput, namedProfile, updateNamedProfileInput } from './named-profile';
-import { namedProfileSummary } from './portfolio';
+import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './named-profile';
+import { type Route, route } from './route';
 
 /** Further profiles of a person, beside the default one at `/{uname}`. */
-export const profileRoutes: ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/api/me/profiles',
-    summary: 'The profiles of the caller beside the default one',
-    status: 200,
-    answer: z.strictObject({ items: z.array(namedProfileSummary) }),
-    errors: [],
-  },
-  {
-    method: 'POST',
-    path: '/api/me/profiles',
+export const profileRoutes: Route[] = [
+  route('GET /api/me/profiles', { question: listNamedProfiles, limit: 'none', summary: 'The profiles of the caller beside the default one' }),
+  route('POST /api/me/profiles', {
+    question: createNamedProfile,
+    limit: 'write',
     summary: 'Make a profile at `/{uname}?profile={slug}`: private, and with everything the default one shows; the plan says how many there may be',
-    body: createNamedProfileInput,
     status: 201,
-    answer: namedProfile,
-    errors: [...writeErrors, 'QUOTA_EXCEEDED', 'IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'],
-  },
-  { method: 'GET', path: '/api/me/profiles/{id}', summary: 'One profile, with the items it shows', status: 200, answer: namedProfile, errors: ['NOT_FOUND'] },
-  {
-    method: 'PATCH',
-    path: '/api/me/profiles/{id}',
+    errors: ['QUOTA_EXCEEDED'],
+  }),
+  route('GET /api/me/profiles/{id}', { question: getNamedProfile, limit: 'none', summary: 'One profile, with the items it shows', errors: ['NOT_FOUND'] }),
+  route('PATCH /api/me/profiles/{id}', {
+    question: updateNamedProfile,
+    limit: 'write',
     summary: 'Change the words, the address, the look, the items and their order, or who sees a profile',
-    body: updateNamedProfileInput,
-    status: 200,
-    answer: namedProfile,
-    errors: [...writeErrors, 'NOT_FOUND', 'VERSION_CONFLICT'],
-  },
-  {
-    method: 'DELETE',
-    path: '/api/me/profiles/{id}',
-    summary: 'Delete a profile; its items stay',
-    status: 200,
-    answer: z.strictObject({}),
-    errors: ['NOT_FOUND'],
-  },
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  }),
+  route('DELETE /api/me/profiles/{id}', { question: deleteNamedProfile, limit: 'write', summary: 'Delete a profile; its items stay', errors: ['NOT_FOUND'] }),
 ];

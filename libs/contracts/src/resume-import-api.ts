@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { type ApiRoute, writeErrors as write } from './api-route';
 import type { ErrorCode } from './errors';
-import { jobView } from './job';
-import { importReview, importWithReview, resumeImportSummary, updateImportReviewInput, uploadBody, uploadQuery } from './resume-import';
-
-const nothing = z.strictObject({});
+import { deleteFile } from './file';
+import {
+  acceptImport,
+  cancelJob,
+  discardImport,
+  getImportReview,
+  getJob,
+  resumeImportSummary,
+  updateImportReview,
+  uploadBody,
+  uploadQuery,
+} from './resume-import';
+import { type Route, route } from './route';
 
 const readFailures: ErrorCode[] = [
   'FILE_CORRUPT',
@@ -17,70 +25,63 @@ const readFailures: ErrorCode[] = [
   'READ_TIMEOUT',
 ];
 
+export const startImportRoute = route('POST /api/users/{id}/import-resume', {
+  access: 'owner',
+  limit: 'import',
+  spends: 'resume-import',
+  summary:
+    'Import a PDF or DOCX of at most 10 MB or, as `source` says, a LinkedIn data archive (ZIP), a JSON Resume or plain text; the same file again answers with its earlier import',
+  query: uploadQuery,
+  body: uploadBody,
+  takesFile: true,
+  status: 202,
+  answer: z.strictObject({ jobId: z.uuid(), importId: z.uuid(), reused: z.boolean() }),
+  errors: ['NOT_FOUND', 'QUOTA_EXCEEDED', 'STORAGE_FULL', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', ...readFailures],
+});
+export const jobEventsRoute = route('GET /api/jobs/{id}/events', {
+  access: 'owner',
+  limit: 'none',
+  summary: 'What a job does, as server-sent events, resumed by Last-Event-ID; twenty streams at once',
+  answer: null,
+  errors: ['NOT_FOUND', 'TOO_MANY_STREAMS'],
+});
+export const listImportsRoute = route('GET /api/resume-imports', {
+  access: 'owner',
+  limit: 'none',
+  summary: 'The last fifty imports',
+  answer: z.strictObject({ items: z.array(resumeImportSummary) }),
+});
+
 /** Resume imports, their jobs, reviews and originals. */
-export const resumeImportRoutes: ApiRoute[] = [
-  {
-    method: 'POST',
-    path: '/api/users/{id}/import-resume',
-    summary:
-      'Import a PDF or DOCX of at most 10 MB or, as `source` says, a LinkedIn data archive (ZIP), a JSON Resume or plain text; the same file again answers with its earlier import',
-    query: uploadQuery,
-    body: uploadBody,
-    takesFile: true,
-    status: 202,
-    answer: z.strictObject({ jobId: z.uuid(), importId: z.uuid(), reused: z.boolean() }),
-    errors: [...write, 'NOT_FOUND', 'QUOTA_EXCEEDED', 'STORAGE_FULL', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', ...readFailures],
-  },
-  { method: 'GET', path: '/api/jobs/{id}', summary: 'How far a job is', status: 200, answer: jobView, errors: ['NOT_FOUND'] },
-  {
-    method: 'GET',
-    path: '/api/jobs/{id}/events',
-    summary: 'What a job does, as server-sent events, resumed by Last-Event-ID; twenty streams at once',
-    status: 200,
-    answer: null,
-    errors: ['NOT_FOUND', 'TOO_MANY_STREAMS'],
-  },
-  { method: 'DELETE', path: '/api/jobs/{id}', summary: 'Cancel a job; its unit comes back', status: 200, answer: jobView, errors: ['NOT_FOUND', 'JOB_OVER'] },
-  {
-    method: 'GET',
-    path: '/api/resume-imports',
-    summary: 'The last fifty imports',
-    status: 200,
-    answer: z.strictObject({ items: z.array(resumeImportSummary) }),
-    errors: [],
-  },
-  {
-    method: 'GET',
-    path: '/api/resume-imports/{id}',
+export const resumeImportRoutes: Route[] = [
+  startImportRoute,
+  route('GET /api/jobs/{id}', { question: getJob, limit: 'none', summary: 'How far a job is', errors: ['NOT_FOUND'] }),
+  jobEventsRoute,
+  route('DELETE /api/jobs/{id}', { question: cancelJob, limit: 'write', summary: 'Cancel a job; its unit comes back', errors: ['NOT_FOUND', 'JOB_OVER'] }),
+  listImportsRoute,
+  route('GET /api/resume-imports/{importId}', {
+    question: getImportReview,
+    limit: 'none',
     summary: 'What was read, and the review of it',
-    status: 200,
-    answer: importWithReview,
     errors: ['NOT_FOUND'],
-  },
-  {
-    method: 'PATCH',
-    path: '/api/resume-imports/{id}',
+  }),
+  route('PATCH /api/resume-imports/{importId}', {
+    question: updateImportReview,
+    limit: 'write',
     summary: 'Keep the review as a draft',
-    body: updateImportReviewInput,
-    status: 200,
-    answer: importReview.pick({ version: true, updatedAt: true }),
-    errors: [...write, 'NOT_FOUND', 'VERSION_CONFLICT', 'REVIEW_CLOSED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/resume-imports/{id}/accept',
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'REVIEW_CLOSED'],
+  }),
+  route('POST /api/resume-imports/{importId}/accept', {
+    question: acceptImport,
+    limit: 'write',
     summary: 'Save what was accepted, once',
-    status: 200,
-    answer: z.strictObject({ created: z.int(), changed: z.int(), uname: z.string() }),
     errors: ['NOT_FOUND', 'BODY_INVALID', 'REVIEW_CLOSED'],
-  },
-  {
-    method: 'POST',
-    path: '/api/resume-imports/{id}/discard',
+  }),
+  route('POST /api/resume-imports/{importId}/discard', {
+    question: discardImport,
+    limit: 'write',
     summary: 'Throw the import away; its unit comes back once per file',
-    status: 200,
-    answer: nothing,
     errors: ['NOT_FOUND', 'REVIEW_CLOSED'],
-  },
-  { method: 'DELETE', path: '/api/files/{id}', summary: 'Delete an original', status: 200, answer: nothing, errors: ['NOT_FOUND'] },
+  }),
+  route('DELETE /api/files/{id}', { question: deleteFile, limit: 'write', summary: 'Delete an original', errors: ['NOT_FOUND'] }),
 ];

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import type { Access } from './access';
 
 /** One question or command between services. Input is always an object. */
-export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> = {
   readonly name: string;
   readonly service: string;
+  /** Who may ask; checked where it is answered. */
+  readonly access: A;
   readonly input: I;
   readonly output: O;
   /** A call that timed out may be sent again. */
@@ -13,10 +16,16 @@ export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType
 };
 
 /** Declares `<service>.<feature>.<verb>`; the first segment names the service that answers it (DESIGN section 2). */
-export function rpc<I extends z.ZodType, O extends z.ZodType>(
+export function rpc<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
   name: string,
-  shape: { input: I; output: O; idempotent?: boolean; timeoutMs?: number },
-): Rpc<I, O> {
-  const service = name.slice(0, name.indexOf('.'));
-  return { name, service, input: shape.input, output: shape.output, idempotent: shape.idempotent ?? false, timeoutMs: shape.timeoutMs ?? 5_000 };
+  shape: { access: A; input: I; output: O; idempotent?: boolean; timeoutMs?: number },
+): Rpc<I, O, A> {
+  const { access, input, output, idempotent = false, timeoutMs = 5_000 } = shape;
+  return { name, service: name.slice(0, name.indexOf('.')), access, input, output, idempotent, timeoutMs };
 }
+
+/**
+ * What an API key must be allowed to do to ask a question: `<feature>:read` where it only reads, `<feature>:write` otherwise. Keys may ask questions of
+ * access `owner` alone.
+ */
+export const scopeOf = ({ name, idempotent }: Rpc): string => `${name.split('.')[1]}:${idempotent ? 'read' : 'write'}`;

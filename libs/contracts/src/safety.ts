@@ -9,8 +9,8 @@ export const reportsPerDay = 5;
 /** Whom: a person, or a guest who wrote to the caller. */
 export const blockInput = z.strictObject({ userId: z.uuid() });
 /** Hides two people from each other; blocking twice changes nothing. Throws NOT_FOUND for who is not visible to the caller and does not talk with them, BODY_INVALID for oneself. */
-export const blockPerson = rpc('user.safety.block', { input: blockInput, output: z.strictObject({}), idempotent: true });
-export const unblockPerson = rpc('user.safety.unblock', { input: blockInput, output: z.strictObject({}), idempotent: true });
+export const blockPerson = rpc('user.safety.block', { access: 'person', input: blockInput, output: z.strictObject({}), idempotent: true });
+export const unblockPerson = rpc('user.safety.unblock', { access: 'person', input: blockInput, output: z.strictObject({}), idempotent: true });
 /** With the names of the moment of the block. A guest has an e-mail address in place of a username. */
 export const blockedPerson = z.strictObject({
   id: z.uuid(),
@@ -22,7 +22,7 @@ export const blockedPerson = z.strictObject({
 export type BlockedPerson = z.infer<typeof blockedPerson>;
 export const blockedPeople = z.strictObject({ items: z.array(blockedPerson) });
 /** Whom the caller has blocked, latest first. */
-export const listBlocked = rpc('user.safety.list-blocked', { input: z.strictObject({}), output: blockedPeople, idempotent: true });
+export const listBlocked = rpc('user.safety.list-blocked', { access: 'person', input: z.strictObject({}), output: blockedPeople, idempotent: true });
 
 export const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
@@ -36,7 +36,7 @@ export const reportInput = z.strictObject({
   messages: z.boolean().optional(),
 });
 /** Tells the admins about a person, with a copy of what was seen. Throws NOT_FOUND for who is not visible to the caller, TOO_MANY_REQUESTS. */
-export const reportPerson = rpc('user.safety.report', { input: reportInput, output: z.strictObject({ id: z.uuid() }), timeoutMs: 10_000 });
+export const reportPerson = rpc('user.safety.report', { access: 'person', input: reportInput, output: z.strictObject({ id: z.uuid() }), timeoutMs: 10_000 });
 
 const known = z.strictObject({ id: z.uuid(), uname: z.string().nullable() });
 export const verdict = z.enum(['upheld', 'dismissed']);
@@ -55,7 +55,7 @@ export type Report = z.infer<typeof report>;
 export const reportPage = z.strictObject({ items: z.array(report), nextCursor: z.uuid().nullable() });
 export const listReportsQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open'), cursor: z.uuid().optional() });
 /** Open ones oldest first, decided ones latest first; throws FORBIDDEN. */
-export const listReports = rpc('user.admin.list-reports', { input: listReportsQuery, output: reportPage, idempotent: true });
+export const listReports = rpc('user.admin.list-reports', { access: 'admin', input: listReportsQuery, output: reportPage, idempotent: true });
 export const decideReportInput = z.strictObject({ verdict, reason: auditReason });
 /** Throws FORBIDDEN, NOT_FOUND, CONFLICT when it is decided already. */
-export const decideReport = rpc('user.admin.decide-report', { input: decideReportInput.extend({ id: z.uuid() }), output: z.strictObject({}) });
+export const decideReport = rpc('user.admin.decide-report', { access: 'admin', input: decideReportInput.extend({ id: z.uuid() }), output: z.strictObject({}) });

@@ -54,14 +54,14 @@ export type SavedJobWithText = z.infer<typeof savedJobWithText>;
 
 export const saveJobInput = z.strictObject({ text: jobText, url: webAddress.nullable().default(null) });
 /** Keeps a job; the same text again answers with the one that is kept. Throws NOT_A_JOB. */
-export const saveJob = rpc('ai.saved-job.save', { input: saveJobInput, output: savedJob });
+export const saveJob = rpc('ai.saved-job.save', { access: 'owner', input: saveJobInput, output: savedJob });
 
 export const listSavedJobsQuery = z.strictObject({ state: applicationState.optional(), cursor: z.uuid().optional() });
 export const savedJobPage = z.strictObject({ items: z.array(savedJob), nextCursor: z.uuid().nullable() });
 /** Jobs of the caller, the latest kept first. */
-export const listSavedJobs = rpc('ai.saved-job.list', { input: listSavedJobsQuery, output: savedJobPage, idempotent: true });
+export const listSavedJobs = rpc('ai.saved-job.list', { access: 'owner', input: listSavedJobsQuery, output: savedJobPage, idempotent: true });
 /** Throws NOT_FOUND, for somebody else's too. */
-export const getSavedJob = rpc('ai.saved-job.get', { input: z.strictObject({ id: z.uuid() }), output: savedJobWithText, idempotent: true });
+export const getSavedJob = rpc('ai.saved-job.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: savedJobWithText, idempotent: true });
 
 export const updateSavedJobInput = z.strictObject({
   version: z.int(),
@@ -76,13 +76,13 @@ export const updateSavedJobInput = z.strictObject({
 });
 export type UpdateSavedJob = z.infer<typeof updateSavedJobInput>;
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
-export const updateSavedJob = rpc('ai.saved-job.update', { input: updateSavedJobInput.extend({ id: z.uuid() }), output: savedJob });
+export const updateSavedJob = rpc('ai.saved-job.update', { access: 'owner', input: updateSavedJobInput.extend({ id: z.uuid() }), output: savedJob });
 /** Deletes a job with its scores and resumes; throws NOT_FOUND. */
-export const deleteSavedJob = rpc('ai.saved-job.delete', { input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
+export const deleteSavedJob = rpc('ai.saved-job.delete', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 
 export const readJobPageInput = z.strictObject({ url: webAddress });
 /** The text of a job that stands at a public address; `url` is where it was found in the end. */
 export const jobPage = z.strictObject({ url: z.string(), text: z.string() });
 export type JobPage = z.infer<typeof jobPage>;
 /** Fetches a job by its address; keeps nothing. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
-export const readJobPage = rpc('ai.saved-job.read-page', { input: readJobPageInput, output: jobPage, timeoutMs: 20_000 });
+export const readJobPage = rpc('ai.saved-job.read-page', { access: 'owner', input: readJobPageInput, output: jobPage, timeoutMs: 20_000 });

@@ -48,12 +48,14 @@ export type Account = z.infer<typeof account>;
 export const maxSigninCookie = 1500;
 /** Makes the ways to sign in and the secret the sign-in cookie keeps for ten minutes, beside those it has. */
 export const startSignin = rpc('user.session.options', {
+  access: 'guest',
   input: z.strictObject({ cookie: z.string().max(maxSigninCookie) }),
   output: z.strictObject({ options: z.array(signinOption), cookie: z.string() }),
   idempotent: true,
 });
 /** Verifies a provider's credential; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, SUSPENDED. */
 export const signIn = rpc('user.session.sign-in', {
+  access: 'guest',
   input: z.strictObject({
     provider,
     credential: z.string().max(8000),
@@ -67,14 +69,21 @@ export const signIn = rpc('user.session.sign-in', {
 });
 /** Who an auth code belongs to; throws SESSION_EXPIRED, SUSPENDED. */
 export const authenticate = rpc('user.session.authenticate', {
+  access: 'guest',
   input: z.strictObject({ authCode: z.string().max(4000) }),
   output: z.strictObject({ userId: z.uuid(), sessionId: z.uuid(), isAdmin: z.boolean() }),
   idempotent: true,
 });
-export const signOut = rpc('user.session.sign-out', { input: z.strictObject({ everywhere: z.boolean() }), output: z.strictObject({}), idempotent: true });
-export const getAccount = rpc('user.account.get', { input: z.strictObject({}), output: account, idempotent: true });
+export const signOut = rpc('user.session.sign-out', {
+  access: 'person',
+  input: z.strictObject({ everywhere: z.boolean() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
+export const getAccount = rpc('user.account.get', { access: 'owner', input: z.strictObject({}), output: account, idempotent: true });
 /** The person behind a username or id (also the old name for 90 days: then `renamedTo`); throws NOT_FOUND. */
 export const resolveUsername = rpc('user.username.resolve', {
+  access: 'guest',
   input: z.strictObject({ key: z.string().max(100) }),
   output: z.strictObject({ userId: z.uuid(), uname: z.string(), version: z.int(), renamedTo: z.string().nullable() }),
   idempotent: true,

@@ -119,26 +119,32 @@ export const startedTailoring = z.strictObject({
 });
 export type StartedTailoring = z.infer<typeof startedTailoring>;
 /** Starts a resume, or answers with the one there is. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
-export const startTailoring = rpc('ai.tailored-resume.start', { input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
+export const startTailoring = rpc('ai.tailored-resume.start', { access: 'owner', input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
 
 /** Throws NOT_FOUND, for somebody else's too. */
-export const getTailoredResume = rpc('ai.tailored-resume.get', { input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
+export const getTailoredResume = rpc('ai.tailored-resume.get', { access: 'owner', input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
 
 /** What each change would do to the fit, at the choices of now. Throws NOT_FOUND, for one that is not finished too. */
-export const getScoreEffects = rpc('ai.tailored-resume.effects', { input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
+export const getScoreEffects = rpc('ai.tailored-resume.effects', { access: 'owner', input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
 
 /** What our own import reads out of the PDF of now. Throws NOT_FOUND, for one that is not finished too, READ_TIMEOUT, and what a file is refused with. */
-export const readTailoredResume = rpc('ai.tailored-resume.read', { input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
+export const readTailoredResume = rpc('ai.tailored-resume.read', { access: 'owner', input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
 
 export const listTailoredResumesQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
 export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });
 /** Resumes of the caller, the latest first. */
-export const listTailoredResumes = rpc('ai.tailored-resume.list', { input: listTailoredResumesQuery, output: tailoredResumePage, idempotent: true });
+export const listTailoredResumes = rpc('ai.tailored-resume.list', {
+  access: 'owner',
+  input: listTailoredResumesQuery,
+  output: tailoredResumePage,
+  idempotent: true,
+});
 
 export const updateTailoredResumeInput = z.strictObject({ version: z.int(), settings: resumeSettings.optional(), choices: ownChoices.optional() });
 export type UpdateTailoredResume = z.infer<typeof updateTailoredResumeInput>;
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that is sent. */
 export const updateTailoredResume = rpc('ai.tailored-resume.update', {
+  access: 'owner',
   input: updateTailoredResumeInput.extend({ id: z.uuid() }),
   output: tailoredResume,
   timeoutMs: 25_000,
@@ -147,12 +153,13 @@ export const updateTailoredResume = rpc('ai.tailored-resume.update', {
 export const markResumeSentInput = z.strictObject({ sent: z.boolean() });
 /** Freezes a finished resume with its date and hash, or lets it follow the portfolio again. Throws NOT_FOUND, CONFLICT for one that is not finished. */
 export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
+  access: 'owner',
   input: markResumeSentInput.extend({ id: z.uuid() }),
   output: tailoredResume,
   timeoutMs: 25_000,
 });
 /** Deletes a resume; its job stays, and stays paid for. Throws NOT_FOUND. */
-export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { input: one, output: z.strictObject({}) });
+export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { access: 'owner', input: one, output: z.strictObject({}) });
 
 /** A picture of one page of the PDF, counted from 1. */
 export const pagePicture = z.string().regex(/^page-[1-9]\d?\.png$/);
@@ -173,6 +180,7 @@ export type WrittenFile = z.infer<typeof writtenFile>;
 
 /** Writes one file of a finished resume. Throws NOT_FOUND, also for a page there is not. */
 export const writeTailoredResume = rpc('ai.tailored-resume.write', {
+  access: 'owner',
   input: z.strictObject({ id: z.uuid(), name: resumeFileName }),
   output: writtenFile,
   idempotent: true,

@@ -18,16 +18,23 @@ export type UsageView = z.infer<typeof usageView>;
 
 /** Holds one unit for a job before its row exists; idempotent per (job, meter). Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}. */
 export const reserveUsage = rpc('user.usage.reserve', {
+  access: 'owner',
   input: z.strictObject({ jobId: z.uuid(), meter }),
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
 });
 /** Gives a unit back that was reserved for a job that never came to be. */
-export const releaseUsage = rpc('user.usage.release', { input: z.strictObject({ jobId: z.uuid() }), output: z.strictObject({}), idempotent: true });
-export const getUsage = rpc('user.usage.get', { input: z.strictObject({}), output: usageView, idempotent: true });
+export const releaseUsage = rpc('user.usage.release', {
+  access: 'owner',
+  input: z.strictObject({ jobId: z.uuid() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
+export const getUsage = rpc('user.usage.get', { access: 'owner', input: z.strictObject({}), output: usageView, idempotent: true });
 
 /** Tells which of these jobs are over or unknown, so that the ledger's sweep can settle their reservations. */
 export const listJobStates = rpc('ai.job.states', {
+  access: 'system',
   input: z.strictObject({ jobIds: z.array(z.uuid()).max(200) }),
   output: z.strictObject({ states: z.record(z.string(), z.enum(['accepted', 'running', 'done', 'failed', 'cancelled', 'unknown'])) }),
   idempotent: true,

@@ -1,4 +1,5 @@
 import { job } from '@folia/contracts/job';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import { type INestApplicationContext, Injectable, Module } from '@nestjs/common';
@@ -64,7 +65,7 @@ async function insert(): Promise<string> {
 }
 
 async function untilDone(id: string): Promise<void> {
-  while ((await rows.get(id, owner)).state !== 'done') await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await rows.get(id, personOf(owner).id)).state !== 'done') await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('a message makes the job run, and what it reports can be followed from any reader', async () => {
@@ -140,7 +141,7 @@ test('a job that had all its attempts and lost its last worker ends, and whoever
   });
   await rows.database.query(`UPDATE job SET state = 'running', attempt = 5, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   await over;
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
   reader.close();
 }, 30_000);
 

@@ -1,4 +1,4 @@
-import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { type Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
@@ -172,9 +172,9 @@ export class JobRows {
     return rows.length === 1 ? pauseS * 1_000 : null;
   }
 
-  /** Ends a job of this caller; throws NOT_FOUND, JOB_OVER. */
-  async cancel(manager: EntityManager, id: string, caller: Caller): Promise<{ view: JobView; ownerId: string }> {
-    const job = await this.get(id, caller);
+  /** Ends a job of this owner; throws NOT_FOUND, JOB_OVER. */
+  async cancel(manager: EntityManager, id: string, ownerId: string): Promise<{ view: JobView; ownerId: string }> {
+    const job = await this.get(id, ownerId);
     const [row] = await updated<JobRow>(
       manager.query(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('accepted', 'running') RETURNING *`, [job.id]),
     );
@@ -190,8 +190,8 @@ export class JobRows {
   }
 
   /** Throws NOT_FOUND, also for somebody else's job. */
-  async get(id: string, caller: Caller): Promise<JobView> {
-    const rows: JobRow[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, callerUserId(caller)]);
+  async get(id: string, ownerId: string): Promise<JobView> {
+    const rows: JobRow[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, ownerId]);
     if (!rows[0]) throw new AppError('NOT_FOUND');
     return toJobView(rows[0]);
   }

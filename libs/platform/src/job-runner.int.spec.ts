@@ -1,6 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { jobDone } from '@folia/contracts/events';
 import { job } from '@folia/contracts/job';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { node } from '@opentelemetry/sdk-node';
 import { DataSource } from 'typeorm';
@@ -23,7 +24,7 @@ let retried: { claim: Claim; delayMs: number }[];
 let told: { type: string }[];
 
 const events = async () => (await database.query('SELECT name, payload FROM outbox ORDER BY id')) as { name: string; payload: { jobId: string } }[];
-const stateOf = async (id: string) => (await rows.get(id, owner)).state;
+const stateOf = async (id: string) => (await rows.get(id, personOf(owner).id)).state;
 const age = (id: string, seconds: number) =>
   database.query(`UPDATE job SET heartbeat_at = now() - make_interval(secs => $2), created_at = now() - make_interval(secs => $2) WHERE id = $1`, [
     id,
@@ -126,7 +127,7 @@ test('a refusal ends the job at once with its code, and nothing is saved', async
   await runJob(parts, noOp, id, async () => {
     throw new AppError('FILE_ENCRYPTED');
   });
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 1, error: { code: 'FILE_ENCRYPTED' } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', attempt: 1, error: { code: 'FILE_ENCRYPTED' } });
   expect(await events()).toMatchObject([{ name: 'job.failed' }]);
 });
 
@@ -147,18 +148,18 @@ describe('while a dependency is away', () => {
     await runJob(parts, noOp, id, async () => {
       throw fault;
     });
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String), error: null });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String), error: null });
     expect(pauses()).toEqual([1]);
   });
 
   test('a job waits far longer than its attempts, says so, and ends well once it is back', async () => {
     const id = await accepted();
     for (let tries = 0; tries < 12; tries += 1) await runJob(parts, noOp, id, isAway);
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String) });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'accepted', waitingSince: expect.any(String) });
     expect(pauses()).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120]);
     expect(told.filter(({ type }) => type === 'waiting')).toHaveLength(12);
     await runJob(parts, noOp, id, save);
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'done', waitingSince: null });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'done', waitingSince: null });
     expect(await events()).toMatchObject([{ name: 'job.done' }]);
   });
 
@@ -173,7 +174,7 @@ describe('while a dependency is away', () => {
       });
     }
     expect(pauses()).toEqual([1, 2, 4, 8]);
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', error: { code: 'INTERNAL' } });
   });
 
   test('a worker that it kills five times ends it, however often it waited', async () => {
@@ -196,7 +197,7 @@ describe('while a dependency is away', () => {
     expect(await stateOf(id)).toBe('accepted');
     await waited(id, 7);
     await runJob(parts, noOp, id, isAway);
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'UNAVAILABLE' } });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', error: { code: 'UNAVAILABLE' } });
     expect(await events()).toMatchObject([{ name: 'job.failed', payload: { jobId: id } }]);
   });
 
@@ -207,7 +208,7 @@ describe('while a dependency is away', () => {
     await runJob(parts, noOp, id, async () => {
       throw new Error('a passing fault');
     });
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', waitingSince: null });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'accepted', waitingSince: null });
     await runJob(parts, noOp, id, isAway);
     await waited(id, 5);
     await runJob(parts, noOp, id, isAway);
@@ -231,9 +232,9 @@ describe('while a dependency is away', () => {
   test('a job that waits can be cancelled, and its message then does nothing', async () => {
     const id = await accepted();
     await runJob(parts, noOp, id, isAway);
-    await rows.cancel(database.manager, id, owner);
+    await rows.cancel(database.manager, id, personOf(owner).id);
     await runJob(parts, noOp, id, save);
-    expect(await rows.get(id, owner)).toMatchObject({ state: 'cancelled', waitingSince: null });
+    expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'cancelled', waitingSince: null });
     expect(await database.query('SELECT * FROM result')).toEqual([]);
   });
 
@@ -256,7 +257,7 @@ test('a fault is tried again, and the fifth one ends the job', async () => {
     });
   }
   expect(retried.map(({ claim }) => claim.attempt)).toEqual([1, 2, 3, 4]);
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'INTERNAL' } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'INTERNAL' } });
   expect(await events()).toHaveLength(1);
 });
 
@@ -265,7 +266,7 @@ test('a cancelled job stops its worker within a heartbeat or two and saves nothi
   let stopped = false;
   await runJob(parts, noOp, id, async (work) => {
     const told = new Promise<void>((resolve) => work.signal.addEventListener('abort', () => resolve()));
-    await rows.cancel(database.manager, id, owner);
+    await rows.cancel(database.manager, id, personOf(owner).id);
     await told;
     stopped = true;
     await save(work).catch(() => {});
@@ -278,7 +279,7 @@ test('a cancelled job stops its worker within a heartbeat or two and saves nothi
 test('work that ignores its time limit ends as TIMEOUT', async () => {
   const id = await accepted();
   await runJob(parts, { ...noOp, timeoutMs: 100 }, id, () => new Promise(() => {}));
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', error: { code: 'TIMEOUT' } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', error: { code: 'TIMEOUT' } });
 });
 
 test('the sweep finds rows whose message or worker was lost, and leaves the others', async () => {
@@ -302,6 +303,6 @@ test('a row whose fifth worker was killed ends as failed', async () => {
 test("somebody else's job is not there", async () => {
   const id = await accepted();
   const other = { actor: { ...owner.actor, id: '01900000-0000-7000-8000-000000000002' } };
-  await expect(rows.get(id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(rows.cancel(database.manager, id, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(rows.get(id, personOf(other).id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(rows.cancel(database.manager, id, personOf(other).id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

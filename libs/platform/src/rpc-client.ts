@@ -13,6 +13,8 @@ import { currentTraceparent } from './trace';
 type Failure = { code?: string; details?: Record<string, unknown> };
 
 const readyWithinMs = 2_000;
+/** A service starts in two seconds, and in some eight on a machine that has other work: longer than that nobody waits for an answer. */
+const usualRestartMs = 10_000;
 
 /**
  * Asks other services. What did not get through is sent once more, as soon as the service takes connections again: a call that was refused, and one
@@ -24,8 +26,9 @@ export class RpcClient {
   constructor(
     urls: Record<string, string>,
     private readonly key: string,
+    { restartWithinMs = usualRestartMs }: { restartWithinMs?: number } = {},
   ) {
-    this.services = new Map(Object.entries(urls).map(([service, url]) => [service, new ServiceClients(new URL(url))]));
+    this.services = new Map(Object.entries(urls).map(([service, url]) => [service, new ServiceClients(new URL(url), restartWithinMs)]));
   }
 
   /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; both name the service. */

@@ -1,5 +1,5 @@
-import type { Caller } from '@folia/contracts/caller';
-import type { Rpc } from '@folia/contracts/rpc';
+import { type Access, type Asker, admit } from '@folia/contracts/access';
+import { type Rpc, scopeOf } from '@folia/contracts/rpc';
 import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { withRequestContext } from './request-context';
@@ -17,16 +17,22 @@ export const useInnerKey = (key: string) => {
 };
 export const innerKey = (): string => sharedKey;
 
-type Handler<I extends z.ZodType, O extends z.ZodType> = (caller: Caller, input: z.output<I>) => Promise<z.input<O>>;
+type Handler<I extends z.ZodType, O extends z.ZodType, A extends Access> = (asker: Asker<A>, input: z.output<I>) => Promise<z.input<O>>;
 
-/** Makes a controller's method the answer to a contract: `(caller, input) => output`. Signature, age and input are checked before it runs. */
-export function Handles<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>) {
-  return <H extends Handler<I, O>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
+/**
+ * Makes a controller's method the answer to a contract: `(asker, input) => output`. Signature, age, access and input are checked before it runs, and it
+ * is handed who asks as the contract's access says: a caller, an owner, a person.
+ */
+export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Access>(contract: Rpc<I, O, A>) {
+  const scope = scopeOf(contract);
+  return <H extends Handler<I, O, A>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
     const handler = descriptor.value as H;
     const receive = async function (this: unknown, envelope: Envelope) {
       const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKey);
       return withRequestContext({ requestId }, () =>
-        inSpan(contract.name, traceparent, SpanKind.SERVER, () => asRunningCall(id, () => handler.call(this, caller, validate(contract.input, input)))),
+        inSpan(contract.name, traceparent, SpanKind.SERVER, () =>
+          asRunningCall(id, () => handler.call(this, admit(contract.access, caller, scope), validate(contract.input, input))),
+        ),
       );
     };
     descriptor.value = receive as unknown as H;

@@ -7,12 +7,12 @@ import { testInnerKey } from '@folia/testing/service-env';
 import { z } from 'zod';
 import { RpcClient } from './rpc-client';
 
-const double = rpc('sums.number.double', { input: z.strictObject({ number: z.int() }), output: z.strictObject({ number: z.int() }) });
-const refuse = rpc('sums.number.refuse', { input: z.strictObject({}), output: z.strictObject({}) });
-const fillUp = rpc('sums.number.fill-up', { input: z.strictObject({}), output: z.strictObject({}) });
-const stumble = rpc('sums.number.stumble', { input: z.strictObject({}), output: z.strictObject({}) });
-const dawdle = rpc('sums.number.dawdle', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 150 });
-const unanswered = rpc('sums.number.unanswered', { input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 500 });
+const double = rpc('sums.number.double', { access: 'guest', input: z.strictObject({ number: z.int() }), output: z.strictObject({ number: z.int() }) });
+const refuse = rpc('sums.number.refuse', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const fillUp = rpc('sums.number.fill-up', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const stumble = rpc('sums.number.stumble', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}) });
+const dawdle = rpc('sums.number.dawdle', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 150 });
+const unanswered = rpc('sums.number.unanswered', { access: 'guest', input: z.strictObject({}), output: z.strictObject({}), timeoutMs: 500 });
 
 let service: { url: string; close: () => Promise<void> };
 let client: RpcClient;
@@ -86,7 +86,7 @@ test('a call past its time ends as TIMEOUT and is not repeated', async () => {
 
 test('a service that is not there is UNAVAILABLE, and answers again once it is', async () => {
   const port = await freeTestPort();
-  const lonely = new RpcClient({ sums: `tcp://127.0.0.1:${port}` }, testInnerKey);
+  const lonely = new RpcClient({ sums: `tcp://127.0.0.1:${port}` }, testInnerKey, { restartWithinMs: 500 });
   expect(await codeOf(lonely.call(double, guest, { number: 1 }))).toBe('UNAVAILABLE');
   lonely.close();
 });
@@ -96,12 +96,13 @@ test('a contract that nobody answers is no silent wait', async () => {
 });
 
 describe('a service that is started again', () => {
-  const count = rpc('counts.number.count', { input: z.strictObject({}), output: z.strictObject({ count: z.int() }) });
-  const look = rpc('counts.number.look', { input: z.strictObject({}), output: z.strictObject({ count: z.int() }), idempotent: true });
+  const count = rpc('counts.number.count', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ count: z.int() }) });
+  const look = rpc('counts.number.look', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ count: z.int() }), idempotent: true });
   let port: number;
   let counted: number;
   let running: { close: () => Promise<void> };
   let asking: RpcClient;
+  const patience = { restartWithinMs: 2_000 };
 
   const start = async () => {
     running = await startAnsweringService([answering(count, () => ({ count: ++counted })), answering(look, () => ({ count: counted }))], port);
@@ -111,7 +112,7 @@ describe('a service that is started again', () => {
     port = await freeTestPort();
     counted = 0;
     await start();
-    asking = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey);
+    asking = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey, patience);
   });
 
   afterEach(async () => {
@@ -138,7 +139,7 @@ describe('a service that is started again', () => {
   test('one that stays away is waited for once: later calls are told at once, until it is back', async () => {
     await running.close();
     expect(await codeOf(asking.call(count, guest, {}))).toBe('UNAVAILABLE');
-    const newcomer = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey);
+    const newcomer = new RpcClient({ counts: `tcp://127.0.0.1:${port}` }, testInnerKey, patience);
     const ended: string[] = [];
     const waiting = codeOf(newcomer.call(count, guest, {})).then(() => ended.push('who waits'));
     await codeOf(asking.call(count, guest, {})).then((code) => ended.push(code));
@@ -151,8 +152,14 @@ describe('a service that is started again', () => {
 });
 
 describe('an answer that is lost', () => {
-  const idempotent = rpc('lost.number.look', { input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300, idempotent: true });
-  const spending = rpc('lost.number.spend', { input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300 });
+  const idempotent = rpc('lost.number.look', {
+    access: 'guest',
+    input: z.strictObject({}),
+    output: z.strictObject({ number: z.int() }),
+    timeoutMs: 300,
+    idempotent: true,
+  });
+  const spending = rpc('lost.number.spend', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ number: z.int() }), timeoutMs: 300 });
 
   test('is asked for once more where the contract is idempotent, and never otherwise', async () => {
     const asked = { look: 0, spend: 0 };

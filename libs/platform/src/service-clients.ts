@@ -4,8 +4,6 @@ import { AppError } from '@folia/contracts/errors';
 import { type ClientProxy, ClientProxyFactory, Transport } from '@nestjs/microservices';
 
 const resolveEveryMs = 5_000;
-/** A service that is started again is back within this time, as a rule; one that takes longer is away, and whoever asks is told so at once. */
-const restartWithinMs = 4_000;
 const lookEveryMs = 100;
 
 /** An address that does not even refuse is given up after a second. */
@@ -26,7 +24,11 @@ export class ServiceClients {
   private awaySince: number | undefined;
   private looking: Promise<ClientProxy | null> | undefined;
 
-  constructor(private readonly url: URL) {}
+  /** `restartWithinMs`: who asks waits so long for a service that is started again; one that takes longer is away, and whoever asks is told so at once. */
+  constructor(
+    private readonly url: URL,
+    private readonly restartWithinMs: number,
+  ) {}
 
   async next(): Promise<ClientProxy> {
     if (Date.now() - this.resolvedAt > resolveEveryMs) {
@@ -64,7 +66,7 @@ export class ServiceClients {
         if (await connects(client)) return client;
       }
       this.awaySince ??= performance.now();
-      if (performance.now() - this.awaySince > restartWithinMs) return null;
+      if (performance.now() - this.awaySince > this.restartWithinMs) return null;
       await sleep(lookEveryMs);
     }
   }

@@ -12,7 +12,7 @@ import { currentTraceparent, inSpan, SpanKind } from './trace';
 const browser = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const traceId = browser.split('-')[1];
 const over = { jobId: '01900000-0000-7000-8000-000000000001', kind: 'no-op', ownerId: '01900000-0000-7000-8000-000000000002' };
-const ask = rpc('sums.trace.ask', { input: z.strictObject({}), output: z.strictObject({ traceparent: z.string(), event: z.string() }) });
+const ask = rpc('sums.trace.ask', { access: 'guest', input: z.strictObject({}), output: z.strictObject({ traceparent: z.string(), event: z.string() }) });
 
 const exporter = new tracing.InMemorySpanExporter();
 const provider = new node.NodeTracerProvider({ spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });

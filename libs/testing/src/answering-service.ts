@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createServer } from 'node:net';
+import type { Asker, Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import type { Rpc } from '@folia/contracts/rpc';
 import { logModule } from '@folia/platform/log';
@@ -19,6 +20,8 @@ export const answering = <R extends Rpc>(contract: R, answer: (caller: Caller, i
   answer: answer as Answer['answer'],
 });
 
+const callerOf = (asker: Caller | Owner): Caller => ('caller' in asker ? asker.caller : asker);
+
 export const freeTestPort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -33,7 +36,7 @@ export async function startAnsweringService(answers: Answer[], knownPort?: numbe
   class Answers {}
   for (const [index, { contract, answer }] of answers.entries()) {
     const name = `answer${index}`;
-    const descriptor = { value: async (caller: Caller, input: never) => answer(caller, input), configurable: true, writable: true };
+    const descriptor = { value: async (asker: Asker<Rpc['access']>, input: never) => answer(callerOf(asker), input), configurable: true, writable: true };
     Handles(contract)(Answers.prototype, name, descriptor as never);
     Object.defineProperty(Answers.prototype, name, descriptor);
   }

@@ -95,3 +95,18 @@ test('one that misses beats and comes back, again and again, is busy and not end
   await until(() => beats.length >= 30);
   expect(launched).toHaveLength(1);
 });
+
+test('whoever was ready and ends is started again at once, and after a growing pause when it goes on ending', async () => {
+  const later = jest.spyOn(globalThis, 'setTimeout');
+  await supervise(answers);
+  const pauses: unknown[] = [];
+  for (let ended = 0; ended < 3; ended++) {
+    later.mockClear();
+    process.kill(launched[ended] ?? 0, 'SIGKILL');
+    await until(() => launched.length === ended + 2);
+    // The one timer that is set with a pause of the launcher; beats and looks of this file are others.
+    pauses.push(later.mock.calls.map(([, ms]) => ms).find((ms) => [0, 500, 1_000, 2_000].includes(ms ?? -1)));
+  }
+  expect(pauses).toEqual([0, 500, 1_000]);
+  later.mockRestore();
+});

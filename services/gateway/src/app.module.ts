@@ -7,7 +7,6 @@ import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
-import { AdminController } from './admin/admin.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -16,38 +15,30 @@ import { env } from './env';
 import { ExportController } from './export/export.controller';
 import { PersonRowsClient } from './export/person-rows.client';
 import { FileController } from './file/file.controller';
-import { FitScoreController } from './fit-score/fit-score.controller';
 import { GeneralResumeController } from './general-resume/general-resume.controller';
 import { GuestMessageController } from './guest-message/guest-message.controller';
 import { HealthController } from './health/health.controller';
 import { ReadinessService } from './health/readiness.service';
-import { HistoryController } from './history/history.controller';
+import { ForwardController } from './http/forward.controller';
 import { IdempotencyInterceptor } from './http/idempotency.interceptor';
 import { QueryGuard } from './http/query.guard';
 import { RateLimitGuard } from './http/rate-limit.guard';
-import { ItemController } from './item/item.controller';
 import { JobController } from './job/job.controller';
 import { JobStreamService } from './job/job-stream.service';
 import { StreamSlots } from './job/stream-slots.service';
 import { LeavingController } from './leaving/leaving.controller';
 import { LinkController } from './link/link.controller';
-import { LinkPreviewController } from './link-preview/link-preview.controller';
+import { ReceivedLinksService } from './link/received-links.service';
 import { MediaController } from './media/media.controller';
-import { MessageController } from './message/message.controller';
-import { NotificationController } from './notification/notification.controller';
 import { OneClickController } from './notification/one-click.controller';
 import { OpenapiController } from './openapi/openapi.controller';
 import { PhotoController } from './photo/photo.controller';
 import { PortfolioController } from './portfolio/portfolio.controller';
 import { PublicPortfolioService } from './portfolio/public-portfolio.service';
-import { ProfileController } from './profile/profile.controller';
 import { ResumeImportController } from './resume-import/resume-import.controller';
-import { SafetyController } from './safety/safety.controller';
-import { SavedJobController } from './saved-job/saved-job.controller';
 import { CurrentUserService } from './session/current-user.service';
 import { SessionController } from './session/session.controller';
 import { TailoredResumeController } from './tailored-resume/tailored-resume.controller';
-import { UsageController } from './usage/usage.controller';
 import { PeopleSearchController } from './user/people-search.controller';
 import { SettingsController } from './user/settings.controller';
 import { UserController } from './user/user.controller';
@@ -58,6 +49,7 @@ import { PageService } from './web-page/page.service';
   imports: [logModule('gateway', env.LOG_LEVEL)],
   // Documents come last: their route is everything that is left.
   controllers: [
+    ForwardController,
     HealthController,
     OpenapiController,
     SessionController,
@@ -66,27 +58,16 @@ import { PageService } from './web-page/page.service';
     SettingsController,
     AccountEmailController,
     LeavingController,
-    UsageController,
     PortfolioController,
-    ProfileController,
-    ItemController,
-    HistoryController,
     LinkController,
     PhotoController,
     MediaController,
-    LinkPreviewController,
     ResumeImportController,
-    FitScoreController,
-    SavedJobController,
     TailoredResumeController,
     GeneralResumeController,
     JobController,
     FileController,
-    AdminController,
-    SafetyController,
-    MessageController,
     GuestMessageController,
-    NotificationController,
     OneClickController,
     ExportController,
     ContactCardController,
@@ -106,6 +87,7 @@ import { PageService } from './web-page/page.service';
     CurrentUserService,
     PublicPortfolioService,
     PersonRowsClient,
+    ReceivedLinksService,
     JobStreamService,
     { provide: StreamSlots, useFactory: (redis: Redis) => new StreamSlots(redis, env.REDIS_PREFIX), inject: [Redis] },
     PageService,

@@ -18,6 +18,7 @@ import { AppModule } from './app.module';
 import { env } from './env';
 import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
+import { requireDeclaredRoutes } from './http/declared-routes';
 import { HttpErrorFilter } from './http/http-error.filter';
 import { isApi } from './http/matched-route';
 import { problemOf } from './http/problem';
@@ -94,6 +95,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     globIgnore: ['assets/**', 'index.html', '.vite/**'],
     maxAge: '1h',
   });
+  requireDeclaredRoutes(server as never);
   await app.get(PageService).load();
   return app;
 }

@@ -9,7 +9,7 @@ async function main() {
   const { createGateway } = await import('./create-gateway.js');
   const app = await createGateway();
   await app.listen(env.PORT, '0.0.0.0');
-  const health = await startHealth(env, { ready: async () => (await app.get(ReadinessService).away()).length === 0 });
+  const health = await startHealth(env, { ready: async () => (await app.get(ReadinessService).look()).away.length === 0 });
   stopOnSignals(async () => {
     health.close();
     await app.close();

@@ -1,13 +1,14 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { createItemInput } from '@folia/contracts/portfolio';
-import { getResumeImport, type ReadResume } from '@folia/contracts/resume-import';
+import { getImportOutcome, getResumeImport, type ReadResume, type ReviewDecisions } from '@folia/contracts/resume-import';
 import { resolveUsername } from '@folia/contracts/session';
 import { getUsage } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -23,7 +24,6 @@ import { ProjectorService } from './projector/projector.service';
 import { ResumeFileService } from './resume-file/resume-file.service';
 
 const guest: Caller = { actor: { type: 'guest' } };
-const system: Caller = { actor: { type: 'system', job: 'spec' } };
 const skill = (name: string) => createItemInput.parse({ content: { kind: 'skill', fields: { name } } });
 
 const result: ReadResume = {
@@ -53,6 +53,10 @@ beforeAll(async () => {
       throw new AppError('NOT_FOUND');
     }),
     answering(getUsage, () => ({ plan: 'free' as const, meters: [] })),
+    answering(getImportOutcome, ({ actor }) => {
+      if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
+      return { state: 'done' as const, sha256: 'a'.repeat(64) };
+    }),
     answering(getResumeImport, ({ actor }, { id }) => {
       if (actor.type !== 'user' || actor.id !== importOwner) throw new AppError('NOT_FOUND');
       return {
@@ -80,7 +84,7 @@ afterAll(async () => {
 async function makePerson(): Promise<{ caller: Caller; id: string; uname: string }> {
   const id = newId();
   const uname = `p${id.slice(-12)}`;
-  await app.get(ProfileService).ensure(system, { userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
+  await app.get(ProfileService).ensure({ userId: id, uname, unameVersion: 1, name: 'Ada', email: 'ada@example.com' });
   return { id, uname, caller: { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } } };
 }
 
@@ -98,9 +102,9 @@ test('a new profile is private: strangers and other members find nothing, its ow
 test('made public and private again, the very next look sees it', async () => {
   const ada = await makePerson();
   const profiles = app.get(ProfileService);
-  await profiles.update(ada.caller, { version: 1, visibility: 'public' });
+  await profiles.update(personOf(ada.caller), { version: 1, visibility: 'public' });
   expect(await view(guest, ada.uname)).toMatchObject({ viewer: 'stranger', owner: null, profile: { email: null } });
-  await profiles.update(ada.caller, { version: 2, visibility: 'private' });
+  await profiles.update(personOf(ada.caller), { version: 2, visibility: 'private' });
   expect(await codeOf(view(guest, ada.uname))).toBe('NOT_FOUND');
   expect(await app.get(ProjectorService).publicVersions([ada.uname])).toEqual({});
 });
@@ -108,16 +112,18 @@ test('made public and private again, the very next look sees it', async () => {
 test('a section hides its items from those it hides from, whatever they say themselves, and the owner looks as others do', async () => {
   const ada = await makePerson();
   const profiles = app.get(ProfileService);
-  await app.get(ItemService).create(ada.caller, skill('Go'));
-  await app.get(ItemService).create(ada.caller, createItemInput.parse({ content: { kind: 'award', fields: { title: 'Prize' } }, visibility: 'link' }));
-  await profiles.update(ada.caller, { version: 1, visibility: 'public', sections: { skill: 'link' } });
+  await app.get(ItemService).create(personOf(ada.caller), skill('Go'));
+  await app
+    .get(ItemService)
+    .create(personOf(ada.caller), createItemInput.parse({ content: { kind: 'award', fields: { title: 'Prize' } }, visibility: 'link' }));
+  await profiles.update(personOf(ada.caller), { version: 1, visibility: 'public', sections: { skill: 'link' } });
   const kinds = async (caller: Caller, as?: 'visitor' | 'link') =>
     JSON.parse((await app.get(ProjectorService).view(caller, ada.uname, { as })).json).items.map((one: { kind: string }) => one.kind);
   expect(await kinds(guest)).toEqual([]);
   expect(await kinds(guest, 'link')).toEqual([]);
   expect(await kinds(ada.caller, 'visitor')).toEqual([]);
   expect(await kinds(ada.caller, 'link')).toEqual(['skill', 'award']);
-  await profiles.update(ada.caller, { version: 2, sections: { award: 'private' } });
+  await profiles.update(personOf(ada.caller), { version: 2, sections: { award: 'private' } });
   expect(await kinds(ada.caller, 'link')).toEqual(['skill']);
   expect(await view(ada.caller, ada.uname)).toMatchObject({ owner: { sections: { skill: 'link', award: 'private' }, publicCounts: {}, privateItems: 2 } });
 });
@@ -127,13 +133,13 @@ test('every change to anything on the page raises its version', async () => {
   const items = app.get(ItemService);
   const version = async () => (await app.get(ProjectorService).view(ada.caller, ada.uname)).version;
   const versions = [await version()];
-  const made = await items.create(ada.caller, skill('Go'));
+  const made = await items.create(personOf(ada.caller), skill('Go'));
   versions.push(await version());
-  await items.update(ada.caller, { id: made.id, version: 1, visibility: 'private' });
+  await items.update(personOf(ada.caller), { id: made.id, version: 1, visibility: 'private' });
   versions.push(await version());
-  await items.order(ada.caller, { kind: 'skill', ids: [made.id] });
+  await items.order(personOf(ada.caller), { kind: 'skill', ids: [made.id] });
   versions.push(await version());
-  await items.delete(ada.caller, made.id);
+  await items.delete(personOf(ada.caller), made.id);
   versions.push(await version());
   expect([...versions].sort((a, b) => a - b)).toEqual(versions);
   expect(new Set(versions).size).toBe(versions.length);
@@ -142,19 +148,18 @@ test('every change to anything on the page raises its version', async () => {
 test("another person's items can't be changed, deleted or ordered, and don't move", async () => {
   const [ada, bob] = [await makePerson(), await makePerson()];
   const items = app.get(ItemService);
-  const mine = await items.create(ada.caller, skill('Go'));
-  expect(await codeOf(items.update(bob.caller, { id: mine.id, version: 1, visibility: 'private' }))).toBe('NOT_FOUND');
-  expect(await codeOf(items.delete(bob.caller, mine.id))).toBe('NOT_FOUND');
-  expect(await codeOf(items.order(bob.caller, { kind: 'skill', ids: [mine.id] }))).toBe('NOT_FOUND');
-  expect(await codeOf(items.create(guest, skill('Go')))).toBe('SIGN_IN_REQUIRED');
-  expect(await items.list(ada.caller)).toEqual([mine]);
+  const mine = await items.create(personOf(ada.caller), skill('Go'));
+  expect(await codeOf(items.update(personOf(bob.caller), { id: mine.id, version: 1, visibility: 'private' }))).toBe('NOT_FOUND');
+  expect(await codeOf(items.delete(personOf(bob.caller), mine.id))).toBe('NOT_FOUND');
+  expect(await codeOf(items.order(personOf(bob.caller), { kind: 'skill', ids: [mine.id] }))).toBe('NOT_FOUND');
+  expect(await items.list(personOf(ada.caller))).toEqual([mine]);
 });
 
 test('of two edits from the same version one wins, and the other is told what stands there', async () => {
   const ada = await makePerson();
   const items = app.get(ItemService);
-  const made = await items.create(ada.caller, skill('Go'));
-  const edits = ['Rust', 'Zig'].map((name) => items.update(ada.caller, { id: made.id, version: 1, content: { kind: 'skill', fields: { name } } }));
+  const made = await items.create(personOf(ada.caller), skill('Go'));
+  const edits = ['Rust', 'Zig'].map((name) => items.update(personOf(ada.caller), { id: made.id, version: 1, content: { kind: 'skill', fields: { name } } }));
   const outcomes = await Promise.allSettled(edits);
   expect(outcomes.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find((one) => one.status === 'rejected');
@@ -164,32 +169,38 @@ test('of two edits from the same version one wins, and the other is told what st
 test('an order that misses an item, or names a foreign one, moves nothing', async () => {
   const ada = await makePerson();
   const items = app.get(ItemService);
-  const [a, b] = [await items.create(ada.caller, skill('A')), await items.create(ada.caller, skill('B'))];
-  expect(await codeOf(items.order(ada.caller, { kind: 'skill', ids: [a.id] }))).toBe('NOT_FOUND');
-  expect(await codeOf(items.order(ada.caller, { kind: 'skill', ids: [a.id, newId()] }))).toBe('NOT_FOUND');
-  await items.order(ada.caller, { kind: 'skill', ids: [a.id, b.id] });
-  expect((await items.list(ada.caller)).map((one) => one.id)).toEqual([a.id, b.id]);
+  const [a, b] = [await items.create(personOf(ada.caller), skill('A')), await items.create(personOf(ada.caller), skill('B'))];
+  expect(await codeOf(items.order(personOf(ada.caller), { kind: 'skill', ids: [a.id] }))).toBe('NOT_FOUND');
+  expect(await codeOf(items.order(personOf(ada.caller), { kind: 'skill', ids: [a.id, newId()] }))).toBe('NOT_FOUND');
+  await items.order(personOf(ada.caller), { kind: 'skill', ids: [a.id, b.id] });
+  expect((await items.list(personOf(ada.caller))).map((one) => one.id)).toEqual([a.id, b.id]);
 });
+
+async function decisionsOf(caller: Caller, importId: string): Promise<ReviewDecisions> {
+  const { review } = await app.get(ImportReviewService).get(personOf(caller), importId);
+  if (!review) throw new Error('there is no review');
+  return review.decisions;
+}
 
 test('ten saves of one review at once write its items once', async () => {
   const ada = await makePerson();
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(ada.caller, importId);
-  await reviews.update(ada.caller, importId, 1, {
+  const decisions = await decisionsOf(ada.caller, importId);
+  await reviews.update(personOf(ada.caller), importId, 1, {
     ...decisions,
     entries: { e1: { decision: 'accepted' }, e2: { decision: 'accepted' } },
     basics: { name: { decision: 'accepted' }, email: { decision: 'accepted' } },
   });
-  const saved = await Promise.all(Array.from({ length: 10 }, () => reviews.accept(ada.caller, importId)));
+  const saved = await Promise.all(Array.from({ length: 10 }, () => reviews.accept(personOf(ada.caller), importId)));
   for (const answer of saved) expect(answer).toEqual({ created: 2, changed: 0, uname: ada.uname });
-  expect(await app.get(ItemService).list(ada.caller)).toHaveLength(2);
+  expect(await app.get(ItemService).list(personOf(ada.caller))).toHaveLength(2);
   // A bad import is undone as the one step it was.
-  const { items: revisions } = await app.get(HistoryService).list(ada.caller, undefined);
+  const { items: revisions } = await app.get(HistoryService).list(personOf(ada.caller), undefined);
   expect(revisions.map(({ cause, changes }) => [cause, changes.length])).toEqual([['import', 3]]);
-  expect(await codeOf(reviews.discard(ada.caller, importId))).toBe('REVIEW_CLOSED');
-  expect(await codeOf(reviews.update(ada.caller, importId, 3, decisions))).toBe('REVIEW_CLOSED');
+  expect(await codeOf(reviews.discard(personOf(ada.caller), importId))).toBe('REVIEW_CLOSED');
+  expect(await codeOf(reviews.update(personOf(ada.caller), importId, 3, decisions))).toBe('REVIEW_CLOSED');
 });
 
 test('a review that was saved once and opened again gives nothing back when it is discarded', async () => {
@@ -197,13 +208,13 @@ test('a review that was saved once and opened again gives nothing back when it i
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(ada.caller, importId);
-  await reviews.update(ada.caller, importId, 1, { ...decisions, entries: { e1: { decision: 'accepted' } } });
-  await reviews.accept(ada.caller, importId);
-  await reviews.reopen(ada.caller, importId);
-  await reviews.discard(ada.caller, importId);
-  expect(await reviews.get(ada.caller, importId)).toMatchObject({ state: 'accepted' });
-  expect(await app.get(ItemService).list(ada.caller)).toHaveLength(1);
+  const decisions = await decisionsOf(ada.caller, importId);
+  await reviews.update(personOf(ada.caller), importId, 1, { ...decisions, entries: { e1: { decision: 'accepted' } } });
+  await reviews.accept(personOf(ada.caller), importId);
+  await reviews.reopen(personOf(ada.caller), importId);
+  await reviews.discard(personOf(ada.caller), importId);
+  expect((await reviews.get(personOf(ada.caller), importId)).review).toMatchObject({ state: 'accepted' });
+  expect(await app.get(ItemService).list(personOf(ada.caller))).toHaveLength(1);
 });
 
 test("another person's import can't be reviewed, saved or discarded", async () => {
@@ -211,12 +222,12 @@ test("another person's import can't be reviewed, saved or discarded", async () =
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  const { decisions } = await reviews.get(ada.caller, importId);
+  const decisions = await decisionsOf(ada.caller, importId);
   for (const attempt of [
-    reviews.get(bob.caller, importId),
-    reviews.update(bob.caller, importId, 1, decisions),
-    reviews.accept(bob.caller, importId),
-    reviews.discard(bob.caller, importId),
+    reviews.get(personOf(bob.caller), importId),
+    reviews.update(personOf(bob.caller), importId, 1, decisions),
+    reviews.accept(personOf(bob.caller), importId),
+    reviews.discard(personOf(bob.caller), importId),
   ]) {
     expect(await codeOf(attempt)).toBe('NOT_FOUND');
   }
@@ -227,26 +238,28 @@ test('a review is discarded once, however often that is asked', async () => {
   importOwner = ada.id;
   const importId = newId();
   const reviews = app.get(ImportReviewService);
-  await Promise.all([1, 2, 3].map(() => reviews.discard(ada.caller, importId)));
-  expect(await reviews.get(ada.caller, importId)).toMatchObject({ state: 'discarded', version: 2 });
+  await Promise.all([1, 2, 3].map(() => reviews.discard(personOf(ada.caller), importId)));
+  expect((await reviews.get(personOf(ada.caller), importId)).review).toMatchObject({ state: 'discarded', version: 2 });
 });
 
 test('a file is opened and deleted by its owner alone, and counts towards the storage of the plan', async () => {
   const [ada, bob] = [await makePerson(), await makePerson()];
   const files = app.get(ResumeFileService);
   const upload = (bytes: number) => ({ key: crypto.randomUUID(), name: 'cv.pdf', kind: 'pdf' as const, bytes, sha256: 'b'.repeat(64) });
-  const file = await files.register(ada.caller, upload(1_000));
+  const file = await files.register(personOf(ada.caller), upload(1_000));
   expect(await codeOf(files.open(bob.caller, file.id))).toBe('NOT_FOUND');
   expect(await codeOf(files.open(guest, file.id))).toBe('NOT_FOUND');
-  expect(await codeOf(files.delete(bob.caller, file.id))).toBe('NOT_FOUND');
-  expect(await codeOf(files.register(ada.caller, upload(50 * 1024 * 1024)))).toBe('STORAGE_FULL');
-  await files.delete(ada.caller, file.id);
+  expect(await codeOf(files.delete(personOf(bob.caller), file.id))).toBe('NOT_FOUND');
+  expect(await codeOf(files.register(personOf(ada.caller), upload(50 * 1024 * 1024)))).toBe('STORAGE_FULL');
+  await files.delete(personOf(ada.caller), file.id);
   expect(await codeOf(files.open(ada.caller, file.id))).toBe('NOT_FOUND');
 });
 
 test('five lines by hand make a page', async () => {
   const ada = await makePerson();
-  await app.get(ProfileService).startByHand(ada.caller, { name: 'Ada N', headline: 'Engineer', position: 'Lead', employer: 'Acme', skills: 'Go, Rust; Go' });
+  await app
+    .get(ProfileService)
+    .startByHand(personOf(ada.caller), { name: 'Ada N', headline: 'Engineer', position: 'Lead', employer: 'Acme', skills: 'Go, Rust; Go' });
   const seen = await view(ada.caller, ada.uname);
   expect(seen.profile).toMatchObject({ name: 'Ada N', headline: 'Engineer' });
   expect(seen.items.map((one: { kind: string }) => one.kind)).toEqual(['skill', 'skill', 'work']);

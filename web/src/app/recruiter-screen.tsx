@@ -1,8 +1,9 @@
 import { RecruiterStart } from '../features/dashboard/recruiter-start';
+import { ReceivedLinks } from '../features/link/received-links';
 import { ThreadList } from '../features/message/thread-list';
 import { SearchHere } from '../features/people-search/search-here';
 
 const Conversations = ({ empty }: { empty: readonly [string, string] }) => <ThreadList mode="inbox" current={null} empty={empty} />;
 
 /** Where the features that a business account begins with meet. */
-export const RecruiterScreen = () => <RecruiterStart PeopleSearch={SearchHere} Conversations={Conversations} />;
+export const RecruiterScreen = () => <RecruiterStart PeopleSearch={SearchHere} Conversations={Conversations} ReceivedLinks={ReceivedLinks} />;

@@ -7,6 +7,7 @@ import { scoreFit } from '@folia/fit/score/score-fit';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
+import { personOf } from '@folia/testing/person-of';
 import { valuesTold } from '@folia/testing/values-told';
 import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -83,7 +84,7 @@ beforeEach(() => {
 type Caller = ReturnType<typeof person>;
 async function finished(caller: Caller, id: string) {
   for (;;) {
-    const found = await service.app.get(FitScoreService).get(caller, id);
+    const found = await service.app.get(FitScoreService).get(personOf(caller), id);
     if (found.result) return { id, caller, result: found.result };
     expect(['accepted', 'running']).toContain(found.state);
     await pause(40);
@@ -92,7 +93,7 @@ async function finished(caller: Caller, id: string) {
 async function scoreWith(script: ModelScript) {
   service.standIn.become(script);
   const caller = person();
-  return finished(caller, (await service.app.get(FitScoreService).start(caller, { text })).id);
+  return finished(caller, (await service.app.get(FitScoreService).start(personOf(caller), { text })).id);
 }
 const builtIn = () => scoreFit(text, items, new Date().toISOString().slice(0, 7));
 const withoutModel = ({ model: _model, ...result }: Awaited<ReturnType<typeof scoreWith>>['result']) => result;
@@ -183,12 +184,12 @@ test('an entry that is written as it is changes nothing of a score that a model 
   const { id, caller, result } = await scoreWith(good);
   service.standIn.become((_request, reply) => reply.refuse(500));
   const [work] = items as [PortfolioItem];
-  expect(await service.app.get(FitScoreService).whatIf(caller, id, work.id, work)).toMatchObject({
+  expect(await service.app.get(FitScoreService).whatIf(personOf(caller), id, work.id, work)).toMatchObject({
     score: result.score,
     comparison: { difference: 0, changes: [] },
   });
   const without = { ...work, fields: { ...work.fields, highlights: ['Built Go services over PostgreSQL for ten million people'] } };
-  expect((await service.app.get(FitScoreService).whatIf(caller, id, work.id, without)).comparison.difference).toBeLessThan(0);
+  expect((await service.app.get(FitScoreService).whatIf(personOf(caller), id, work.id, without)).comparison.difference).toBeLessThan(0);
   expect(service.standIn.requests).toHaveLength(0);
 });
 

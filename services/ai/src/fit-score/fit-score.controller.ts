@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import {
   compareFitScores,
   deleteFitScore,
@@ -18,33 +18,33 @@ export class FitScoreController {
   constructor(private readonly scores: FitScoreService) {}
 
   @Handles(startFitScore)
-  start(caller: Caller, input: StartFitScore) {
-    return this.scores.start(caller, input);
+  start(owner: Owner, input: StartFitScore) {
+    return this.scores.start(owner, input);
   }
 
   @Handles(getFitScore)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.scores.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.scores.get(owner, id);
   }
 
   @Handles(listFitScores)
-  list(caller: Caller, input: { savedJobId?: string; cursor?: string }) {
-    return this.scores.list(caller, input);
+  list(owner: Owner, input: { savedJobId?: string; cursor?: string }) {
+    return this.scores.list(owner, input);
   }
 
   @Handles(compareFitScores)
-  compare(caller: Caller, { id, against }: { id: string; against: string }) {
-    return this.scores.compare(caller, id, against);
+  compare(owner: Owner, { id, against }: { id: string; against: string }) {
+    return this.scores.compare(owner, id, against);
   }
 
   @Handles(tryFitScore)
-  whatIf(caller: Caller, { id, itemId, content }: z.output<typeof tryFitScore.input>) {
-    return this.scores.whatIf(caller, id, itemId, content);
+  whatIf(owner: Owner, { id, itemId, content }: z.output<typeof tryFitScore.input>) {
+    return this.scores.whatIf(owner, id, itemId, content);
   }
 
   @Handles(deleteFitScore)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.scores.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.scores.delete(owner, id);
     return {};
   }
 }

@@ -5,6 +5,7 @@ import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -57,9 +58,9 @@ beforeEach(() => {
 
 type Caller = ReturnType<typeof person>;
 const scores = () => service.app.get(FitScoreService);
-const start = (caller: Caller, company = 'Meridian') => scores().start(caller, { text: backendJob(company) });
+const start = (caller: Caller, company = 'Meridian') => scores().start(personOf(caller), { text: backendJob(company) });
 
-const finished = (caller: Caller, id: string) => untilOver(() => scores().get(caller, id));
+const finished = (caller: Caller, id: string) => untilOver(() => scores().get(personOf(caller), id));
 
 test('a job is scored against the portfolio for one unit, with the facts of its head', async () => {
   const ada = person();
@@ -86,7 +87,7 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   const first = await start(ada);
   const before = await finished(ada, first.id);
   items = [...items, { id: kafkaId, kind: 'project', fields: streaming }];
-  const again = await scores().start(ada, { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n').toUpperCase().toLowerCase()}` });
+  const again = await scores().start(personOf(ada), { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n').toUpperCase().toLowerCase()}` });
   expect(again).toMatchObject({ savedJobId: first.savedJobId, free: true, reused: false });
   const after = await finished(ada, again.id);
   const { comparison } = after;
@@ -95,10 +96,10 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   expect(comparison?.difference).toBeGreaterThan(0);
   const kafka = comparison?.changes.find(({ label }) => /kafka/i.test(label));
   expect(kafka?.itemIds).toEqual([kafkaId]);
-  expect(await scores().compare(ada, again.id, first.id)).toEqual(comparison);
+  expect(await scores().compare(personOf(ada), again.id, first.id)).toEqual(comparison);
   expect(units.reserved).toEqual([first.id]);
   await service.query(`UPDATE paid_job SET paid_at = now() - interval '30 days' WHERE owner_id = $1`, [ada.actor.id]);
-  const later = await scores().start(ada, { savedJobId: first.savedJobId });
+  const later = await scores().start(personOf(ada), { savedJobId: first.savedJobId });
   expect(later.free).toBe(false);
   await finished(ada, later.id);
   expect(units.reserved).toEqual([first.id, later.id]);
@@ -109,19 +110,22 @@ test('scoring again what did not change adds no row: the score there is says so,
   const first = await start(ada);
   const before = await finished(ada, first.id);
   expect(before.scoredAgainAt).toBeNull();
-  const again = await scores().start(ada, { savedJobId: first.savedJobId });
+  const again = await scores().start(personOf(ada), { savedJobId: first.savedJobId });
   const after = await finished(ada, again.id);
   expect(after).toEqual({ ...before, job: after.job, scoredAgainAt: expect.any(String) });
-  expect((await scores().list(ada, {})).items.map(({ id, scoredAgainAt }) => [id, scoredAgainAt])).toEqual([[first.id, after.scoredAgainAt]]);
+  expect((await scores().list(personOf(ada), {})).items.map(({ id, scoredAgainAt }) => [id, scoredAgainAt])).toEqual([[first.id, after.scoredAgainAt]]);
   expect(after.job.latest).toMatchObject({ id: first.id, score: before.score });
-  expect((await scores().whatIf(ada, again.id, workId, { kind: 'work', fields: work })).comparison).toMatchObject({ against: first.id, difference: 0 });
+  expect((await scores().whatIf(personOf(ada), again.id, workId, { kind: 'work', fields: work })).comparison).toMatchObject({
+    against: first.id,
+    difference: 0,
+  });
   // Other evidence is another score, even where the number stays.
   items = [{ id: workId, kind: 'work', fields: { ...work, highlights: ['Built many Go services over PostgreSQL for ten million people'] } }];
-  const changed = await finished(ada, (await scores().start(ada, { savedJobId: first.savedJobId })).id);
+  const changed = await finished(ada, (await scores().start(personOf(ada), { savedJobId: first.savedJobId })).id);
   expect(changed).toMatchObject({ score: before.score, comparison: { against: first.id, difference: 0 } });
-  expect((await scores().list(ada, {})).items).toHaveLength(2);
-  await scores().delete(ada, first.id);
-  expect(await codeOf(scores().get(ada, again.id))).toBe('NOT_FOUND');
+  expect((await scores().list(personOf(ada), {})).items).toHaveLength(2);
+  await scores().delete(personOf(ada), first.id);
+  expect(await codeOf(scores().get(personOf(ada), again.id))).toBe('NOT_FOUND');
   expect(await service.query('SELECT id FROM job WHERE id = $1', [again.id])).toEqual([]);
   expect(units.reserved).toEqual([first.id]);
 });
@@ -139,10 +143,10 @@ test('evidence in a description in Markdown quotes the words as they stand on th
     `UPDATE fit_score SET result = jsonb_set(replace(result::text, 'with Kafka', 'with **Kafka**')::jsonb, '{scorerVersion}', '"7"') WHERE id = $1`,
     [id],
   );
-  expect(JSON.stringify((await scores().get(ada, id)).result)).toContain('"with Kafka between eleven services"');
+  expect(JSON.stringify((await scores().get(personOf(ada), id)).result)).toContain('"with Kafka between eleven services"');
   const kafka = { kind: 'project' as const, fields: { ...streaming, summary: 'I built an event pipeline with **Kafka** between eleven services.' } };
   const plain = { kind: 'project' as const, fields: streaming };
-  const [marked, unmarked] = await Promise.all([kafka, plain].map((content) => scores().whatIf(ada, id, kafkaId, content)));
+  const [marked, unmarked] = await Promise.all([kafka, plain].map((content) => scores().whatIf(personOf(ada), id, kafkaId, content)));
   expect(marked).toEqual(unmarked);
 });
 
@@ -150,11 +154,11 @@ test('a deleted score stays paid for, and so does a deleted job', async () => {
   const ada = person();
   const first = await start(ada);
   await finished(ada, first.id);
-  await scores().delete(ada, first.id);
-  expect(await codeOf(scores().get(ada, first.id))).toBe('NOT_FOUND');
+  await scores().delete(personOf(ada), first.id);
+  expect(await codeOf(scores().get(personOf(ada), first.id))).toBe('NOT_FOUND');
   expect((await finished(ada, (await start(ada)).id)).state).toBe('done');
-  await service.app.get(SavedJobService).delete(ada, first.savedJobId);
-  expect((await scores().list(ada, {})).items).toEqual([]);
+  await service.app.get(SavedJobService).delete(personOf(ada), first.savedJobId);
+  expect((await scores().list(personOf(ada), {})).items).toEqual([]);
   expect(await start(ada)).toMatchObject({ free: true });
   expect(units.reserved).toEqual([first.id]);
 });
@@ -165,7 +169,7 @@ test('of two requests for the last unit one is answered with 402', async () => {
   const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
   expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
   // What was pasted is kept for when there is a unit again.
-  expect((await service.app.get(SavedJobService).list(ada, {})).items).toHaveLength(2);
+  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toHaveLength(2);
 });
 
 test('two requests for the same job make one score, for one unit', async () => {
@@ -179,16 +183,16 @@ test('two requests for the same job make one score, for one unit', async () => {
   expect([one.reused, other.reused].sort()).toEqual([false, true]);
   letGo();
   await finished(ada, one.id);
-  expect((await scores().list(ada, {})).items).toHaveLength(1);
+  expect((await scores().list(personOf(ada), {})).items).toHaveLength(1);
   expect(units.reserved.filter((id) => !units.released.includes(id))).toEqual([one.id]);
 });
 
 test('what is no job is refused before anything is kept or counted', async () => {
   const ada = person();
-  expect(await codeOf(scores().start(ada, { text: 'Two eggs, a cup of flour and a pinch of salt; stir well and bake for twenty minutes until golden.' }))).toBe(
-    'NOT_A_JOB',
-  );
-  expect((await service.app.get(SavedJobService).list(ada, {})).items).toEqual([]);
+  expect(
+    await codeOf(scores().start(personOf(ada), { text: 'Two eggs, a cup of flour and a pinch of salt; stir well and bake for twenty minutes until golden.' })),
+  ).toBe('NOT_A_JOB');
+  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toEqual([]);
   expect(units.reserved).toEqual([]);
 });
 
@@ -209,7 +213,7 @@ test('a score whose worker died in the middle runs again, and is there once for 
     letGo = resolve;
   });
   const { id } = await start(ada);
-  for (let state = ''; state !== 'running'; await pause(20)) state = (await scores().get(ada, id)).state;
+  for (let state = ''; state !== 'running'; await pause(20)) state = (await scores().get(personOf(ada), id)).state;
   // Its worker is as good as dead: the row is another one's now.
   await service.query(`UPDATE job SET heartbeat_at = now() - interval '9 s', attempt = attempt + 1 WHERE id = $1`, [id]);
   letGo();
@@ -226,14 +230,14 @@ test('what an entry would do is told while it is written, keeps nothing and cost
   const { id } = await start(ada);
   const before = await finished(ada, id);
   const kafka = { kind: 'project' as const, fields: streaming };
-  const { score, comparison } = await scores().whatIf(ada, id, null, kafka);
+  const { score, comparison } = await scores().whatIf(personOf(ada), id, null, kafka);
   expect(comparison).toMatchObject({ against: id, otherScorer: false });
   expect(comparison.difference).toBeCloseTo(score - (before.score ?? 0), 5);
   expect(comparison.changes.find(({ label }) => /kafka/i.test(label))?.points).toBeGreaterThan(0);
-  const emptied = await scores().whatIf(ada, id, workId, { kind: 'work', fields: { position: 'Gardener', employer: 'Park' } });
+  const emptied = await scores().whatIf(personOf(ada), id, workId, { kind: 'work', fields: { position: 'Gardener', employer: 'Park' } });
   expect(emptied.comparison.difference).toBeLessThan(0);
-  expect(await codeOf(scores().whatIf(ada, id, newId(), kafka))).toBe('NOT_FOUND');
-  expect((await scores().list(ada, {})).items).toHaveLength(1);
+  expect(await codeOf(scores().whatIf(personOf(ada), id, newId(), kafka))).toBe('NOT_FOUND');
+  expect((await scores().list(personOf(ada), {})).items).toHaveLength(1);
   expect(units.reserved).toEqual([id]);
 });
 
@@ -244,7 +248,7 @@ test('a named profile is scored by what it shows, paid for and compared apart, a
   const { id: profileId } = named;
   const whole = await finished(ada, (await start(ada)).id);
   const { savedJobId } = whole;
-  const ofProfile = (caller: Caller) => scores().start(caller, { savedJobId, profileId });
+  const ofProfile = (caller: Caller) => scores().start(personOf(caller), { savedJobId, profileId });
   const first = await ofProfile(ada);
   expect(first).toMatchObject({ savedJobId, free: false, reused: false });
   const found = await finished(ada, first.id);
@@ -253,18 +257,18 @@ test('a named profile is scored by what it shows, paid for and compared apart, a
   expect(new Set(found.job.free.map((one) => one.profileId))).toEqual(new Set([profileId, null]));
   // What the profile leaves out would raise it; what is nobody's would not.
   const position = { kind: 'work' as const, fields: work };
-  expect((await scores().whatIf(ada, first.id, workId, position)).comparison.difference).toBeGreaterThan(0);
-  expect(await codeOf(scores().whatIf(ada, first.id, newId(), position))).toBe('NOT_FOUND');
-  expect(await codeOf(scores().compare(ada, first.id, whole.id))).toBe('NOT_FOUND');
+  expect((await scores().whatIf(personOf(ada), first.id, workId, position)).comparison.difference).toBeGreaterThan(0);
+  expect(await codeOf(scores().whatIf(personOf(ada), first.id, newId(), position))).toBe('NOT_FOUND');
+  expect(await codeOf(scores().compare(personOf(ada), first.id, whole.id))).toBe('NOT_FOUND');
 
   const again = await ofProfile(ada);
   expect(again.free).toBe(true);
   expect(await finished(ada, again.id)).toMatchObject({ id: first.id, comparison: null, scoredAgainAt: expect.any(String) });
   expect(units.reserved).toEqual([whole.id, first.id]);
-  expect(await codeOf(scores().start(eve, { text: backendJob('Meridian'), profileId }))).toBe('NOT_FOUND');
+  expect(await codeOf(scores().start(personOf(eve), { text: backendJob('Meridian'), profileId }))).toBe('NOT_FOUND');
   named = null;
   expect(await codeOf(ofProfile(ada))).toBe('NOT_FOUND');
-  expect((await scores().get(ada, first.id)).profileId).toBe(profileId);
+  expect((await scores().get(personOf(ada), first.id)).profileId).toBe(profileId);
 });
 
 test('somebody else’s score and job are as missing as none', async () => {
@@ -273,25 +277,25 @@ test('somebody else’s score and job are as missing as none', async () => {
   await finished(ada, id);
   const jobs = service.app.get(SavedJobService);
   const tries = [
-    scores().get(eve, id),
-    scores().delete(eve, id),
-    scores().whatIf(eve, id, null, { kind: 'skill', fields: { name: 'Go' } }),
-    scores().compare(eve, id, id),
-    scores().start(eve, { savedJobId }),
+    scores().get(personOf(eve), id),
+    scores().delete(personOf(eve), id),
+    scores().whatIf(personOf(eve), id, null, { kind: 'skill', fields: { name: 'Go' } }),
+    scores().compare(personOf(eve), id, id),
+    scores().start(personOf(eve), { savedJobId }),
     jobs.getWithText(eve.actor.id, savedJobId),
-    jobs.update(eve, savedJobId, { version: 1, notes: 'mine' }),
-    jobs.delete(eve, savedJobId),
+    jobs.update(personOf(eve), savedJobId, { version: 1, notes: 'mine' }),
+    jobs.delete(personOf(eve), savedJobId),
   ];
   expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
-  expect((await scores().list(eve, { savedJobId })).items).toEqual([]);
-  expect((await scores().get(ada, id)).state).toBe('done');
+  expect((await scores().list(personOf(eve), { savedJobId })).items).toEqual([]);
+  expect((await scores().get(personOf(ada), id)).state).toBe('done');
 });
 
 test('a person corrects what was read, and an empty correction goes back to it', async () => {
   const ada = person();
   const { savedJobId } = await start(ada);
   const jobs = service.app.get(SavedJobService);
-  const changed = await jobs.update(ada, savedJobId, {
+  const changed = await jobs.update(personOf(ada), savedJobId, {
     version: 1,
     company: 'Meridian Pay',
     state: 'applied',
@@ -299,14 +303,14 @@ test('a person corrects what was read, and an empty correction goes back to it',
     remindOn: '2026-12-01',
   });
   expect(changed).toMatchObject({ version: 2, company: 'Meridian Pay', role: 'Senior Backend Engineer', state: 'applied', remindOn: '2026-12-01' });
-  expect(await codeOf(jobs.update(ada, savedJobId, { version: 1, notes: 'late' }))).toBe('VERSION_CONFLICT');
-  expect(await jobs.update(ada, savedJobId, { version: 2, company: '', remindOn: null })).toMatchObject({
+  expect(await codeOf(jobs.update(personOf(ada), savedJobId, { version: 1, notes: 'late' }))).toBe('VERSION_CONFLICT');
+  expect(await jobs.update(personOf(ada), savedJobId, { version: 2, company: '', remindOn: null })).toMatchObject({
     company: 'Meridian',
     remindOn: null,
     dates: { applied: '2026-11-20' },
   });
-  expect((await jobs.list(ada, { state: 'applied' })).items).toHaveLength(1);
-  expect((await jobs.list(ada, { state: 'offer' })).items).toEqual([]);
+  expect((await jobs.list(personOf(ada), { state: 'applied' })).items).toHaveLength(1);
+  expect((await jobs.list(personOf(ada), { state: 'offer' })).items).toEqual([]);
 });
 
 test('deleting a job that is being scored ends the score, and its unit comes back', async () => {
@@ -316,8 +320,8 @@ test('deleting a job that is being scored ends the score, and its unit comes bac
     letGo = resolve;
   });
   const { id, savedJobId } = await start(ada);
-  await service.app.get(SavedJobService).delete(ada, savedJobId);
+  await service.app.get(SavedJobService).delete(personOf(ada), savedJobId);
   letGo();
   expect(await service.told(id)).toEqual(['job.cancelled']);
-  expect(await codeOf(scores().get(ada, id))).toBe('NOT_FOUND');
+  expect(await codeOf(scores().get(personOf(ada), id))).toBe('NOT_FOUND');
 });

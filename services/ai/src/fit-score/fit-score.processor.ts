@@ -26,7 +26,7 @@ export class FitScoreProcessor {
     if (!found) throw new AppError('NOT_FOUND');
     const job = readPosting(found.text);
     report({ name: 'job', percent: 30, facts: { requirements: job.requirements.length } });
-    const view = await this.portfolios.view(claim.caller, claim.ownerId, found.profileId);
+    const view = await this.portfolios.view({ id: claim.ownerId, caller: claim.caller }, found.profileId);
     if (view.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     report({ name: 'portfolio', percent: 60, facts: { items: view.items.length } });
     const result = await this.model.score(work, { text: found.text, job, view, asOf: new Date().toISOString().slice(0, 7) });

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import {
   type FitComparison,
@@ -32,12 +31,12 @@ export class FitScoreService {
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
-  async start(caller: Caller, { text, url, savedJobId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
-    const ownerId = requireUser(caller);
-    if (named) await this.portfolios.getSlug(caller, named);
+  async start(owner: Owner, { text, url, savedJobId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
+    const ownerId = owner.id;
+    if (named) await this.portfolios.getSlug(owner, named);
     const profileId = named ?? ownerId;
     const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
-    const started = await this.jobs.start(caller, {
+    const started = await this.jobs.start(owner, {
       job: fitScoreJob,
       meter: 'fit-score',
       about: kept,
@@ -47,21 +46,19 @@ export class FitScoreService {
     return { ...started, jobId: started.id, savedJobId: kept };
   }
 
-  async get(caller: Caller, id: string): Promise<KeptFitScore> {
-    const ownerId = requireUser(caller);
+  async get({ id: ownerId }: Owner, id: string): Promise<KeptFitScore> {
     const found = await this.scores.find(ownerId, id);
     if (!found) throw new AppError('NOT_FOUND');
     const { text, read: _read, ...job } = await this.savedJobs.getWithText(ownerId, found.savedJobId);
     return { ...found, job, text };
   }
 
-  async list(caller: Caller, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
-    const items = await this.scores.list(requireUser(caller), savedJobId ?? null, cursor ?? null);
+  async list(owner: Owner, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
+    const items = await this.scores.list(owner.id, savedJobId ?? null, cursor ?? null);
     return { items, nextCursor: items.length === fitScorePageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
-  async compare(caller: Caller, id: string, against: string): Promise<FitComparison> {
-    const ownerId = requireUser(caller);
+  async compare({ id: ownerId }: Owner, id: string, against: string): Promise<FitComparison> {
     const [after, before] = await Promise.all([this.scores.find(ownerId, id), this.scores.find(ownerId, against)]);
     if (!after?.result || !before?.result) throw new AppError('NOT_FOUND');
     if (after.savedJobId !== before.savedJobId || after.profileId !== before.profileId) throw new AppError('NOT_FOUND');
@@ -72,12 +69,11 @@ export class FitScoreService {
    * The kept score against the one of today's portfolio with `content` in the place of an entry, or as a new one. An entry that a named profile does not
    * show is taken into it: what it would do there is what is asked.
    */
-  async whatIf(caller: Caller, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
-    const ownerId = requireUser(caller);
-    const { id: scoreId, result, text, profileId } = await this.get(caller, id);
+  async whatIf(owner: Owner, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
+    const { id: scoreId, result, text, profileId } = await this.get(owner, id);
     if (!result) throw new AppError('NOT_FOUND');
-    const { items } = await this.portfolios.view(caller, ownerId, profileId);
-    const isTheirs = async () => (await this.portfolios.view(caller, ownerId)).items.some((item) => item.id === itemId);
+    const { items } = await this.portfolios.view(owner, profileId);
+    const isTheirs = async () => (await this.portfolios.view(owner)).items.some((item) => item.id === itemId);
     if (itemId && !items.some((item) => item.id === itemId) && !(profileId && (await isTheirs()))) throw new AppError('NOT_FOUND');
     const written = { kind: content.kind, fields: plainFields(content.kind, content.fields), id: itemId ?? newId() };
     const wish = [...items.filter((item) => item.id !== itemId), written];
@@ -85,7 +81,7 @@ export class FitScoreService {
     return { score: after.score, comparison: compareScores(result, after, scoreId) };
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    await this.jobs.delete(caller, fitScoreJob, id, (manager, ownerId) => this.scores.delete(manager, ownerId, id));
+  async delete(owner: Owner, id: string): Promise<void> {
+    await this.jobs.delete(owner, fitScoreJob, id, (manager, ownerId) => this.scores.delete(manager, ownerId, id));
   }
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import { type GeneralResumeQuery, getGeneralResume, writeGeneralResume } from '@folia/contracts/general-resume';
 import type { ResumePictureName } from '@folia/contracts/tailored-resume';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -10,12 +10,12 @@ export class GeneralResumeController {
   constructor(private readonly resumes: GeneralResumeService) {}
 
   @Handles(getGeneralResume)
-  get(caller: Caller, query: GeneralResumeQuery) {
-    return this.resumes.get(caller, query);
+  get(owner: Owner, query: GeneralResumeQuery) {
+    return this.resumes.get(owner, query);
   }
 
   @Handles(writeGeneralResume)
-  write(caller: Caller, { name, ...query }: GeneralResumeQuery & { name: ResumePictureName }) {
-    return this.resumes.write(caller, name, query);
+  write(owner: Owner, { name, ...query }: GeneralResumeQuery & { name: ResumePictureName }) {
+    return this.resumes.write(owner, name, query);
   }
 }

@@ -2,6 +2,7 @@ import { generalResumeQuery } from '@folia/contracts/general-resume';
 import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
+import { personOf } from '@folia/testing/person-of';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { GeneralResumeService } from './general-resume.service';
 
@@ -44,7 +45,7 @@ const resumes = () => service.app.get(GeneralResumeService);
 
 test('the portfolio of today is a resume in every form, for no unit', async () => {
   const query = generalResumeQuery.parse({ template: 'signal', contact: 'email' });
-  const found = await resumes().get(person(), query);
+  const found = await resumes().get(personOf(person()), query);
   expect(found).toEqual({ entries: 1, leftOut: 1, contact: ['email', 'location'], fit: expect.objectContaining({ pages: 1, fits: true }) });
   for (const [ending, head] of [
     ['pdf', '%PDF'],
@@ -53,21 +54,16 @@ test('the portfolio of today is a resume in every form, for no unit', async () =
     ['txt', 'Ada Novak'],
     ['json', '{'],
   ] as const) {
-    const { base64, fileName } = await resumes().write(person(), `resume.${ending}`, query);
+    const { base64, fileName } = await resumes().write(personOf(person()), `resume.${ending}`, query);
     expect(fileName).toBe(`Ada-Novak.${ending}`);
     expect(Buffer.from(base64, 'base64').toString('latin1').startsWith(head)).toBe(true);
   }
-  const text = Buffer.from((await resumes().write(person(), 'resume.txt', query)).base64, 'base64').toString();
+  const text = Buffer.from((await resumes().write(personOf(person()), 'resume.txt', query)).base64, 'base64').toString();
   expect(text).toContain('Built Go services');
   expect(text).toMatch(/^About\n+I build queues\.$/m);
   expect(text).not.toMatch(/[*_#]|\]\(/);
   expect(text).toContain('ada@novak.example');
   expect(text).not.toContain('Berlin');
-  expect((await resumes().write(person(), 'page-1.png', query)).mediaType).toBe('image/png');
-  await expect(resumes().write(person(), 'page-9.png', query)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-});
-
-test('a guest has none', async () => {
-  const guest = { actor: { type: 'guest' as const } };
-  await expect(resumes().get(guest as never, generalResumeQuery.parse({}))).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' });
+  expect((await resumes().write(personOf(person()), 'page-1.png', query)).mediaType).toBe('image/png');
+  await expect(resumes().write(personOf(person()), 'page-9.png', query)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

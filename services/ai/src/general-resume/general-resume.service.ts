@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import type { GeneralResume, GeneralResumeQuery } from '@folia/contracts/general-resume';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { ResumePictureName, WrittenFile } from '@folia/contracts/tailored-resume';
@@ -17,20 +16,20 @@ export class GeneralResumeService {
     private readonly files: ResumeFilesService,
   ) {}
 
-  async get(caller: Caller, query: GeneralResumeQuery): Promise<GeneralResume> {
-    const { document, portfolio, items } = await this.make(caller, query);
+  async get(owner: Owner, query: GeneralResumeQuery): Promise<GeneralResume> {
+    const { document, portfolio, items } = await this.make(owner, query);
     const { fit } = await this.files.measure(document, new Date());
     return { entries: items.length, leftOut: portfolio.items.length - items.length, contact: contactIn(portfolio.header), fit };
   }
 
-  async write(caller: Caller, name: ResumePictureName, query: GeneralResumeQuery): Promise<WrittenFile> {
-    const { document } = await this.make(caller, query);
+  async write(owner: Owner, name: ResumePictureName, query: GeneralResumeQuery): Promise<WrittenFile> {
+    const { document } = await this.make(owner, query);
     const { data, mediaType, fileName } = await this.files.writeDocument(document, name, new Date());
     return { base64: data.toString('base64'), mediaType, fileName };
   }
 
-  private async make(caller: Caller, query: GeneralResumeQuery) {
-    const portfolio = await this.portfolios.read(caller, requireUser(caller));
+  private async make(owner: Owner, query: GeneralResumeQuery) {
+    const portfolio = await this.portfolios.read(owner);
     const items = shownItems(portfolio);
     const document: ResumeDocument = generalDocument(items, portfolio, query);
     return { document, portfolio, items };

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import { countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
 import type { Caller } from '@folia/contracts/caller';
 import { cancelJob, getJob } from '@folia/contracts/resume-import';
@@ -11,37 +12,37 @@ export class JobController {
   constructor(private readonly jobs: JobService) {}
 
   @Handles(getJob)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.jobs.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.jobs.get(owner, id);
   }
 
   @Handles(cancelJob)
-  cancel(caller: Caller, { id }: { id: string }) {
-    return this.jobs.cancel(caller, id);
+  cancel(owner: Owner, { id }: { id: string }) {
+    return this.jobs.cancel(owner, id);
   }
 
   @Handles(listJobStates)
-  states(caller: Caller, { jobIds }: { jobIds: string[] }) {
-    return this.jobs.states(caller, jobIds);
+  states(_caller: Caller, { jobIds }: { jobIds: string[] }) {
+    return this.jobs.states(jobIds);
   }
 
   @Handles(listAiJobs)
-  list(caller: Caller, filter: ListJobs) {
-    return this.jobs.list(caller, filter);
+  list(_caller: Caller, filter: ListJobs) {
+    return this.jobs.list(filter);
   }
 
   @Handles(countAiJobs)
-  counts(caller: Caller) {
-    return this.jobs.counts(caller);
+  counts(_caller: Caller) {
+    return this.jobs.counts();
   }
 
   @Handles(retryAiJob)
-  retry(caller: Caller, { id }: { id: string }) {
-    return this.jobs.retry(caller, id);
+  retry(_caller: Caller, { id }: { id: string }) {
+    return this.jobs.retry(id);
   }
 
   @Handles(endAiJob)
-  end(caller: Caller, { id }: { id: string }) {
-    return this.jobs.end(caller, id);
+  end(_caller: Caller, { id }: { id: string }) {
+    return this.jobs.end(id);
   }
 }

@@ -1,6 +1,5 @@
+import type { Owner } from '@folia/contracts/access';
 import { adminPageSize, type ListJobs } from '@folia/contracts/admin';
-import type { Caller } from '@folia/contracts/caller';
-import { requireSystem } from '@folia/contracts/caller-checks';
 import { jobCancelled } from '@folia/contracts/events';
 import type { JobView } from '@folia/contracts/job';
 import { JobDesk } from '@folia/platform/job-desk';
@@ -18,14 +17,14 @@ export class JobService {
     private readonly desk: JobDesk,
   ) {}
 
-  get(caller: Caller, id: string): Promise<JobView> {
-    return this.rows.get(id, caller);
+  get(owner: Owner, id: string): Promise<JobView> {
+    return this.rows.get(id, owner.id);
   }
 
   /** Ends the job; its worker notices within a heartbeat and the unit comes back. */
-  async cancel(caller: Caller, id: string): Promise<JobView> {
+  async cancel(owner: Owner, id: string): Promise<JobView> {
     const job = await this.rows.database.transaction(async (manager) => {
-      const { view, ownerId } = await this.rows.cancel(manager, id, caller);
+      const { view, ownerId } = await this.rows.cancel(manager, id, owner.id);
       await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: view.kind, ownerId });
       return view;
     });
@@ -34,29 +33,24 @@ export class JobService {
     return job;
   }
 
-  async states(caller: Caller, jobIds: string[]) {
-    requireSystem(caller);
+  async states(jobIds: string[]) {
     return { states: await this.rows.states(jobIds) };
   }
 
-  async list(caller: Caller, filter: ListJobs) {
-    requireSystem(caller);
+  async list(filter: ListJobs) {
     const items = await this.desk.list(filter, adminPageSize);
     return { items, nextCursor: items.length === adminPageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
-  async counts(caller: Caller) {
-    requireSystem(caller);
+  async counts() {
     return { counts: await this.desk.counts() };
   }
 
-  async retry(caller: Caller, id: string) {
-    requireSystem(caller);
+  async retry(id: string) {
     return this.desk.retry(id);
   }
 
-  async end(caller: Caller, id: string) {
-    requireSystem(caller);
+  async end(id: string) {
     return this.desk.cancel(id);
   }
 }

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import type { Job, JobState } from '@folia/contracts/job';
@@ -45,31 +44,31 @@ export class PaidJobsService {
    * Id, then unit, then row, then message: whatever breaks in between costs nothing and loses nothing (DESIGN section 1.4). Throws NOT_FOUND,
    * QUOTA_EXCEEDED.
    */
-  async start(caller: Caller, wish: PaidJob): Promise<{ id: string; free: boolean; reused: boolean }> {
-    const ownerId = requireUser(caller);
+  async start(owner: Owner, wish: PaidJob): Promise<{ id: string; free: boolean; reused: boolean }> {
+    const ownerId = owner.id;
     const standing = await wish.standing(this.rows.database.manager);
     if (!standing) throw new AppError('NOT_FOUND');
     const { existing, isFree } = standing;
     if (existing) return { id: existing, free: isFree, reused: true };
     const id = newId();
-    if (!isFree) await this.rpc.call(reserveUsage, caller, { jobId: id, meter: wish.meter });
+    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.meter });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
         await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${wish.job.name}:${wish.about}`]);
         const now = await wish.standing(manager);
         // Meanwhile deleted, started by a twin, or paid by one.
         if (!now || now.existing || now.isFree !== isFree) return false;
-        await this.rows.insert({ id, job: wish.job, ownerId, caller }, manager);
+        await this.rows.insert({ id, job: wish.job, ownerId, caller: owner.caller }, manager);
         await wish.insert(manager, { id, isFree });
         return true;
       })
       .catch(async (error) => {
-        await this.giveBack(caller, id, isFree);
+        await this.giveBack(owner, id, isFree);
         throw error;
       });
     if (!isMade) {
-      await this.giveBack(caller, id, isFree);
-      return this.start(caller, wish);
+      await this.giveBack(owner, id, isFree);
+      return this.start(owner, wish);
     }
     await wish.announce?.(id);
     await this.queues.add(wish.job.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
@@ -77,8 +76,12 @@ export class PaidJobsService {
   }
 
   /** Deletes what belongs to a job; one under way ends with it, and its unit comes back. Throws NOT_FOUND where `remove` found nothing of theirs. */
-  async delete(caller: Caller, job: Job, id: string, remove: (manager: EntityManager, ownerId: string) => Promise<{ state: JobState } | null>): Promise<void> {
-    const ownerId = requireUser(caller);
+  async delete(
+    { id: ownerId }: Owner,
+    job: Job,
+    id: string,
+    remove: (manager: EntityManager, ownerId: string) => Promise<{ state: JobState } | null>,
+  ): Promise<void> {
     await this.rows.database.transaction(async (manager) => {
       const gone = await remove(manager, ownerId);
       if (!gone) throw new AppError('NOT_FOUND');
@@ -88,7 +91,7 @@ export class PaidJobsService {
   }
 
   /** A unit that can't be given back now is settled by the ledger's sweep. */
-  private async giveBack(caller: Caller, jobId: string, isFree: boolean): Promise<void> {
-    if (!isFree) await this.rpc.call(releaseUsage, caller, { jobId }).catch(() => {});
+  private async giveBack(owner: Owner, jobId: string, isFree: boolean): Promise<void> {
+    if (!isFree) await this.rpc.call(releaseUsage, owner.caller, { jobId }).catch(() => {});
   }
 }

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
 import { exportAiRows } from '@folia/contracts/export';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -12,7 +11,7 @@ export class LeavingController {
   constructor(private readonly database: DataSource) {}
 
   @Handles(exportAiRows)
-  export(caller: Caller, { cursor }: { cursor: string | null }) {
-    return exportRows(this.database, personTables, requireUser(caller), cursor);
+  export(person: Person, { cursor }: { cursor: string | null }) {
+    return exportRows(this.database, personTables, person.id, cursor);
   }
 }

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { previewLink } from '@folia/contracts/link-preview';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -11,8 +10,7 @@ export class LinkPreviewController {
   constructor(private readonly pages: LinkPageClient) {}
 
   @Handles(previewLink)
-  async read(caller: Caller, { url, kind }: z.output<typeof previewLink.input>) {
-    requireUser(caller);
+  async read(_owner: Owner, { url, kind }: z.output<typeof previewLink.input>) {
     return { fields: await this.pages.fieldsOf(url, kind) };
   }
 }

@@ -7,6 +7,7 @@ import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { person, type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -43,18 +44,18 @@ beforeEach(() => {
   meanwhile = async () => {};
 });
 
-const settled = async (...fileIds: string[]) => (await imports.settleFiles(services, fileIds)).fileIds;
+const settled = async (...fileIds: string[]) => (await imports.settleFiles(fileIds)).fileIds;
 const rowsOf = (fileId: string) => service.query('SELECT id FROM resume_import WHERE file_id = $1', [fileId]);
 
 test('files with an import are told apart from those without', async () => {
   const [imported, other] = [newId(), newId()];
-  await imports.start(person(), imported);
+  await imports.start(personOf(person()), imported);
   expect(await settled(other, imported)).toEqual([imported]);
 });
 
 test.each(['done', 'failed', 'cancelled'])('an import that is %s has its file, also when it was discarded', async (state) => {
   const fileId = newId();
-  const { importId } = await imports.start(person(), fileId);
+  const { importId } = await imports.start(personOf(person()), fileId);
   await service.query('UPDATE job SET state = $2, finished_at = now() WHERE id = $1', [importId, state]);
   expect(await settled(fileId)).toEqual([fileId]);
   await service.query('UPDATE resume_import SET discarded_at = now() WHERE id = $1', [importId]);
@@ -64,18 +65,18 @@ test.each(['done', 'failed', 'cancelled'])('an import that is %s has its file, a
 test('an import is refused, and costs nothing, when its file was settled to have none while it started', async () => {
   const [ada, fileId] = [person(), newId()];
   meanwhile = async () => expect(await settled(fileId)).toEqual([]);
-  expect(await codeOf(imports.start(ada, fileId))).toBe('NOT_FOUND');
+  expect(await codeOf(imports.start(personOf(ada), fileId))).toBe('NOT_FOUND');
   expect(await rowsOf(fileId)).toEqual([]);
   expect(units.released).toEqual(units.reserved);
   // However late another try comes.
   meanwhile = async () => {};
-  expect(await codeOf(imports.start(ada, fileId))).toBe('NOT_FOUND');
+  expect(await codeOf(imports.start(personOf(ada), fileId))).toBe('NOT_FOUND');
 });
 
 test('starts and settlements at the same moments agree: a file that is settled to have no import never gets one, any other keeps its own', async () => {
   const race = async () => {
     const [ada, fileId] = [person(), newId()];
-    const start = imports.start(ada, fileId).then(
+    const start = imports.start(personOf(ada), fileId).then(
       () => true,
       () => false,
     );
@@ -102,8 +103,4 @@ test('a settlement waits for the start that holds the file', async () => {
     }
   });
   expect(await told).toEqual([fileId]);
-});
-
-test('only services settle files', async () => {
-  expect(await codeOf(imports.settleFiles(person(), [newId()]))).not.toBe('done');
 });

@@ -9,6 +9,7 @@ import { runJob } from '@folia/platform/job-runner';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { DocumentReader } from '@folia/resume-reading/reader/document-reader';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { DataSource } from 'typeorm';
 import { person } from '../fixtures/running-service';
@@ -77,20 +78,24 @@ const attempt = (id: string, reader: DocumentReader) =>
 test('a reading that was ended by the clock is tried again, and is done when the machine has time for it', async () => {
   const id = await accepted();
   await attempt(id, await readerThat('', { cpuMs: 10_000, wallMs: 200 }));
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'accepted', error: null });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'accepted', error: null });
   await attempt(id, await readerThat("process.send({ type: 'result', resume: { pages: [] } });", { cpuMs: 10_000, wallMs: 60_000 }));
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'done', attempt: 2 });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'done', attempt: 2 });
 });
 
 test('a reading that never gets its time fails after five attempts, with words that blame no file', async () => {
   const id = await accepted();
   const stuck = await readerThat('', { cpuMs: 10_000, wallMs: 200 });
   for (let tries = 0; tries < 5; tries++) await attempt(id, stuck);
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'TIMEOUT', message: errorMessage.TIMEOUT } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ state: 'failed', attempt: 5, error: { code: 'TIMEOUT', message: errorMessage.TIMEOUT } });
 });
 
 test('a document that keeps the processor busy is its own verdict, at the first attempt', async () => {
   const id = await accepted();
   await attempt(id, await readerThat('for (;;);', { cpuMs: 300, wallMs: 60_000 }));
-  expect(await rows.get(id, owner)).toMatchObject({ state: 'failed', attempt: 1, error: { code: 'READ_TIMEOUT', message: errorMessage.READ_TIMEOUT } });
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({
+    state: 'failed',
+    attempt: 1,
+    error: { code: 'READ_TIMEOUT', message: errorMessage.READ_TIMEOUT },
+  });
 });

@@ -1,6 +1,8 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
   findResumeImport,
+  getImportOutcome,
   getResumeImport,
   listResumeImports,
   openPageImage,
@@ -17,37 +19,42 @@ export class ResumeImportController {
   constructor(private readonly imports: ResumeImportService) {}
 
   @Handles(startResumeImport)
-  start(caller: Caller, { fileId }: { fileId: string }) {
-    return this.imports.start(caller, fileId);
+  start(owner: Owner, { fileId }: { fileId: string }) {
+    return this.imports.start(owner, fileId);
   }
 
   @Handles(findResumeImport)
-  find(caller: Caller, { sha256 }: { sha256: string }) {
-    return this.imports.find(caller, sha256);
+  find(owner: Owner, { sha256 }: { sha256: string }) {
+    return this.imports.find(owner, sha256);
   }
 
   @Handles(settleImportedFiles)
-  settleFiles(caller: Caller, { fileIds }: { fileIds: string[] }) {
-    return this.imports.settleFiles(caller, fileIds);
+  settleFiles(_caller: Caller, { fileIds }: { fileIds: string[] }) {
+    return this.imports.settleFiles(fileIds);
   }
 
   @Handles(getResumeImport)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.imports.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.imports.get(owner, id);
+  }
+
+  @Handles(getImportOutcome)
+  outcome(owner: Owner, { id }: { id: string }) {
+    return this.imports.outcome(owner, id);
   }
 
   @Handles(listResumeImports)
-  async list(caller: Caller) {
-    return { items: await this.imports.list(caller) };
+  async list(owner: Owner) {
+    return { items: await this.imports.list(owner) };
   }
 
   @Handles(openPageImage)
-  pageImage(caller: Caller, { id, page }: { id: string; page: number }) {
-    return this.imports.pageImage(caller, id, page);
+  pageImage(owner: Owner, { id, page }: { id: string; page: number }) {
+    return this.imports.pageImage(owner, id, page);
   }
 
   @Handles(openWordView)
-  wordView(caller: Caller, { id }: { id: string }) {
-    return this.imports.wordView(caller, id);
+  wordView(owner: Owner, { id }: { id: string }) {
+    return this.imports.wordView(owner, id);
   }
 }

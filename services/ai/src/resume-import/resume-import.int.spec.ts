@@ -8,6 +8,7 @@ import { FileStore } from '@folia/platform/file-store';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';
 import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
+import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -76,9 +77,9 @@ beforeEach(() => {
 
 async function importWith(script: ModelScript): Promise<{ id: string; result: ReadResume }> {
   standIn.become(script);
-  const { importId } = await service.app.get(ResumeImportService).start(owner, fileId);
+  const { importId } = await service.app.get(ResumeImportService).start(personOf(owner), fileId);
   for (;;) {
-    const { state, result } = await service.app.get(ResumeImportService).get(owner, importId);
+    const { state, result } = await service.app.get(ResumeImportService).get(personOf(owner), importId);
     if (state === 'done' && result) return { id: importId, result };
     expect(['accepted', 'running']).toContain(state);
     await pause(50);
@@ -112,8 +113,8 @@ test('an import whose worker died after the model answered runs again without as
   standIn.become((_request, reply) => reply.refuse(500));
   await service.app.get(DataSource).query(`UPDATE job SET state = 'running', finished_at = NULL, heartbeat_at = now() - interval '9 s' WHERE id = $1`, [id]);
   await service.app.get(DataSource).query('UPDATE resume_import SET result = NULL WHERE id = $1', [id]);
-  for (let state = ''; state !== 'done'; await pause(100)) state = (await service.app.get(ResumeImportService).get(owner, id)).state;
-  expect((await service.app.get(ResumeImportService).get(owner, id)).result?.model).toMatchObject({ outcome: 'answered', accepted: 2 });
+  for (let state = ''; state !== 'done'; await pause(100)) state = (await service.app.get(ResumeImportService).get(personOf(owner), id)).state;
+  expect((await service.app.get(ResumeImportService).get(personOf(owner), id)).result?.model).toMatchObject({ outcome: 'answered', accepted: 2 });
   expect(standIn.requests).toHaveLength(0);
   expect(units.reserved).toEqual([id]);
 }, 30_000);

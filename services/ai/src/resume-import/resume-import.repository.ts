@@ -1,5 +1,5 @@
-import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { JobState } from '@folia/contracts/job';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -36,15 +36,23 @@ export class ResumeImportRepository {
     await manager.query('INSERT INTO resume_import (id, owner_id, file_id, file_name, sha256) VALUES ($1, $2, $3, $4, $5)', values);
   }
 
-  async get(id: string, caller: Caller): Promise<ResumeImport | null> {
+  async get(ownerId: string, id: string): Promise<ResumeImport | null> {
     const rows: Row[] = await this.database.query(
       `SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`,
-      [id, callerUserId(caller)],
+      [id, ownerId],
     );
     const [row] = rows;
     if (!row) return null;
     const { entries: _entries, ...found } = toSummary(row);
     return { ...found, result: row.result };
+  }
+
+  async findOutcome(ownerId: string, id: string): Promise<{ state: JobState; sha256: string } | null> {
+    const rows: { state: JobState; sha256: string }[] = await this.database.query(
+      'SELECT j.state, i.sha256 FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2',
+      [id, ownerId],
+    );
+    return rows[0] ?? null;
   }
 
   async listByOwner(ownerId: string): Promise<ImportSummary[]> {

@@ -1,8 +1,9 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file';
+import type { JobState } from '@folia/contracts/job';
 import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
 import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
@@ -28,10 +29,10 @@ export class ResumeImportService {
     private readonly readers: ReaderPool,
   ) {}
 
-  async start(caller: Caller, fileId: string): Promise<Started> {
-    const ownerId = requireUser(caller);
-    const { file } = await this.rpc.call(openFile, caller, { id: fileId });
-    const { id, reused } = await this.jobs.start(caller, {
+  async start(owner: Owner, fileId: string): Promise<Started> {
+    const ownerId = owner.id;
+    const { file } = await this.rpc.call(openFile, owner.caller, { id: fileId });
+    const { id, reused } = await this.jobs.start(owner, {
       job: resumeImportJob,
       meter: 'resume-import',
       about: `${ownerId}:${file.sha256}`,
@@ -42,13 +43,12 @@ export class ResumeImportService {
     return { importId: id, jobId: id, reused };
   }
 
-  async find(caller: Caller, sha256: string): Promise<{ found: { importId: string; jobId: string } | null }> {
-    const id = await this.imports.findBySha(requireUser(caller), sha256);
+  async find(owner: Owner, sha256: string): Promise<{ found: { importId: string; jobId: string } | null }> {
+    const id = await this.imports.findBySha(owner.id, sha256);
     return { found: id ? { importId: id, jobId: id } : null };
   }
 
-  async settleFiles(caller: Caller, fileIds: string[]): Promise<{ fileIds: string[] }> {
-    requireSystem(caller);
+  async settleFiles(fileIds: string[]): Promise<{ fileIds: string[] }> {
     return { fileIds: await this.imports.settleFiles(fileIds) };
   }
 
@@ -57,27 +57,33 @@ export class ResumeImportService {
     await this.imports.forgetRefusedFiles();
   }
 
-  async get(caller: Caller, id: string): Promise<ResumeImport> {
-    const found = await this.imports.get(id, caller);
+  async get(owner: Owner, id: string): Promise<ResumeImport> {
+    const found = await this.imports.get(owner.id, id);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }
 
-  async list(caller: Caller): Promise<ImportSummary[]> {
-    return this.imports.listByOwner(requireUser(caller));
+  async outcome(owner: Owner, id: string): Promise<{ state: JobState; sha256: string }> {
+    const found = await this.imports.findOutcome(owner.id, id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
+  }
+
+  async list(owner: Owner): Promise<ImportSummary[]> {
+    return this.imports.listByOwner(owner.id);
   }
 
   /** Where the image of a page is; drawn when it is first asked for. */
-  async pageImage(caller: Caller, id: string, number: number): Promise<{ key: string }> {
-    const { result, fileId } = await this.get(caller, id);
+  async pageImage(owner: Owner, id: string, number: number): Promise<{ key: string }> {
+    const { result, fileId } = await this.get(owner, id);
     const page = result?.pages.find((one) => one.number === number && one.hasImage);
     if (!page) throw new AppError('NOT_FOUND');
     return { key: await this.shown(fileId, `page-${number}.png`, { show: 'page', page: { number, width: page.width, height: page.height } }) };
   }
 
   /** Where the readable view of a Word document is; written when it is first asked for. */
-  async wordView(caller: Caller, id: string): Promise<{ key: string }> {
-    const { result, fileId } = await this.get(caller, id);
+  async wordView(owner: Owner, id: string): Promise<{ key: string }> {
+    const { result, fileId } = await this.get(owner, id);
     if (!result?.hasView) throw new AppError('NOT_FOUND');
     const lines = result.pages.flatMap((page) => page.lines.map((line) => line.text));
     return { key: await this.shown(fileId, 'document.html', { show: 'word', lines }) };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -36,7 +37,7 @@ async function keepJob(remindOn: string | null) {
   const ada = { actor: { type: 'user' as const, id, isAdmin: false, sessionId: id } };
   const jobs = app.get(SavedJobService);
   const savedJobId = await jobs.keep(id, text, null);
-  await jobs.update(ada, savedJobId, { version: 1, remindOn });
+  await jobs.update(personOf(ada), savedJobId, { version: 1, remindOn });
   return { ada, savedJobId };
 }
 /** How often the user service was told of each job, once `last` is among them. */
@@ -62,7 +63,7 @@ test('every job is told once when its day came, anew for another day, and never 
   await Promise.all([reminders.remind(), reminders.remind()]);
   await reminders.remind();
   await told(today.savedJobId);
-  await app.get(SavedJobService).update(late.ada, late.savedJobId, { version: 2, remindOn: dayFromNow(-1) });
+  await app.get(SavedJobService).update(personOf(late.ada), late.savedJobId, { version: 2, remindOn: dayFromNow(-1) });
   await reminders.remind();
   const last = await keepJob(dayFromNow(0));
   await reminders.remind();

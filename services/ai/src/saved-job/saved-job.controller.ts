@@ -1,6 +1,5 @@
+import type { Owner } from '@folia/contracts/access';
 import { type ApplicationState } from '@folia/contracts/application-states';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, type UpdateSavedJob, updateSavedJob } from '@folia/contracts/saved-job';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -15,34 +14,33 @@ export class SavedJobController {
   ) {}
 
   @Handles(saveJob)
-  save(caller: Caller, input: { text: string; url: string | null }) {
-    return this.jobs.save(caller, input);
+  save(owner: Owner, input: { text: string; url: string | null }) {
+    return this.jobs.save(owner, input);
   }
 
   @Handles(listSavedJobs)
-  list(caller: Caller, input: { state?: ApplicationState; cursor?: string }) {
-    return this.jobs.list(caller, input);
+  list(owner: Owner, input: { state?: ApplicationState; cursor?: string }) {
+    return this.jobs.list(owner, input);
   }
 
   @Handles(getSavedJob)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.jobs.getWithText(requireUser(caller), id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.jobs.getWithText(owner.id, id);
   }
 
   @Handles(updateSavedJob)
-  update(caller: Caller, { id, ...change }: UpdateSavedJob & { id: string }) {
-    return this.jobs.update(caller, id, change);
+  update(owner: Owner, { id, ...change }: UpdateSavedJob & { id: string }) {
+    return this.jobs.update(owner, id, change);
   }
 
   @Handles(deleteSavedJob)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.jobs.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.jobs.delete(owner, id);
     return {};
   }
 
   @Handles(readJobPage)
-  readPage(caller: Caller, { url }: { url: string }) {
-    requireUser(caller);
+  readPage(_owner: Owner, { url }: { url: string }) {
     return this.pages.read(url);
   }
 }

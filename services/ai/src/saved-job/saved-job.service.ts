@@ -1,6 +1,5 @@
+import type { Owner } from '@folia/contracts/access';
 import { type ApplicationState } from '@folia/contracts/application-states';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
@@ -30,13 +29,12 @@ export class SavedJobService {
     return id;
   }
 
-  async save(caller: Caller, { text, url }: { text: string; url: string | null }): Promise<SavedJob> {
-    const ownerId = requireUser(caller);
+  async save({ id: ownerId }: Owner, { text, url }: { text: string; url: string | null }): Promise<SavedJob> {
     return this.get(ownerId, await this.keep(ownerId, text, url));
   }
 
-  async list(caller: Caller, { state, cursor }: Listing) {
-    const items = await this.jobs.list(requireUser(caller), state ?? null, cursor ?? null);
+  async list(owner: Owner, { state, cursor }: Listing) {
+    const items = await this.jobs.list(owner.id, state ?? null, cursor ?? null);
     return { items, nextCursor: items.length === savedJobPageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
@@ -46,8 +44,7 @@ export class SavedJobService {
     return found;
   }
 
-  async update(caller: Caller, id: string, change: UpdateSavedJob): Promise<SavedJob> {
-    const ownerId = requireUser(caller);
+  async update({ id: ownerId }: Owner, id: string, change: UpdateSavedJob): Promise<SavedJob> {
     const isChanged = await this.jobs.update(ownerId, id, change);
     const found = await this.get(ownerId, id);
     if (!isChanged) throw new AppError('VERSION_CONFLICT', { version: found.version });
@@ -55,8 +52,7 @@ export class SavedJobService {
   }
 
   /** Scores and resumes under way end with it, and their units come back. */
-  async delete(caller: Caller, id: string): Promise<void> {
-    const ownerId = requireUser(caller);
+  async delete({ id: ownerId }: Owner, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const open = await this.jobs.delete(manager, ownerId, id);
       if (!open) throw new AppError('NOT_FOUND');

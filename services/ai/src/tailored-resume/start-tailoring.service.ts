@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { type StartedTailoring, type StartTailoring, tailorMadeJob } from '@folia/contracts/tailored-resume';
 import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
 import { Injectable } from '@nestjs/common';
@@ -18,10 +17,10 @@ export class StartTailoringService {
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
-  async start(caller: Caller, { text, url, savedJobId }: StartTailoring): Promise<StartedTailoring> {
-    const ownerId = requireUser(caller);
+  async start(owner: Owner, { text, url, savedJobId }: StartTailoring): Promise<StartedTailoring> {
+    const ownerId = owner.id;
     const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
-    const started = await this.jobs.start(caller, {
+    const started = await this.jobs.start(owner, {
       job: tailorMadeJob,
       meter: 'tailor-made',
       about: kept,

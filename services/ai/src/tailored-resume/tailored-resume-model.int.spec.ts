@@ -5,6 +5,7 @@ import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
+import { personOf } from '@folia/testing/person-of';
 import { valuesTold } from '@folia/testing/values-told';
 import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -75,7 +76,7 @@ type Caller = ReturnType<typeof person>;
 const resumes = () => service.app.get(TailoredResumeService);
 async function finished(caller: Caller, id: string) {
   for (;;) {
-    const { result, state, choices } = await resumes().get(caller, id);
+    const { result, state, choices } = await resumes().get(personOf(caller), id);
     if (result && state === 'done')
       return { id, caller, choices, tailoring: result.tailoring, lines: result.tailoring.sections.flatMap((one) => one.items.flatMap(({ lines }) => lines)) };
     expect(['accepted', 'running']).toContain(state);
@@ -85,10 +86,11 @@ async function finished(caller: Caller, id: string) {
 async function makeWith(script: ModelScript) {
   service.standIn.become(script);
   const caller = person();
-  return finished(caller, (await service.app.get(StartTailoringService).start(caller, { text })).id);
+  return finished(caller, (await service.app.get(StartTailoringService).start(personOf(caller), { text })).id);
 }
-const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
-const letterOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'cover-letter.txt')).base64, 'base64').toString();
+const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(personOf(caller), id, 'resume.txt')).base64, 'base64').toString();
+const letterOf = async (caller: Caller, id: string) =>
+  Buffer.from((await resumes().write(personOf(caller), id, 'cover-letter.txt')).base64, 'base64').toString();
 /** What the engine makes alone. */
 async function builtIn() {
   isAllowed = false;
@@ -114,7 +116,7 @@ test('a wording that says what its line says stands in resume and letter, and th
   expect(await textOf(caller, id)).toContain(shorter);
   expect(await letterOf(caller, id)).toContain(shorter);
   if (!worded) throw new Error('no line was worded');
-  await resumes().update(caller, id, { version: 1, choices: { ...choices, lines: { [lineKey(workId, worded)]: 'kept' } } });
+  await resumes().update(personOf(caller), id, { version: 1, choices: { ...choices, lines: { [lineKey(workId, worded)]: 'kept' } } });
   const own = await textOf(caller, id);
   expect(own).toContain(moved);
   expect(own).not.toContain(shorter);

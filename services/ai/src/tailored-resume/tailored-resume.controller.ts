@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import {
   deleteTailoredResume,
   getScoreEffects,
@@ -26,48 +26,48 @@ export class TailoredResumeController {
   ) {}
 
   @Handles(startTailoring)
-  start(caller: Caller, input: StartTailoring) {
-    return this.starter.start(caller, input);
+  start(owner: Owner, input: StartTailoring) {
+    return this.starter.start(owner, input);
   }
 
   @Handles(getTailoredResume)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.resumes.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.resumes.get(owner, id);
   }
 
   @Handles(getScoreEffects)
-  effects(caller: Caller, { id }: { id: string }) {
-    return this.resumes.effects(caller, id);
+  effects(owner: Owner, { id }: { id: string }) {
+    return this.resumes.effects(owner, id);
   }
 
   @Handles(readTailoredResume)
-  read(caller: Caller, { id }: { id: string }) {
-    return this.resumes.read(caller, id);
+  read(owner: Owner, { id }: { id: string }) {
+    return this.resumes.read(owner, id);
   }
 
   @Handles(listTailoredResumes)
-  list(caller: Caller, input: { savedJobId?: string; cursor?: string }) {
-    return this.resumes.list(caller, input);
+  list(owner: Owner, input: { savedJobId?: string; cursor?: string }) {
+    return this.resumes.list(owner, input);
   }
 
   @Handles(updateTailoredResume)
-  update(caller: Caller, { id, ...change }: UpdateTailoredResume & { id: string }) {
-    return this.resumes.update(caller, id, change);
+  update(owner: Owner, { id, ...change }: UpdateTailoredResume & { id: string }) {
+    return this.resumes.update(owner, id, change);
   }
 
   @Handles(markResumeSent)
-  markSent(caller: Caller, { id, sent }: { id: string; sent: boolean }) {
-    return this.resumes.markSent(caller, id, sent);
+  markSent(owner: Owner, { id, sent }: { id: string; sent: boolean }) {
+    return this.resumes.markSent(owner, id, sent);
   }
 
   @Handles(deleteTailoredResume)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.resumes.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.resumes.delete(owner, id);
     return {};
   }
 
   @Handles(writeTailoredResume)
-  write(caller: Caller, { id, name }: { id: string; name: ResumeFileName }) {
-    return this.resumes.write(caller, id, name);
+  write(owner: Owner, { id, name }: { id: string; name: ResumeFileName }) {
+    return this.resumes.write(owner, id, name);
   }
 }

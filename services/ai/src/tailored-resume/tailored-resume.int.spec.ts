@@ -5,6 +5,7 @@ import { viewPortfolio } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
@@ -65,7 +66,7 @@ beforeEach(() => {
 
 type Caller = ReturnType<typeof person>;
 const resumes = () => service.app.get(TailoredResumeService);
-const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(caller, { text: backendJob(company) });
+const start = (caller: Caller, company = 'Meridian') => service.app.get(StartTailoringService).start(personOf(caller), { text: backendJob(company) });
 
 /** Portfolios answer only when they are let go. */
 function holding(): () => void {
@@ -75,8 +76,8 @@ function holding(): () => void {
   });
   return letGo;
 }
-const finished = (caller: Caller, id: string) => untilOver(() => resumes().get(caller, id));
-const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(caller, id, 'resume.txt')).base64, 'base64').toString();
+const finished = (caller: Caller, id: string) => untilOver(() => resumes().get(personOf(caller), id));
+const textOf = async (caller: Caller, id: string) => Buffer.from((await resumes().write(personOf(caller), id, 'resume.txt')).base64, 'base64').toString();
 
 test('a resume for a job costs one unit; the same job again is the same resume, however it was pasted', async () => {
   const ada = person();
@@ -87,10 +88,10 @@ test('a resume for a job costs one unit; the same job again is the same resume, 
   expect(result?.analysis.keywords.find(({ label }) => /postgres/i.test(label))).toMatchObject({ before: true, after: true });
   expect(result?.analysis.remarks).toContainEqual(expect.objectContaining({ kind: 'must-missing', words: expect.stringMatching(/kafka/i) }));
   expect(result?.fit).toMatchObject({ pages: 1, fits: true });
-  const again = await service.app.get(StartTailoringService).start(ada, { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n')}` });
+  const again = await service.app.get(StartTailoringService).start(personOf(ada), { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n')}` });
   expect(again).toMatchObject({ id: started.id, savedJobId: started.savedJobId, free: true, reused: true });
-  expect((await resumes().list(ada, {})).items).toHaveLength(1);
-  expect((await service.app.get(SavedJobService).list(ada, {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
+  expect((await resumes().list(personOf(ada), {})).items).toHaveLength(1);
+  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
   expect(units.reserved).toEqual([started.id]);
 });
 
@@ -98,8 +99,8 @@ test('a deleted resume stays paid for', async () => {
   const ada = person();
   const first = await start(ada);
   await finished(ada, first.id);
-  await resumes().delete(ada, first.id);
-  expect(await codeOf(resumes().get(ada, first.id))).toBe('NOT_FOUND');
+  await resumes().delete(personOf(ada), first.id);
+  expect(await codeOf(resumes().get(personOf(ada), first.id))).toBe('NOT_FOUND');
   const second = await start(ada);
   expect(second).toMatchObject({ free: true, reused: false });
   expect((await finished(ada, second.id)).state).toBe('done');
@@ -111,7 +112,7 @@ test('of two requests for the last unit one is answered with 402', async () => {
   units.left.set(ada.actor.id, 1);
   const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
   expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
-  expect((await service.app.get(SavedJobService).list(ada, {})).items).toHaveLength(2);
+  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toHaveLength(2);
 });
 
 test('two requests for the same job make one resume, for one unit', async () => {
@@ -122,7 +123,7 @@ test('two requests for the same job make one resume, for one unit', async () => 
   expect([one.reused, other.reused].sort()).toEqual([false, true]);
   letGo();
   await finished(ada, one.id);
-  expect((await resumes().list(ada, {})).items).toHaveLength(1);
+  expect((await resumes().list(personOf(ada), {})).items).toHaveLength(1);
   expect(units.reserved.filter((id) => !units.released.includes(id))).toEqual([one.id]);
 });
 
@@ -136,7 +137,7 @@ test('an empty portfolio is a failure with its sentence, the unit comes back, an
   const next = await start(ada);
   expect(next).toMatchObject({ free: false, reused: false });
   await finished(ada, next.id);
-  expect((await resumes().list(ada, {})).items.map((one) => one.id)).toEqual([next.id]);
+  expect((await resumes().list(personOf(ada), {})).items.map((one) => one.id)).toEqual([next.id]);
 });
 
 test('a resume whose worker died in the middle is made again, and is there once for one unit', async () => {
@@ -160,18 +161,18 @@ test('somebody else’s resume is as missing as none, and so are its files', asy
   const { id, savedJobId } = await start(ada);
   await finished(ada, id);
   const tries = [
-    resumes().get(eve, id),
-    resumes().update(eve, id, { version: 1 }),
-    resumes().markSent(eve, id, true),
-    resumes().write(eve, id, 'resume.pdf'),
-    resumes().effects(eve, id),
-    resumes().read(eve, id),
-    resumes().delete(eve, id),
-    service.app.get(StartTailoringService).start(eve, { savedJobId }),
+    resumes().get(personOf(eve), id),
+    resumes().update(personOf(eve), id, { version: 1 }),
+    resumes().markSent(personOf(eve), id, true),
+    resumes().write(personOf(eve), id, 'resume.pdf'),
+    resumes().effects(personOf(eve), id),
+    resumes().read(personOf(eve), id),
+    resumes().delete(personOf(eve), id),
+    service.app.get(StartTailoringService).start(personOf(eve), { savedJobId }),
   ];
   expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
-  expect((await resumes().list(eve, { savedJobId })).items).toEqual([]);
-  expect((await resumes().get(ada, id)).version).toBe(1);
+  expect((await resumes().list(personOf(eve), { savedJobId })).items).toEqual([]);
+  expect((await resumes().get(personOf(ada), id)).version).toBe(1);
 });
 
 test('a person leaves a line out, takes it back, and chooses what the header shows; a stale change is refused', async () => {
@@ -183,14 +184,18 @@ test('a person leaves a line out, takes it back, and chooses what the header sho
   if (!line) throw new Error('no line was chosen');
   expect(await textOf(ada, id)).toContain(line.words);
   const without = { ...choices, sentences: { 0: false, 1: false, 2: false, 3: false }, lines: { [lineKey(workId, line)]: 'dropped' as const } };
-  const changed = await resumes().update(ada, id, { version: 1, choices: without, settings: { ...settings, contact: ['email'], template: 'harbour' } });
+  const changed = await resumes().update(personOf(ada), id, {
+    version: 1,
+    choices: without,
+    settings: { ...settings, contact: ['email'], template: 'harbour' },
+  });
   expect(changed).toMatchObject({ version: 2, settings: { template: 'harbour' } });
   const text = await textOf(ada, id);
   expect(text).not.toContain(line.words);
   expect(text).toContain(profile.email);
   expect(text).not.toContain(profile.phone);
-  expect(await codeOf(resumes().update(ada, id, { version: 1, choices }))).toBe('VERSION_CONFLICT');
-  await resumes().update(ada, id, { version: 2, choices });
+  expect(await codeOf(resumes().update(personOf(ada), id, { version: 1, choices }))).toBe('VERSION_CONFLICT');
+  await resumes().update(personOf(ada), id, { version: 2, choices });
   expect(await textOf(ada, id)).toContain(line.words);
   expect(units.reserved).toEqual([id]);
 });
@@ -206,20 +211,20 @@ test('a person’s own words stand in every file until the entry is corrected; b
   if (!line) throw new Error('no line was chosen');
   const key = lineKey(workId, line);
   const written = { ...choices, words: { [key]: { text: 'Moved billing to PostgreSQL 15 with Grafana', over: line.words } } };
-  const changed = await resumes().update(ada, id, { version: 1, choices: written });
+  const changed = await resumes().update(personOf(ada), id, { version: 1, choices: written });
   expect(changed.result?.ownWords).toEqual([
     { key, source: line.words, changed: false, stands: true, flaws: expect.arrayContaining([{ reason: 'skill', words: 'Grafana' }]) },
   ]);
   expect(await textOf(ada, id)).toContain('Moved billing to PostgreSQL 15 with Grafana');
   const corrected = 'Moved billing to PostgreSQL 16 without downtime';
   items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, highlights: [...work.highlights.slice(0, 1), corrected] } } : item));
-  expect((await resumes().get(ada, id)).result).toMatchObject({
+  expect((await resumes().get(personOf(ada), id)).result).toMatchObject({
     sources: { [key]: corrected },
     ownWords: [{ changed: true, stands: false, source: corrected }],
   });
   expect(await textOf(ada, id)).toContain(corrected);
   const kept = { ...choices, words: { [key]: { text: 'Moved billing to PostgreSQL 15 with Grafana', over: corrected } } };
-  await resumes().update(ada, id, { version: 2, choices: kept });
+  await resumes().update(personOf(ada), id, { version: 2, choices: kept });
   expect(await textOf(ada, id)).toContain('PostgreSQL 15 with Grafana');
 });
 
@@ -232,14 +237,14 @@ test('a corrected fact flows into a resume until it is sent; then its bytes stay
   };
   rename('Acme Robotics');
   expect(await textOf(ada, id)).toContain('Acme Robotics');
-  const sent = await resumes().markSent(ada, id, true);
+  const sent = await resumes().markSent(personOf(ada), id, true);
   expect(sent.sentAt).not.toBeNull();
   rename('Acme Space');
   expect(await textOf(ada, id)).toContain('Acme Robotics');
-  const pdf = Buffer.from((await resumes().write(ada, id, 'resume.pdf')).base64, 'base64');
+  const pdf = Buffer.from((await resumes().write(personOf(ada), id, 'resume.pdf')).base64, 'base64');
   expect(createHash('sha256').update(pdf).digest('hex')).toBe(sent.sha256);
-  expect(await codeOf(resumes().update(ada, id, { version: sent.version, choices: sent.choices }))).toBe('CONFLICT');
-  expect(await resumes().markSent(ada, id, false)).toMatchObject({ sentAt: null, sha256: null });
+  expect(await codeOf(resumes().update(personOf(ada), id, { version: sent.version, choices: sent.choices }))).toBe('CONFLICT');
+  expect(await resumes().markSent(personOf(ada), id, false)).toMatchObject({ sentAt: null, sha256: null });
   expect(await textOf(ada, id)).toContain('Acme Space');
 });
 
@@ -273,11 +278,11 @@ test('a description in Markdown is told in its plain words in every form, and no
   expect(lines.filter(({ field, choice }) => field === 'summary' && choice === 'dropped')).toEqual([]);
   expect(JSON.stringify([result?.tailoring, result?.letter])).not.toMatch(/\*\*|## |`|\]\(/);
   const textOfForm = async (name: 'resume.txt' | 'resume.json' | 'cover-letter.txt') =>
-    Buffer.from((await resumes().write(ada, id, name)).base64, 'base64').toString();
+    Buffer.from((await resumes().write(personOf(ada), id, name)).base64, 'base64').toString();
   const json = JSON.parse(await textOfForm('resume.json'));
   expect([json.work[0].summary, ...json.work[0].highlights].join('\n').split('\n').filter(Boolean)).toEqual(expect.arrayContaining(told));
   for (const form of [await textOfForm('resume.txt'), await textOfForm('cover-letter.txt')]) expect(form).not.toMatch(/\*\*|## |`|\]\(/);
-  const { pages, entries } = await resumes().read(ada, id);
+  const { pages, entries } = await resumes().read(personOf(ada), id);
   expect(entries.filter(({ outcome }) => outcome === 'missed')).toEqual([]);
   for (const line of told) expect(pages.flat().join(' ')).toContain(line);
 }, 60_000);
@@ -305,7 +310,7 @@ test('a resume kept with Markdown reads as the same words today: nothing counts 
       }),
     ],
   );
-  const today = await resumes().get(ada, id);
+  const today = await resumes().get(personOf(ada), id);
   expect(today.result).toMatchObject({ sources: {}, ownWords: [{ key: lineKey(workId, line), source: line.words, changed: false, stands: true }] });
   expect(await textOf(ada, id)).toContain('Built Go services over PostgreSQL for millions');
   expect(JSON.stringify(today)).not.toContain('**');
@@ -319,19 +324,19 @@ test('a letter is written to whom its person says, in their words, and stays as 
   if (!said) throw new Error('the letter does not say it');
   const words = { [said.key]: { text: 'I built Go services for twenty million people.', over: said.text } };
   const letter = { recipient: 'Ms Okafor', sentences: { 'letter/meaning': false }, words };
-  const changed = await resumes().update(ada, id, { version: 1, choices: { ...choices, letter } });
+  const changed = await resumes().update(personOf(ada), id, { version: 1, choices: { ...choices, letter } });
   expect(changed.result?.ownWords).toEqual([expect.objectContaining({ key: said.key, stands: true, flaws: [expect.objectContaining({ reason: 'number' })] })]);
-  const letterFile = async () => Buffer.from((await resumes().write(ada, id, 'cover-letter.txt')).base64, 'base64').toString();
+  const letterFile = async () => Buffer.from((await resumes().write(personOf(ada), id, 'cover-letter.txt')).base64, 'base64').toString();
   const written = await letterFile();
   expect(written).toMatch(/^Dear Ms Okafor,\n/);
   expect(written).toContain('I built Go services for twenty million people.');
   expect(written).not.toContain('I have kept to what I can show.');
   expect(await textOf(ada, id)).toContain(work.highlights[0]);
-  const sent = await resumes().markSent(ada, id, true);
+  const sent = await resumes().markSent(personOf(ada), id, true);
   items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, employer: 'Elsewhere', highlights: [] } } : item));
   expect(await letterFile()).toBe(written);
-  expect((await resumes().get(ada, id)).result).toMatchObject({ letter: changed.result?.letter, letterSentences: [], ownWords: [] });
-  expect(await codeOf(resumes().update(ada, id, { version: sent.version, choices }))).toBe('CONFLICT');
+  expect((await resumes().get(personOf(ada), id)).result).toMatchObject({ letter: changed.result?.letter, letterSentences: [], ownWords: [] });
+  expect(await codeOf(resumes().update(personOf(ada), id, { version: sent.version, choices }))).toBe('CONFLICT');
   expect(await letterFile()).toBe(written);
 });
 
@@ -340,9 +345,9 @@ test('a letter speaks of the company and the role as their person corrected them
   const { id, savedJobId } = await start(ada);
   await finished(ada, id);
   const jobs = service.app.get(SavedJobService);
-  const version = (await jobs.list(ada, {})).items[0]?.version ?? 0;
-  await jobs.update(ada, savedJobId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
-  const letter = (await resumes().get(ada, id)).result?.letter.paragraphs.flat().map(({ text }) => text);
+  const version = (await jobs.list(personOf(ada), {})).items[0]?.version ?? 0;
+  await jobs.update(personOf(ada), savedJobId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
+  const letter = (await resumes().get(personOf(ada), id)).result?.letter.paragraphs.flat().map(({ text }) => text);
   expect(letter?.slice(0, 2).join(' ')).toMatch(/^Dear Meridian Pay hiring team, I am writing about the position of Staff Engineer at Meridian Pay\./);
 });
 
@@ -351,7 +356,7 @@ test('every file of a resume is what its name says, and a page it does not have 
   const { id } = await start(ada);
   await finished(ada, id);
   const file = async (name: Parameters<TailoredResumeService['write']>[2]) => {
-    const { base64, fileName } = await resumes().write(ada, id, name);
+    const { base64, fileName } = await resumes().write(personOf(ada), id, name);
     return { fileName, head: Buffer.from(base64, 'base64').subarray(0, 4).toString('latin1') };
   };
   expect(await file('resume.pdf')).toEqual({ fileName: 'Ada-Novak-Meridian.pdf', head: '%PDF' });
@@ -362,14 +367,14 @@ test('every file of a resume is what its name says, and a page it does not have 
   expect(await file('cover-letter.pdf')).toEqual({ fileName: 'Ada-Novak-Meridian-Letter.pdf', head: '%PDF' });
   expect((await file('cover-letter.txt')).fileName).toBe('Ada-Novak-Meridian-Letter.txt');
   expect((await file('page-1.png')).head).toBe('\u0089PNG');
-  expect(await codeOf(resumes().write(ada, id, 'page-9.png'))).toBe('NOT_FOUND');
+  expect(await codeOf(resumes().write(personOf(ada), id, 'page-9.png'))).toBe('NOT_FOUND');
 });
 
 test('a parser reads of the PDF what was written into it', async () => {
   const ada = person();
   const { id } = await start(ada);
   await finished(ada, id);
-  const { contact, entries, pages } = await resumes().read(ada, id);
+  const { contact, entries, pages } = await resumes().read(personOf(ada), id);
   expect(contact.filter(({ same }) => !same)).toEqual([]);
   expect(contact.find(({ field }) => field === 'email')).toMatchObject({ written: profile.email, read: profile.email });
   expect(entries.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
@@ -380,8 +385,8 @@ test('deleting a job that a resume is being made for ends it, and its unit comes
   const ada = person();
   const letGo = holding();
   const { id, savedJobId } = await start(ada);
-  await service.app.get(SavedJobService).delete(ada, savedJobId);
+  await service.app.get(SavedJobService).delete(personOf(ada), savedJobId);
   letGo();
   expect(await service.told(id)).toEqual(['job.cancelled']);
-  expect(await codeOf(resumes().get(ada, id))).toBe('NOT_FOUND');
+  expect(await codeOf(resumes().get(personOf(ada), id))).toBe('NOT_FOUND');
 });

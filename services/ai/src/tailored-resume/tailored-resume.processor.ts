@@ -27,7 +27,7 @@ export class TailoredResumeProcessor {
     const { claim, report, finish } = work;
     const text = await this.resumes.findText(claim.id);
     if (text === null) throw new AppError('NOT_FOUND');
-    const { items, header } = await this.portfolios.read(claim.caller, claim.ownerId);
+    const { items, header } = await this.portfolios.read({ id: claim.ownerId, caller: claim.caller });
     if (items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     report({ name: 'portfolio', percent: 20, facts: { items: items.length } });
     const asOf = new Date().toISOString().slice(0, 7);

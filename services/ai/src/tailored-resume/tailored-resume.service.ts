@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { ParserReading } from '@folia/contracts/parser-reading';
 import type { ScoreEffects } from '@folia/contracts/score-effects';
@@ -25,75 +24,75 @@ export class TailoredResumeService {
     private readonly portfolios: OwnPortfolioClient,
   ) {}
 
-  async get(caller: Caller, id: string): Promise<TailoredResume> {
-    const ownerId = requireUser(caller);
+  async get(owner: Owner, id: string): Promise<TailoredResume> {
+    const ownerId = owner.id;
     const { tailoring, sent, text, ...found } = await this.find(ownerId, id);
     if (!tailoring) return { ...found, result: null };
-    const portfolio = await this.portfolios.read(caller, ownerId);
+    const portfolio = await this.portfolios.read(owner);
     const { document, result } = describeResult({ ...found, tailoring }, sent, portfolio, text);
     const { fit, lines, fileName } = await this.files.measure(document, writtenAt(found));
     return { ...found, result: { ...result, contact: contactIn(portfolio.header), fit, lines, fileName } };
   }
 
-  async effects(caller: Caller, id: string): Promise<ScoreEffects> {
-    const ownerId = requireUser(caller);
+  async effects(owner: Owner, id: string): Promise<ScoreEffects> {
+    const ownerId = owner.id;
     const { tailoring, text, ...found } = await this.find(ownerId, id);
     if (!tailoring) throw new AppError('NOT_FOUND');
-    return scoreEffectsOf({ ...found, tailoring }, await this.portfolios.read(caller, ownerId), text);
+    return scoreEffectsOf({ ...found, tailoring }, await this.portfolios.read(owner), text);
   }
 
-  async read(caller: Caller, id: string): Promise<ParserReading> {
-    const ownerId = requireUser(caller);
+  async read(owner: Owner, id: string): Promise<ParserReading> {
+    const ownerId = owner.id;
     const found = await this.find(ownerId, id);
-    return this.readings.read(await this.asItIs(caller, ownerId, found), writtenAt(found));
+    return this.readings.read(await this.asItIs(owner, found), writtenAt(found));
   }
 
-  async list(caller: Caller, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
-    const items = await this.resumes.list(requireUser(caller), savedJobId ?? null, cursor ?? null);
+  async list(owner: Owner, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
+    const items = await this.resumes.list(owner.id, savedJobId ?? null, cursor ?? null);
     return { items, nextCursor: items.length === tailoredResumePageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
-  async update(caller: Caller, id: string, { version, settings, choices }: UpdateTailoredResume): Promise<TailoredResume> {
-    const ownerId = requireUser(caller);
+  async update(owner: Owner, id: string, { version, settings, choices }: UpdateTailoredResume): Promise<TailoredResume> {
+    const ownerId = owner.id;
     if (!(await this.resumes.update(ownerId, id, version, settings, choices))) {
       const found = await this.find(ownerId, id);
       throw found.sentAt ? new AppError('CONFLICT') : new AppError('VERSION_CONFLICT', { version: found.version });
     }
-    return this.get(caller, id);
+    return this.get(owner, id);
   }
 
   /** Marking what is marked already changes nothing: its date and bytes stay. */
-  async markSent(caller: Caller, id: string, isSent: boolean): Promise<TailoredResume> {
-    const ownerId = requireUser(caller);
+  async markSent(owner: Owner, id: string, isSent: boolean): Promise<TailoredResume> {
+    const ownerId = owner.id;
     const found = await this.find(ownerId, id);
     if (!found.tailoring) throw new AppError('CONFLICT');
     if (isSent !== (found.sentAt !== null)) {
-      const sent = isSent ? await this.freeze(caller, ownerId, found) : null;
+      const sent = isSent ? await this.freeze(owner, found) : null;
       if (!(await this.resumes.saveSent(ownerId, id, found.version, sent))) throw new AppError('CONFLICT');
     }
-    return this.get(caller, id);
+    return this.get(owner, id);
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    await this.jobs.delete(caller, tailorMadeJob, id, (manager, ownerId) => this.resumes.delete(manager, ownerId, id));
+  async delete(owner: Owner, id: string): Promise<void> {
+    await this.jobs.delete(owner, tailorMadeJob, id, (manager, ownerId) => this.resumes.delete(manager, ownerId, id));
   }
 
-  async write(caller: Caller, id: string, name: ResumeFileName): Promise<{ base64: string; mediaType: string; fileName: string }> {
-    const ownerId = requireUser(caller);
+  async write(owner: Owner, id: string, name: ResumeFileName): Promise<{ base64: string; mediaType: string; fileName: string }> {
+    const ownerId = owner.id;
     const found = await this.find(ownerId, id);
-    const { data, mediaType, fileName } = await this.files.write(await this.asItIs(caller, ownerId, found), name, writtenAt(found));
+    const { data, mediaType, fileName } = await this.files.write(await this.asItIs(owner, found), name, writtenAt(found));
     return { base64: data.toString('base64'), mediaType, fileName };
   }
 
-  private async freeze(caller: Caller, ownerId: string, found: FoundResume): Promise<{ at: Date; resume: SentResume; sha256: string }> {
-    const resume = await this.asItIs(caller, ownerId, found);
+  private async freeze(owner: Owner, found: FoundResume): Promise<{ at: Date; resume: SentResume; sha256: string }> {
+    const resume = await this.asItIs(owner, found);
     const at = new Date();
     return { at, resume, sha256: (await this.files.measure(resume.document, at)).sha256 };
   }
 
-  private async asItIs(caller: Caller, ownerId: string, { tailoring, sent, ...found }: FoundResume): Promise<SentResume> {
+  private async asItIs(owner: Owner, { tailoring, sent, ...found }: FoundResume): Promise<SentResume> {
     if (!tailoring) throw new AppError('NOT_FOUND');
-    return sent ?? resumeToday({ ...found, tailoring }, await this.portfolios.read(caller, ownerId));
+    return sent ?? resumeToday({ ...found, tailoring }, await this.portfolios.read(owner));
   }
 
   private async find(ownerId: string, id: string): Promise<FoundResume> {

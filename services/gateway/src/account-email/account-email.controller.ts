@@ -1,21 +1,12 @@
-import {
-  askRecovery,
-  askRecoveryInput,
-  cancelEmailChange,
-  changeEmail,
-  changeEmailInput,
-  confirmEmail,
-  confirmEmailInput,
-  getAccountEmail,
-  recover,
-  recoverInput,
-} from '@folia/contracts/account-email';
+import { recover, recoverInput } from '@folia/contracts/account-email';
+import { recoverRoute } from '@folia/contracts/account-email-api';
 import type { Caller } from '@folia/contracts/caller';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { env } from '../env';
+import { Answers } from '../http/answers.decorator';
 import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
 import { cookiesFor } from '../session/cookies';
 import { CurrentUserService } from '../session/current-user.service';
@@ -23,43 +14,15 @@ import { CurrentUserService } from '../session/current-user.service';
 const cookies = cookiesFor(env.APP_URL);
 
 /** The address of an account, and the way back into it. */
-@Controller('api')
+@Controller()
 export class AccountEmailController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly currentUsers: CurrentUserService,
   ) {}
 
-  @Get('me/email')
-  get(@From() caller: Caller) {
-    return this.rpc.call(getAccountEmail, caller, {});
-  }
-
-  @Put('me/email')
-  change(@From() caller: Caller, @BodyOf(changeEmailInput) input: z.output<typeof changeEmailInput>) {
-    return this.rpc.call(changeEmail, caller, input);
-  }
-
-  @Delete('me/email/pending')
-  cancel(@From() caller: Caller) {
-    return this.rpc.call(cancelEmailChange, caller, {});
-  }
-
-  @Post('email/confirm')
-  @HttpCode(200)
-  confirm(@From() caller: Caller, @BodyOf(confirmEmailInput) input: z.output<typeof confirmEmailInput>) {
-    return this.rpc.call(confirmEmail, caller, input);
-  }
-
-  @Post('users/recover')
-  @HttpCode(202)
-  ask(@From() caller: Caller, @BodyOf(askRecoveryInput) input: z.output<typeof askRecoveryInput>) {
-    return this.rpc.call(askRecovery, caller, input);
-  }
-
   /** Signs in, as a provider's proof does. */
-  @Post('users/recover/open')
-  @HttpCode(200)
+  @Answers(recoverRoute)
   async recover(
     @From() caller: Caller,
     @BodyOf(recoverInput) input: z.output<typeof recoverInput>,

@@ -1,11 +1,13 @@
+import { contactCardRoute, qrPngRoute, qrSvgRoute } from '@folia/contracts/document-routes';
 import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { toBuffer, toString as toText } from 'qrcode';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { env } from '../env';
 import { asDownload } from '../export/as-download';
+import { Answers } from '../http/answers.decorator';
 import type { CalledRequest } from '../http/request.decorator';
 import { writeVcard } from './write-vcard';
 
@@ -20,13 +22,13 @@ export class ContactCardController {
     private readonly documents: DocumentCallerService,
   ) {}
 
-  @Get(':uname/contact.vcf')
+  @Answers(contactCardRoute)
   async card(@Param('uname') uname: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const view = await this.view(uname, request);
     asDownload(reply, 'text/vcard; charset=utf-8', `${view.uname}.vcf`).send(writeVcard(view.profile, pageOf(view)));
   }
 
-  @Get(':uname/qr.svg')
+  @Answers(qrSvgRoute)
   async svg(@Param('uname') uname: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const page = pageOf(await this.view(uname, request));
     reply.header('content-type', 'image/svg+xml').header('cache-control', 'private, no-store');
@@ -34,7 +36,7 @@ export class ContactCardController {
   }
 
   /** 1,024 pixels wide: sharp on paper up to some nine centimetres at 300 dpi. */
-  @Get(':uname/qr.png')
+  @Answers(qrPngRoute)
   async png(@Param('uname') uname: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const page = pageOf(await this.view(uname, request));
     reply

@@ -1,14 +1,15 @@
-import type { Caller } from '@folia/contracts/caller';
+import { originalFileRoute, pageImageRoute, wordViewRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { deleteFile, openFile } from '@folia/contracts/file';
+import { openFile } from '@folia/contracts/file';
 import type { FileKind } from '@folia/contracts/import-sources';
 import { openPageImage, openWordView } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DocumentCallerService } from '../caller/document-caller.service';
-import { type CalledRequest, From } from '../http/request.decorator';
+import { Answers } from '../http/answers.decorator';
+import { type CalledRequest } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 
 const contentTypes: Record<FileKind, string> = {
@@ -28,7 +29,7 @@ export class FileController {
     private readonly documents: DocumentCallerService,
   ) {}
 
-  @Get('files/:id/:name')
+  @Answers(originalFileRoute)
   async original(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const caller = await this.documents.callerOf(request);
     const { key, file } = await this.rpc.call(openFile, caller, { id });
@@ -36,7 +37,7 @@ export class FileController {
     await this.send(reply, key, contentTypes[file.kind], `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`);
   }
 
-  @Get('files/resume-imports/:id/pages/:page')
+  @Answers(pageImageRoute)
   async pageImage(@Param('id', UuidPipe) id: string, @Param('page') page: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const number = Number(/^(\d{1,2})\.png$/.exec(page)?.[1]);
     if (!number) throw new AppError('NOT_FOUND');
@@ -46,17 +47,12 @@ export class FileController {
   }
 
   /** Shown in a frame of the review: nothing in it runs, loads or leads anywhere. */
-  @Get('files/resume-imports/:id/document.html')
+  @Answers(wordViewRoute)
   async wordView(@Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const caller = await this.documents.callerOf(request);
     const { key } = await this.rpc.call(openWordView, caller, { id });
     reply.header('x-frame-options', 'SAMEORIGIN');
     await this.send(reply, key, 'text/html; charset=utf-8', 'inline', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
-  }
-
-  @Delete('api/files/:id')
-  delete(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(deleteFile, caller, { id });
   }
 
   private async send(reply: FastifyReply, key: string, contentType: string, disposition: string, policy = "default-src 'none'; sandbox"): Promise<void> {

@@ -1,24 +1,19 @@
 import type { Caller } from '@folia/contracts/caller';
-import { confirmGuestMessage, confirmGuestMessageInput, writeAsGuest, writeAsGuestInput } from '@folia/contracts/guest-message';
+import { writeAsGuest, writeAsGuestInput } from '@folia/contracts/guest-message';
+import { writeAsGuestRoute } from '@folia/contracts/guest-message-api';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { z } from 'zod';
 import { withLinks } from '../caller/link-session';
+import { Answers } from '../http/answers.decorator';
 import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
 
-@Controller('api/guest-messages')
+@Controller()
 export class GuestMessageController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Post()
-  @HttpCode(202)
+  @Answers(writeAsGuestRoute)
   write(@From() caller: Caller, @Req() request: CalledRequest, @BodyOf(writeAsGuestInput) input: z.output<typeof writeAsGuestInput>) {
     return this.rpc.call(writeAsGuest, withLinks(caller, request), { ...input, ip: request.ip });
-  }
-
-  @Post('confirm')
-  @HttpCode(200)
-  confirm(@From() caller: Caller, @BodyOf(confirmGuestMessageInput) input: z.output<typeof confirmGuestMessageInput>) {
-    return this.rpc.call(confirmGuestMessage, caller, input);
   }
 }

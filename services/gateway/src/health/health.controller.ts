@@ -1,24 +1,26 @@
+import { liveRoute, readyRoute } from '@folia/contracts/api';
 import { AppError } from '@folia/contracts/errors';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
+import { Answers } from '../http/answers.decorator';
 import { ReadinessService } from './readiness.service';
 
-@Controller('api/health')
+@Controller()
 export class HealthController {
   constructor(private readonly readiness: ReadinessService) {}
 
   /** This process answers. */
-  @Get('live')
+  @Answers(liveRoute)
   @Header('cache-control', 'no-store')
   live() {
     return { status: 'live' };
   }
 
-  /** Everything can be asked for; otherwise the parts that are away are named. */
-  @Get('ready')
+  /** What every request needs is there; other parts that are away are named, and what asks for them is refused. */
+  @Answers(readyRoute)
   @Header('cache-control', 'no-store')
   async ready() {
-    const away = await this.readiness.away();
-    if (away.length > 0) throw new AppError('UNAVAILABLE', { away });
-    return { status: 'ready' };
+    const { away, degraded } = await this.readiness.look();
+    if (away.length > 0) throw new AppError('UNAVAILABLE', { away, degraded });
+    return { status: 'ready', degraded };
   }
 }

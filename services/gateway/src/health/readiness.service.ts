@@ -4,7 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { env } from '../env';
 
-/** What this process needs of others to answer everything it is asked. */
+/** Without these no request is answered: who somebody is, and what there is to see. Without the others some are, and without Redis limits are counted here. */
+const needed = new Set(['user', 'portfolio']);
+
+/** `away`: what every request needs and that does not answer; `degraded`: what else does not. */
+export type Readiness = { away: string[]; degraded: string[] };
+
+/** What this process needs of others, and what of it is there. */
 @Injectable()
 export class ReadinessService {
   constructor(
@@ -12,14 +18,15 @@ export class ReadinessService {
     private readonly redis: Redis,
   ) {}
 
-  /** The parts that are away now, by name: Redis, and services that do not answer or whose database does not answer them. */
-  async away(): Promise<string[]> {
+  /** By name, now: Redis, and services that do not answer or whose database does not answer them. */
+  async look(): Promise<Readiness> {
     const redis = this.redis.ping().then(
       () => true,
       () => false,
     );
     const services = Object.keys(rpcUrls(env)).map(async (name) => ({ name, isReady: await this.rpc.isReady(name) }));
     const parts = await Promise.all([...services, redis.then((isReady) => ({ name: 'redis', isReady }))]);
-    return parts.filter(({ isReady }) => !isReady).map(({ name }) => name);
+    const missing = parts.filter(({ isReady }) => !isReady).map(({ name }) => name);
+    return { away: missing.filter((name) => needed.has(name)), degraded: missing.filter((name) => !needed.has(name)) };
   }
 }

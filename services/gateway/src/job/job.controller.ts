@@ -1,11 +1,13 @@
+import { admit } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
-import { cancelJob, getJob } from '@folia/contracts/resume-import';
+import { getJob } from '@folia/contracts/resume-import';
+import { jobEventsRoute } from '@folia/contracts/resume-import-api';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerService } from '../caller/caller.service';
+import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { JobStreamService } from './job-stream.service';
@@ -15,7 +17,7 @@ import { StreamSlots } from './stream-slots.service';
 const pulseMs = 15_000;
 const streamId = /^\d{1,15}-\d{1,10}$/;
 
-@Controller('api/jobs')
+@Controller()
 export class JobController {
   constructor(
     private readonly rpc: RpcClient,
@@ -24,23 +26,13 @@ export class JobController {
     private readonly callers: CallerService,
   ) {}
 
-  @Get(':id')
-  get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(getJob, caller, { id });
-  }
-
-  @Delete(':id')
-  cancel(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(cancelJob, caller, { id });
-  }
-
   /** Server-sent events (HTML Living Standard 9.2), resumed by Last-Event-ID. */
-  @Get(':id/events')
+  @Answers(jobEventsRoute)
   async events(@From() caller: Caller, @Param('id', UuidPipe) id: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
     await this.rpc.call(getJob, caller, { id });
-    const slot = await this.slots.take(requireUser(caller), request.ip);
+    const slot = await this.slots.take(admit('owner', caller, '').id, request.ip);
     if (!slot) throw new AppError('TOO_MANY_STREAMS', { retryAfter: pulseMs / 1000 });
     const asked = request.headers['last-event-id'];
     const lastId = typeof asked === 'string' && streamId.test(asked) ? asked : '0';

@@ -1,17 +1,19 @@
+import { requestDeletionRoute } from '@folia/contracts/account-api';
 import type { Caller } from '@folia/contracts/caller';
-import { requestDeletion, undoDeletion } from '@folia/contracts/deletion';
+import { requestDeletion } from '@folia/contracts/deletion';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerService } from '../caller/caller.service';
 import { env } from '../env';
+import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { cookiesFor } from '../session/cookies';
 
 const cookies = cookiesFor(env.APP_URL);
 
-@Controller('api/users')
+@Controller()
 export class LeavingController {
   constructor(
     private readonly rpc: RpcClient,
@@ -19,7 +21,7 @@ export class LeavingController {
   ) {}
 
   /** Signs out as well, here at once and everywhere else within seconds. */
-  @Delete(':id')
+  @Answers(requestDeletionRoute)
   async delete(
     @From() caller: Caller,
     @Param('id', UuidPipe) id: string,
@@ -30,11 +32,5 @@ export class LeavingController {
     if (request.authCode) this.callers.forget(request.authCode);
     reply.clearCookie(cookies.session, cookies.shared).clearCookie(cookies.link, cookies.shared);
     return answer;
-  }
-
-  @Post(':id/keep')
-  @HttpCode(200)
-  keep(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(undoDeletion, caller, { id });
   }
 }

@@ -1,47 +1,29 @@
 import type { Caller } from '@folia/contracts/caller';
-import {
-  createLink,
-  createLinkInput,
-  deleteLink,
-  getLink,
-  listLinks,
-  listLinksQuery,
-  openLink,
-  openLinkInput,
-  rotateLink,
-  updateLink,
-  updateLinkInput,
-} from '@folia/contracts/link';
+import { listReceivedLinksQuery, openLink, openLinkInput } from '@folia/contracts/link';
+import { openLinkRoute, receivedLinksRoute } from '@folia/contracts/link-api';
 import { resolveUsername } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
+import { Answers } from '../http/answers.decorator';
 import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
-import { UuidPipe } from '../http/uuid.pipe';
 import { cookiesFor } from '../session/cookies';
+import { ReceivedLinksService } from './received-links.service';
 
 const cookies = cookiesFor(env.APP_URL);
 
-@Controller('api/links')
+@Controller()
 export class LinkController {
-  constructor(private readonly rpc: RpcClient) {}
-
-  @Get()
-  list(@From() caller: Caller, @QueryOf(listLinksQuery) query: z.output<typeof listLinksQuery>) {
-    return this.rpc.call(listLinks, caller, query);
-  }
-
-  @Post()
-  create(@From() caller: Caller, @BodyOf(createLinkInput) input: z.output<typeof createLinkInput>) {
-    return this.rpc.call(createLink, caller, input);
-  }
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly receivedLinks: ReceivedLinksService,
+  ) {}
 
   /** The cookie is set before it is asked where the link leads: if that fails, the same visitor comes again and is not counted twice. */
-  @Post('open')
-  @HttpCode(200)
+  @Answers(openLinkRoute)
   async open(
     @From() caller: Caller,
     @BodyOf(openLinkInput) input: z.output<typeof openLinkInput>,
@@ -55,24 +37,8 @@ export class LinkController {
     return { uname };
   }
 
-  @Get(':id')
-  get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(getLink, caller, { id });
-  }
-
-  @Patch(':id')
-  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateLinkInput) input: z.output<typeof updateLinkInput>) {
-    return this.rpc.call(updateLink, caller, { ...input, id });
-  }
-
-  @Delete(':id')
-  delete(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(deleteLink, caller, { id });
-  }
-
-  @Post(':id/rotate')
-  @HttpCode(200)
-  rotate(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(rotateLink, caller, { id });
+  @Answers(receivedLinksRoute)
+  received(@From() caller: Caller, @QueryOf(listReceivedLinksQuery) query: z.output<typeof listReceivedLinksQuery>) {
+    return this.receivedLinks.list(caller, query);
   }
 }

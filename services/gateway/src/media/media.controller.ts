@@ -1,26 +1,17 @@
 import type { Caller } from '@folia/contracts/caller';
+import { mediaFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoBytes, maxVideoBytes } from '@folia/contracts/limits';
-import {
-  addMedia,
-  addVideoLink,
-  addVideoLinkInput,
-  listMedia,
-  mediaName,
-  openMedia,
-  orderMedia,
-  orderMediaInput,
-  removeMedia,
-  updateMedia,
-  updateMediaInput,
-} from '@folia/contracts/media';
+import { addMedia, listMedia, mediaName, openMedia } from '@folia/contracts/media';
+import { addMediaRoute } from '@folia/contracts/media-api';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { DocumentCallerService } from '../caller/document-caller.service';
-import { BodyOf, type CalledRequest, From } from '../http/request.decorator';
+import { Answers } from '../http/answers.decorator';
+import { type CalledRequest, From } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { storeBytes } from '../resume-import/store-upload';
 import { byteRange } from './byte-range';
@@ -42,15 +33,9 @@ export class MediaController {
     private readonly documents: DocumentCallerService,
   ) {}
 
-  @Get('api/items/:id/media')
-  list(@From() caller: Caller, @Param('id', UuidPipe) itemId: string) {
-    return this.rpc.call(listMedia, caller, { itemId });
-  }
-
   /** What a file is, its first bytes say; how large it may be follows from that. */
-  @Post('api/items/:id/media')
-  @HttpCode(201)
-  async add(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @Req() request: CalledRequest) {
+  @Answers(addMediaRoute)
+  async add(@From() caller: Caller, @Param('itemId', UuidPipe) itemId: string, @Req() request: CalledRequest) {
     await this.rpc.call(listMedia, caller, { itemId });
     if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     const file = await request.file({ limits: { fileSize: maxVideoBytes + 1 } });
@@ -67,29 +52,8 @@ export class MediaController {
     return this.rpc.call(addMedia, caller, { itemId, key, bytes, video });
   }
 
-  @Post('api/items/:id/media/link')
-  @HttpCode(201)
-  link(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @BodyOf(addVideoLinkInput) { url }: z.output<typeof addVideoLinkInput>) {
-    return this.rpc.call(addVideoLink, caller, { itemId, url });
-  }
-
-  @Put('api/items/:id/media/order')
-  order(@From() caller: Caller, @Param('id', UuidPipe) itemId: string, @BodyOf(orderMediaInput) { ids }: z.output<typeof orderMediaInput>) {
-    return this.rpc.call(orderMedia, caller, { itemId, ids });
-  }
-
-  @Patch('api/media/:id')
-  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateMediaInput) input: z.output<typeof updateMediaInput>) {
-    return this.rpc.call(updateMedia, caller, { id, ...input });
-  }
-
-  @Delete('api/media/:id')
-  remove(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(removeMedia, caller, { id });
-  }
-
   /** For whoever may see the item it stands with; never run, never sniffed. Videos are asked for piece by piece. */
-  @Get('files/media/:id/:name')
+  @Answers(mediaFileRoute)
   async show(@Param('id', UuidPipe) id: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = mediaName.options.find((known) => known === name);
     if (!wanted) throw new AppError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { apiRoutes } from '@folia/contracts/api';
-import type { ApiRoute } from '@folia/contracts/api-route';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
+import { namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -12,8 +12,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const problem = { $ref: '#/components/schemas/Problem' };
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-function parametersOf({ path, query }: ApiRoute) {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+function parametersOf({ path, query }: Route) {
+  const named = namesIn(path).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -24,8 +24,8 @@ function parametersOf({ path, query }: ApiRoute) {
 }
 
 /** Refusals of a route by status, each with its codes and sentences. */
-function refusalsOf({ errors, guests }: ApiRoute) {
-  const codes: ErrorCode[] = [...errors, ...(guests ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
+function refusalsOf({ errors, access }: Route) {
+  const codes: ErrorCode[] = [...errors, ...(access === 'guest' ? [] : (['SIGN_IN_REQUIRED', 'SESSION_EXPIRED'] as const)), 'INTERNAL'];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -35,15 +35,15 @@ function refusalsOf({ errors, guests }: ApiRoute) {
   );
 }
 
-function bodyOf({ body, takesFile }: ApiRoute) {
+function bodyOf({ body, takesFile }: Route) {
   if (!body) return {};
   const form = { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } };
   return { requestBody: { required: true, content: { ...json(schemaOf(body, 'input')), ...(takesFile && form) } } };
 }
 
-const operationOf = (route: ApiRoute) => ({
+const operationOf = (route: Route) => ({
   summary: route.summary,
-  security: route.guests ? [{}, { bearer: [] }] : [{ bearer: [] }],
+  security: route.access === 'guest' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   parameters: parametersOf(route),
   ...bodyOf(route),
   responses: {

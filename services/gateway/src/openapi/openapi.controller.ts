@@ -1,11 +1,13 @@
-import { Controller, Get } from '@nestjs/common';
+import { openapiRoute } from '@folia/contracts/api';
+import { Controller } from '@nestjs/common';
+import { Answers } from '../http/answers.decorator';
 import { openapiDocument } from './openapi-document';
 
-@Controller('api')
+@Controller()
 export class OpenapiController {
   private readonly document = openapiDocument();
 
-  @Get('openapi.json')
+  @Answers(openapiRoute)
   get() {
     return this.document;
   }

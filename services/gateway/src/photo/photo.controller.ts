@@ -1,13 +1,15 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import { type Caller, callerUserId } from '@folia/contracts/caller';
+import { photoFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import { openPhoto, photoCrop, photoNames, removePhoto, setPhoto } from '@folia/contracts/photo';
+import { removePhotoRoute, setPhotoRoute } from '@folia/contracts/portfolio-api';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { DocumentCallerService } from '../caller/document-caller.service';
+import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { sharingOf } from '../media/sharing-of';
@@ -23,10 +25,9 @@ export class PhotoController {
   ) {}
 
   /** Takes an image and the square of it that is to be the photo. */
-  @Post('api/users/:id/photo')
-  @HttpCode(200)
+  @Answers(setPhotoRoute)
   async set(@From() caller: Caller, @Param('id', UuidPipe) id: string, @QueryOf(photoCrop) crop: z.output<typeof photoCrop>, @Req() request: CalledRequest) {
-    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    if (callerUserId(caller) !== id) throw new AppError('NOT_FOUND');
     if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     const file = await request.file();
     if (!file) throw new AppError('FILE_EMPTY', { source: 'photo' });
@@ -38,14 +39,14 @@ export class PhotoController {
     return this.rpc.call(setPhoto, caller, { key, crop });
   }
 
-  @Delete('api/users/:id/photo')
+  @Answers(removePhotoRoute)
   async remove(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    if (callerUserId(caller) !== id) throw new AppError('NOT_FOUND');
     return this.rpc.call(removePhoto, caller, {});
   }
 
   /** For whoever may see the page it stands on; kept by their browser for five minutes, by nobody in between. */
-  @Get('files/photos/:key/:name')
+  @Answers(photoFileRoute)
   async show(@Param('key', UuidPipe) key: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = photoNames.find((known) => known === name);
     if (!wanted) throw new AppError('NOT_FOUND');

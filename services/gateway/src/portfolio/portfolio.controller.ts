@@ -1,21 +1,14 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import {
-  type ItemPageView,
-  type PortfolioView,
-  startByHand,
-  startByHandInput,
-  updateProfile,
-  updateProfileInput,
-  viewAs,
-  viewPortfolio,
-} from '@folia/contracts/portfolio';
+import { type ItemPageView, type PortfolioView, viewAs, viewPortfolio } from '@folia/contracts/portfolio';
+import { viewItemRoute, viewPortfolioRoute, viewUserRoute } from '@folia/contracts/portfolio-api';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Answers } from '../http/answers.decorator';
 import { namesTag } from '../http/names-tag';
-import { BodyOf, From, QueryOf } from '../http/request.decorator';
+import { From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
@@ -27,7 +20,7 @@ const cut = (text: string | undefined) => text?.slice(0, 100) || undefined;
 /** Somebody, or somebody's guest: what they see is nobody else's. */
 const isKnown = (caller: Caller) => callerUserId(caller) !== null || caller.linkSession !== undefined;
 
-@Controller('api')
+@Controller()
 export class PortfolioController {
   constructor(
     private readonly rpc: RpcClient,
@@ -37,7 +30,7 @@ export class PortfolioController {
   /**
    * Under both names, the second being SPEC section 7's. A token in an address opens nothing: it is exchanged at the gate, and the link cookie counts here.
    */
-  @Get(['portfolios/:key', 'users/user/:key'])
+  @Answers(viewPortfolioRoute, viewUserRoute)
   async view(
     @From() caller: Caller,
     @Param('key') key: string,
@@ -58,7 +51,7 @@ export class PortfolioController {
   }
 
   /** The page of one item; unknown, private and without a page are one 404. */
-  @Get('portfolios/:key/items/:id')
+  @Answers(viewItemRoute)
   async item(
     @From() caller: Caller,
     @Param('key') key: string,
@@ -75,16 +68,5 @@ export class PortfolioController {
     const view = itemPageOf(JSON.parse(json) as PortfolioView, id);
     if (!view) throw new AppError('NOT_FOUND');
     return view;
-  }
-
-  @Patch('me/profile')
-  update(@From() caller: Caller, @BodyOf(updateProfileInput) input: z.output<typeof updateProfileInput>) {
-    return this.rpc.call(updateProfile, caller, input);
-  }
-
-  @Post('me/profile/by-hand')
-  @HttpCode(201)
-  startByHand(@From() caller: Caller, @BodyOf(startByHandInput) input: z.output<typeof startByHandInput>) {
-    return this.rpc.call(startByHand, caller, input);
   }
 }

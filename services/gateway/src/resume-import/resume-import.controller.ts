@@ -1,33 +1,28 @@
 import { Readable } from 'node:stream';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { listKeptFiles, registerResumeFile, type StoredFile, withdrawFile } from '@folia/contracts/file';
 import {
-  acceptImport,
-  discardImport,
   findResumeImport,
-  getImportReview,
-  getResumeImport,
   listResumeImports,
   listReviewStates,
   reopenImportReview,
   startResumeImport,
-  updateImportReview,
-  updateImportReviewInput,
   uploadBody,
   uploadQuery,
 } from '@folia/contracts/resume-import';
+import { listImportsRoute, startImportRoute } from '@folia/contracts/resume-import-api';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';
-import { Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Controller, Param, Req } from '@nestjs/common';
 import type { z } from 'zod';
-import { BodyOf, type CalledRequest, From, QueryOf } from '../http/request.decorator';
+import { Answers } from '../http/answers.decorator';
+import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { UuidPipe } from '../http/uuid.pipe';
 import { storeUpload } from './store-upload';
 
-@Controller('api')
+@Controller()
 export class ResumeImportController {
   constructor(
     private readonly rpc: RpcClient,
@@ -35,15 +30,14 @@ export class ResumeImportController {
   ) {}
 
   /** Takes a file (multipart, or JSON with base64), stores it and starts reading it; the same file again answers with its earlier import. */
-  @Post('users/:id/import-resume')
-  @HttpCode(202)
+  @Answers(startImportRoute)
   async start(
     @From() caller: Caller,
     @Param('id', UuidPipe) id: string,
     @QueryOf(uploadQuery) { source }: z.output<typeof uploadQuery>,
     @Req() request: CalledRequest,
   ) {
-    if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+    if (callerUserId(caller) !== id) throw new AppError('NOT_FOUND');
     const { name, bytes } = await this.upload(request);
     const upload = await storeUpload(this.store, name, bytes, source);
     let file: StoredFile | undefined;
@@ -65,7 +59,7 @@ export class ResumeImportController {
     }
   }
 
-  @Get('resume-imports')
+  @Answers(listImportsRoute)
   async list(@From() caller: Caller) {
     const { items } = await this.rpc.call(listResumeImports, caller, {});
     const [{ states }, { ids }] = await Promise.all([
@@ -73,30 +67,6 @@ export class ResumeImportController {
       this.rpc.call(listKeptFiles, caller, { ids: items.map((one) => one.fileId) }),
     ]);
     return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null, hasFile: ids.includes(one.fileId) })) };
-  }
-
-  @Get('resume-imports/:id')
-  async get(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    const found = await this.rpc.call(getResumeImport, caller, { id });
-    const review = found.state === 'done' ? await this.rpc.call(getImportReview, caller, { importId: id }) : null;
-    return { import: found, review };
-  }
-
-  @Patch('resume-imports/:id')
-  update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateImportReviewInput) input: z.output<typeof updateImportReviewInput>) {
-    return this.rpc.call(updateImportReview, caller, { ...input, importId: id });
-  }
-
-  @Post('resume-imports/:id/accept')
-  @HttpCode(200)
-  accept(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(acceptImport, caller, { importId: id });
-  }
-
-  @Post('resume-imports/:id/discard')
-  @HttpCode(200)
-  discard(@From() caller: Caller, @Param('id', UuidPipe) id: string) {
-    return this.rpc.call(discardImport, caller, { importId: id });
   }
 
   /** What can't be withdrawn now is found by portfolio's sweep. */

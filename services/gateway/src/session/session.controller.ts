@@ -1,12 +1,14 @@
+import { currentUserRoute, signInRoute, signinOptionsRoute, signOutEverywhereRoute, signOutRoute } from '@folia/contracts/account-api';
 import { type Caller, callerUserId, guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { maxSigninCookie, provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CallerService } from '../caller/caller.service';
 import { env } from '../env';
+import { Answers } from '../http/answers.decorator';
 import { type CalledRequest, From, QueryOf } from '../http/request.decorator';
 import { cookiesFor } from './cookies';
 import { CurrentUserService } from './current-user.service';
@@ -22,7 +24,7 @@ function credentialOf(header: string | undefined) {
   return { provider: known.data, credential };
 }
 
-@Controller('api/users')
+@Controller()
 export class SessionController {
   constructor(
     private readonly rpc: RpcClient,
@@ -30,7 +32,7 @@ export class SessionController {
     private readonly currentUsers: CurrentUserService,
   ) {}
 
-  @Get('signin/options')
+  @Answers(signinOptionsRoute)
   async options(@Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const known = (request.cookies[cookies.signin] ?? '').slice(0, maxSigninCookie);
     const { options, cookie } = await this.rpc.call(startSignin, guest, { cookie: known });
@@ -38,8 +40,7 @@ export class SessionController {
     return { options };
   }
 
-  @Post('signin')
-  @HttpCode(200)
+  @Answers(signInRoute)
   async signIn(@Req() request: CalledRequest, @QueryOf(signinQuery) query: z.output<typeof signinQuery>, @Res({ passthrough: true }) reply: FastifyReply) {
     const cookie = request.cookies[cookies.signin] ?? '';
     const { user, ...session } = await this.rpc.call(signIn, guest, {
@@ -53,19 +54,17 @@ export class SessionController {
     return { ...session, user: await this.currentUsers.infoOf(user) };
   }
 
-  @Post('signout')
-  @HttpCode(200)
+  @Answers(signOutRoute)
   signOut(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.end(caller, request, reply, false);
   }
 
-  @Post('signout-everywhere')
-  @HttpCode(200)
+  @Answers(signOutEverywhereRoute)
   signOutEverywhere(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.end(caller, request, reply, true);
   }
 
-  @Get('current')
+  @Answers(currentUserRoute)
   async current(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     // A browser whose session cookie was lost or is another one's gets it back, so that its documents agree with its requests.
     if (request.authCode && request.cookies[cookies.session] !== request.authCode) {

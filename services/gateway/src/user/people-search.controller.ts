@@ -1,21 +1,21 @@
+import { searchPeopleRoute } from '@folia/contracts/account-api';
 import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { shortestSearch } from '@folia/contracts/limits';
 import { type PeopleFound, searchPeople } from '@folia/contracts/people-search';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { z } from 'zod';
+import { Answers } from '../http/answers.decorator';
 import { From, QueryOf } from '../http/request.decorator';
 
 const searchQuery = z.strictObject({ text: z.string().max(200).default('') });
 
-@Controller('api/users')
+@Controller()
 export class PeopleSearchController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Get('search')
+  @Answers(searchPeopleRoute)
   async search(@From() caller: Caller, @QueryOf(searchQuery) { text }: z.output<typeof searchQuery>): Promise<PeopleFound> {
-    requireUser(caller);
     if ([...text.trim()].length < shortestSearch) return { items: [] };
     const { people } = await this.rpc.call(searchPeople, caller, { text });
     return { items: people.map((userInfo) => ({ userInfo })) };

@@ -1,15 +1,17 @@
 import { callerUserId } from '@folia/contracts/caller';
+import { pageRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
 import type { PageApi } from '@folia/contracts/page';
 import { getAccount, type UserInfo } from '@folia/contracts/session';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { DocumentCallerService } from '../caller/document-caller.service';
 import { linkSessionOf } from '../caller/link-session';
 import { env } from '../env';
+import { Answers } from '../http/answers.decorator';
 import { isPassing, outageRetryS } from '../http/outage-retry';
 import { refusalOf } from '../http/problem';
 import type { CalledRequest } from '../http/request.decorator';
@@ -43,7 +45,7 @@ export class PageController {
     });
   }
 
-  @Get('*')
+  @Answers(pageRoute)
   async page(@Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from '@folia/contracts/history';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -13,27 +13,27 @@ export class HistoryController {
   ) {}
 
   @Handles(listRevisions)
-  list(caller: Caller, { cursor }: { cursor?: string }) {
-    return this.history.list(caller, cursor);
+  list(owner: Owner, { cursor }: { cursor?: string }) {
+    return this.history.list(owner, cursor);
   }
 
   @Handles(previewRestore)
-  preview(caller: Caller, { id }: { id: string }) {
-    return this.history.preview(caller, id);
+  preview(owner: Owner, { id }: { id: string }) {
+    return this.history.preview(owner, id);
   }
 
   @Handles(restoreRevision)
-  restore(caller: Caller, { id }: { id: string }) {
-    return this.history.restore(caller, id);
+  restore(owner: Owner, { id }: { id: string }) {
+    return this.history.restore(owner, id);
   }
 
   @Handles(previewUndo)
-  previewUndo(caller: Caller, { id }: { id: string }) {
-    return this.undos.preview(caller, id);
+  previewUndo(owner: Owner, { id }: { id: string }) {
+    return this.undos.preview(owner, id);
   }
 
   @Handles(undoRevision)
-  undo(caller: Caller, { id }: { id: string }) {
-    return this.undos.undo(caller, id);
+  undo(owner: Owner, { id }: { id: string }) {
+    return this.undos.undo(owner, id);
   }
 }

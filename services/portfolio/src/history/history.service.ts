@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { profileRenamed } from '@folia/contracts/events';
 import type { RestorePreview, Revision, RevisionCause, RevisionChange } from '@folia/contracts/history';
@@ -17,6 +16,8 @@ import { RevisionRepository } from './revision.repository';
 const pageSize = 20;
 const mostTold = 20;
 
+type Work<T> = (manager: EntityManager) => Promise<T>;
+
 /** Changes as they are told: so many, and how many more there are. */
 export const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
 
@@ -33,12 +34,27 @@ export class HistoryService {
   ) {}
 
   /** Runs a change in a transaction, one at a time per portfolio, and records what it did. Throws BODY_INVALID when the portfolio grows too large. */
-  async recorded<T>(ownerId: string, cause: RevisionCause, work: (manager: EntityManager) => Promise<T>, restoredTo: Date | null = null): Promise<T> {
+  recorded<T>(ownerId: string, cause: RevisionCause, work: Work<T>, restoredTo: Date | null = null): Promise<T> {
+    return this.compared(ownerId, cause, work, (manager) => this.states.read(manager, ownerId), restoredTo);
+  }
+
+  /** The same for a change of one entry that is there: what a person types is saved every second, and need not read everything they have. */
+  recordedEntry<T>(ownerId: string, itemId: string, work: Work<T>): Promise<T> {
+    return this.compared(ownerId, 'edit', work, (manager) => this.states.readEntry(manager, ownerId, itemId), null);
+  }
+
+  private async compared<T>(
+    ownerId: string,
+    cause: RevisionCause,
+    work: Work<T>,
+    read: (manager: EntityManager) => Promise<PortfolioState>,
+    restoredTo: Date | null,
+  ): Promise<T> {
     const done = await this.database.transaction(async (manager) => {
       await this.states.lock(manager, ownerId);
-      const before = await this.states.read(manager, ownerId);
+      const before = await read(manager);
       const outcome = await work(manager);
-      const after = await this.states.read(manager, ownerId);
+      const after = await read(manager);
       if (after.items.size > Math.max(maxItems, before.items.size))
         throw new AppError('BODY_INVALID', { issues: [{ path: '', message: `more than ${maxItems} items` }] });
       const undo = undoOf(before, after);
@@ -51,18 +67,18 @@ export class HistoryService {
     return done;
   }
 
-  async list(caller: Caller, cursor: string | undefined): Promise<{ items: Revision[]; nextCursor: string | null }> {
-    const found = await this.revisions.list(requireUser(caller), cursor, pageSize + 1);
+  async list(owner: Owner, cursor: string | undefined): Promise<{ items: Revision[]; nextCursor: string | null }> {
+    const found = await this.revisions.list(owner.id, cursor, pageSize + 1);
     const items = found.slice(0, pageSize);
     return { items, nextCursor: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
   /** Undoes a revision and everything after it; answers how many changes that made. */
-  async restore(caller: Caller, id: string): Promise<{ changed: number }> {
-    const ownerId = requireUser(caller);
+  async restore(owner: Owner, id: string): Promise<{ changed: number }> {
+    const ownerId = owner.id;
     const wanted = await this.revisions.find(ownerId, id);
     if (!wanted) throw new AppError('NOT_FOUND');
-    const most = await this.mostProfiles(caller, id);
+    const most = await this.mostProfiles(owner, id);
     const bringBack = async (manager: EntityManager) => {
       const { now, wish } = await this.wishOf(manager, ownerId, id, most);
       await this.states.bring(manager, ownerId, now, wish);
@@ -72,9 +88,9 @@ export class HistoryService {
   }
 
   /** What a restore would do, told as the history would tell it afterwards. */
-  async preview(caller: Caller, id: string): Promise<RestorePreview> {
-    const most = await this.mostProfiles(caller, id);
-    const { now, wish } = await this.wishOf(this.database.manager, requireUser(caller), id, most);
+  async preview(owner: Owner, id: string): Promise<RestorePreview> {
+    const most = await this.mostProfiles(owner, id);
+    const { now, wish } = await this.wishOf(this.database.manager, owner.id, id, most);
     return told(toldChanges(undoOf(now, wish), wish));
   }
 
@@ -88,10 +104,10 @@ export class HistoryService {
   }
 
   /** How many named profiles may stand after a restore; the plan is asked for only where one would come back. */
-  private async mostProfiles(caller: Caller, id: string): Promise<number> {
-    const steps = await this.revisions.since(this.database.manager, requireUser(caller), id);
+  private async mostProfiles(owner: Owner, id: string): Promise<number> {
+    const steps = await this.revisions.since(this.database.manager, owner.id, id);
     const mayComeBack = steps.some(({ undo }) => undo.profiles?.some(([, before]) => before !== null));
-    return mayComeBack ? (await this.rpc.call(getAccount, caller, {})).maxpr - 1 : 0;
+    return mayComeBack ? (await this.rpc.call(getAccount, owner.caller, {})).maxpr - 1 : 0;
   }
 
   private async record(manager: EntityManager, ownerId: string, cause: RevisionCause, undo: Undo, after: PortfolioState, restoredTo: Date | null) {

@@ -1,12 +1,22 @@
 import { AppError } from '@folia/contracts/errors';
+import type { Item } from '@folia/contracts/item';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from '../item/item.repository';
 import { NamedProfileRepository } from '../named-profile/named-profile.repository';
-import { ProfileRepository } from '../profile/profile.repository';
+import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
 import type { ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
 
-/** A whole portfolio, read and brought to another state. */
+function stateOf(profile: ProfileRow, items: Item[], named: ({ id: string } & NamedProfileState)[]): PortfolioState {
+  const { name, headline, summary, location, links, email, phone, look, accent, sections } = profile;
+  return {
+    items: new Map(items.map(({ id, updatedAt: _, ...state }): [string, ItemState] => [id, state])),
+    basics: { name, headline, summary, location, links, email, phone, look, accent, sections },
+    profiles: new Map(named.map(({ id, ...state }): [string, NamedProfileState] => [id, state])),
+  };
+}
+
+/** A portfolio, read and brought to another state. */
 @Injectable()
 export class PortfolioStateRepository {
   constructor(
@@ -21,17 +31,20 @@ export class PortfolioStateRepository {
     if (rows.length === 0) throw new AppError('NOT_FOUND');
   }
 
+  /** One entry of it, for a change that touches nothing else: no other entry and no named profile is read. */
+  async readEntry(manager: EntityManager, ownerId: string, itemId: string): Promise<PortfolioState> {
+    const item = await this.items.find(ownerId, itemId, manager);
+    return stateOf(await this.profile(manager, ownerId), item ? [item] : [], []);
+  }
+
   async read(manager: EntityManager, ownerId: string): Promise<PortfolioState> {
+    return stateOf(await this.profile(manager, ownerId), await this.items.listByOwner(ownerId, manager), await this.named.listWhole(manager, ownerId));
+  }
+
+  private async profile(manager: EntityManager, ownerId: string): Promise<ProfileRow> {
     const profile = await this.profiles.findByUserId(ownerId, manager);
     if (!profile) throw new AppError('NOT_FOUND');
-    const { name, headline, summary, location, links, email, phone, look, accent, sections } = profile;
-    const items = await this.items.listByOwner(ownerId, manager);
-    const named = await this.named.listWhole(manager, ownerId);
-    return {
-      items: new Map(items.map(({ id, updatedAt: _, ...state }): [string, ItemState] => [id, state])),
-      basics: { name, headline, summary, location, links, email, phone, look, accent, sections },
-      profiles: new Map(named.map(({ id, ...state }): [string, NamedProfileState] => [id, state])),
-    };
+    return profile;
   }
 
   /** Writes what differs between two states; entries that come back keep their id and get a newer version than they ever had. */

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { UndoPreview } from '@folia/contracts/history';
 import { maxItems } from '@folia/contracts/limits';
@@ -28,9 +27,9 @@ export class UndoService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async preview(caller: Caller, id: string): Promise<UndoPreview> {
-    const ownerId = requireUser(caller);
-    const maxpr = await this.maxProfiles(caller, ownerId, id);
+  async preview(owner: Owner, id: string): Promise<UndoPreview> {
+    const ownerId = owner.id;
+    const maxpr = await this.maxProfiles(owner, id);
     const outcome = await this.outcomeOf(this.database.manager, ownerId, id, maxpr);
     if ('later' in outcome)
       return { changes: [], more: 0, later: await this.revisions.listThese(this.database.manager, ownerId, outcome.later), showsMore: false };
@@ -38,11 +37,11 @@ export class UndoService {
     return { ...told(toldChanges(undoOf(now, wish), wish)), later: [], showsMore: showsMore(wish, now) };
   }
 
-  async undo(caller: Caller, id: string): Promise<{ changed: number }> {
-    const ownerId = requireUser(caller);
+  async undo(owner: Owner, id: string): Promise<{ changed: number }> {
+    const ownerId = owner.id;
     const wanted = await this.revisions.find(ownerId, id);
     if (!wanted) throw new AppError('NOT_FOUND');
-    const maxpr = await this.maxProfiles(caller, ownerId, id);
+    const maxpr = await this.maxProfiles(owner, id);
     const takeBack = async (manager: EntityManager) => {
       const outcome = await this.outcomeOf(manager, ownerId, id, maxpr);
       if ('later' in outcome) throw new AppError('CONFLICT', { later: outcome.later });
@@ -74,7 +73,7 @@ export class UndoService {
   }
 
   /** How many profiles the plan has, the default one among them; asked only where this change took one away. */
-  private async maxProfiles(caller: Caller, ownerId: string, id: string): Promise<number> {
+  private async maxProfiles({ id: ownerId, caller }: Owner, id: string): Promise<number> {
     const steps = await this.revisions.since(this.database.manager, ownerId, id);
     const mayComeBack = steps.at(-1)?.undo.profiles?.some(([, before]) => before !== null);
     return mayComeBack ? (await this.rpc.call(getAccount, caller, {})).maxpr : 0;

@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import { acceptImport, discardImport, getImportReview, listReviewStates, reopenImportReview, updateImportReview } from '@folia/contracts/resume-import';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,34 +10,34 @@ export class ImportReviewController {
   constructor(private readonly reviews: ImportReviewService) {}
 
   @Handles(getImportReview)
-  get(caller: Caller, { importId }: { importId: string }) {
-    return this.reviews.get(caller, importId);
+  get(owner: Owner, { importId }: { importId: string }) {
+    return this.reviews.get(owner, importId);
   }
 
   @Handles(updateImportReview)
-  update(caller: Caller, { importId, version, decisions }: z.output<typeof updateImportReview.input>) {
-    return this.reviews.update(caller, importId, version, decisions);
+  update(owner: Owner, { importId, version, decisions }: z.output<typeof updateImportReview.input>) {
+    return this.reviews.update(owner, importId, version, decisions);
   }
 
   @Handles(acceptImport)
-  accept(caller: Caller, { importId }: { importId: string }) {
-    return this.reviews.accept(caller, importId);
+  accept(owner: Owner, { importId }: { importId: string }) {
+    return this.reviews.accept(owner, importId);
   }
 
   @Handles(discardImport)
-  async discard(caller: Caller, { importId }: { importId: string }) {
-    await this.reviews.discard(caller, importId);
+  async discard(owner: Owner, { importId }: { importId: string }) {
+    await this.reviews.discard(owner, importId);
     return {};
   }
 
   @Handles(reopenImportReview)
-  async reopen(caller: Caller, { importId }: { importId: string }) {
-    await this.reviews.reopen(caller, importId);
+  async reopen(owner: Owner, { importId }: { importId: string }) {
+    await this.reviews.reopen(owner, importId);
     return {};
   }
 
   @Handles(listReviewStates)
-  async states(caller: Caller, { importIds }: { importIds: string[] }) {
-    return { states: await this.reviews.states(caller, importIds) };
+  async states(owner: Owner, { importIds }: { importIds: string[] }) {
+    return { states: await this.reviews.states(owner, importIds) };
   }
 }

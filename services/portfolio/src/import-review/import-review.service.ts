@@ -1,10 +1,17 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded, importReviewClosed } from '@folia/contracts/events';
 import type { Item } from '@folia/contracts/item';
 import { reviewEntries } from '@folia/contracts/made-entries';
-import { getResumeImport, type ImportReview, type ReadResume, type ResumeImport, type ReviewDecisions } from '@folia/contracts/resume-import';
+import {
+  getImportOutcome,
+  getResumeImport,
+  type ImportReview,
+  type ImportWithReview,
+  type ReadResume,
+  type ResumeImport,
+  type ReviewDecisions,
+} from '@folia/contracts/resume-import';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -34,10 +41,13 @@ export class ImportReviewService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The draft of a finished import, made on first sight. */
-  async get(caller: Caller, importId: string): Promise<ImportReview> {
-    const ownerId = requireUser(caller);
-    const { result } = await this.readyImport(caller, importId);
+  /** An import with the draft of its review, made on first sight. */
+  async get(owner: Owner, importId: string): Promise<ImportWithReview> {
+    const found = await this.rpc.call(getResumeImport, owner.caller, { id: importId });
+    return { import: found, review: found.state === 'done' && found.result ? await this.review(owner.id, importId, found.result) : null };
+  }
+
+  private async review(ownerId: string, importId: string, result: ReadResume): Promise<ImportReview> {
     await this.reviews.open(ownerId, importId);
     const row = await this.row(ownerId, importId);
     const doubles =
@@ -56,8 +66,7 @@ export class ImportReviewService {
     return { importId, version: row.version, state: row.state, decisions: row.decisions, doubles, mine, updatedAt: row.updatedAt.toISOString() };
   }
 
-  async update(caller: Caller, importId: string, version: number, decisions: ReviewDecisions): Promise<{ version: number; updatedAt: string }> {
-    const ownerId = requireUser(caller);
+  async update({ id: ownerId }: Owner, importId: string, version: number, decisions: ReviewDecisions): Promise<{ version: number; updatedAt: string }> {
     const kept = await this.reviews.update(ownerId, importId, version, decisions);
     if (kept) return { version: kept.version, updatedAt: kept.updatedAt.toISOString() };
     const row = await this.row(ownerId, importId);
@@ -66,9 +75,9 @@ export class ImportReviewService {
   }
 
   /** Writes everything accepted in one transaction, once: the second call answers what the first one did. */
-  async accept(caller: Caller, importId: string): Promise<{ created: number; changed: number; uname: string }> {
-    const ownerId = requireUser(caller);
-    const { result } = await this.readyImport(caller, importId);
+  async accept(owner: Owner, importId: string): Promise<{ created: number; changed: number; uname: string }> {
+    const ownerId = owner.id;
+    const { result } = await this.readyImport(owner, importId);
     const profile = await this.profiles.findByUserId(ownerId);
     if (!profile) throw new AppError('NOT_FOUND');
     await this.history.recorded(ownerId, 'import', async (manager) => {
@@ -102,9 +111,10 @@ export class ImportReviewService {
   }
 
   /** Throws the draft away; the unit comes back once per file. A second call changes nothing. */
-  async discard(caller: Caller, importId: string): Promise<void> {
-    const ownerId = requireUser(caller);
-    const { sha256 } = await this.readyImport(caller, importId);
+  async discard(owner: Owner, importId: string): Promise<void> {
+    const ownerId = owner.id;
+    const { state: reading, sha256 } = await this.rpc.call(getImportOutcome, owner.caller, { id: importId });
+    if (reading !== 'done') throw new AppError('NOT_FOUND');
     await this.reviews.open(ownerId, importId);
     const closed = await this.database.transaction(async (manager) => {
       const state = await this.reviews.discard(manager, ownerId, importId);
@@ -118,12 +128,12 @@ export class ImportReviewService {
     if (!closed && state !== 'discarded') throw new AppError('REVIEW_CLOSED', { state });
   }
 
-  async reopen(caller: Caller, importId: string): Promise<void> {
-    await this.reviews.reopen(requireUser(caller), importId);
+  async reopen(owner: Owner, importId: string): Promise<void> {
+    await this.reviews.reopen(owner.id, importId);
   }
 
-  async states(caller: Caller, importIds: string[]): Promise<Record<string, ReviewRow['state']>> {
-    return this.reviews.states(requireUser(caller), importIds);
+  async states(owner: Owner, importIds: string[]): Promise<Record<string, ReviewRow['state']>> {
+    return this.reviews.states(owner.id, importIds);
   }
 
   private async row(ownerId: string, importId: string, manager?: EntityManager): Promise<ReviewRow> {
@@ -133,8 +143,8 @@ export class ImportReviewService {
   }
 
   /** The import service says whether it is this caller's, and whether there is something to review. */
-  private async readyImport(caller: Caller, importId: string): Promise<Ready> {
-    const found = await this.rpc.call(getResumeImport, caller, { id: importId });
+  private async readyImport(owner: Owner, importId: string): Promise<Ready> {
+    const found = await this.rpc.call(getResumeImport, owner.caller, { id: importId });
     if (found.state !== 'done' || !found.result) throw new AppError('NOT_FOUND');
     return { ...found, result: found.result };
   }

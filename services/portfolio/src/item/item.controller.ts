@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from '@folia/contracts/portfolio';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,34 +10,34 @@ export class ItemController {
   constructor(private readonly items: ItemService) {}
 
   @Handles(listItems)
-  async list(caller: Caller) {
-    return { items: await this.items.list(caller) };
+  async list(owner: Owner) {
+    return { items: await this.items.list(owner) };
   }
 
   @Handles(getItem)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.items.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.items.get(owner, id);
   }
 
   @Handles(createItem)
-  create(caller: Caller, input: z.output<typeof createItem.input>) {
-    return this.items.create(caller, input);
+  create(owner: Owner, input: z.output<typeof createItem.input>) {
+    return this.items.create(owner, input);
   }
 
   @Handles(updateItem)
-  update(caller: Caller, input: z.output<typeof updateItem.input>) {
-    return this.items.update(caller, input);
+  update(owner: Owner, input: z.output<typeof updateItem.input>) {
+    return this.items.update(owner, input);
   }
 
   @Handles(deleteItem)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.items.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.items.delete(owner, id);
     return {};
   }
 
   @Handles(orderItems)
-  async order(caller: Caller, input: z.output<typeof orderItems.input>) {
-    await this.items.order(caller, input);
+  async order(owner: Owner, input: z.output<typeof orderItems.input>) {
+    await this.items.order(owner, input);
     return {};
   }
 }

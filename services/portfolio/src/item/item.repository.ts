@@ -20,8 +20,8 @@ export class ItemRepository {
     return rows.map(toItem);
   }
 
-  async find(ownerId: string, id: string): Promise<Item | null> {
-    const rows: Row[] = await this.database.query(`SELECT ${columns} FROM item WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
+  async find(ownerId: string, id: string, manager: EntityManager = this.database.manager): Promise<Item | null> {
+    const rows: Row[] = await manager.query(`SELECT ${columns} FROM item WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
     return rows[0] ? toItem(rows[0]) : null;
   }
 

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item';
 import type { createItemInput, orderItemsInput, updateItem } from '@folia/contracts/portfolio';
@@ -17,30 +16,28 @@ export class ItemService {
     private readonly history: HistoryService,
   ) {}
 
-  list(caller: Caller): Promise<Item[]> {
-    return this.items.listByOwner(requireUser(caller));
+  list(owner: Owner): Promise<Item[]> {
+    return this.items.listByOwner(owner.id);
   }
 
-  async get(caller: Caller, id: string): Promise<Item> {
-    const found = await this.items.find(requireUser(caller), id);
+  async get(owner: Owner, id: string): Promise<Item> {
+    const found = await this.items.find(owner.id, id);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }
 
-  async create(caller: Caller, { content, visibility }: z.output<typeof createItemInput>): Promise<Item> {
-    const ownerId = requireUser(caller);
+  async create({ id: ownerId }: Owner, { content, visibility }: z.output<typeof createItemInput>): Promise<Item> {
     return this.history.recorded(ownerId, 'edit', async (manager) => {
       await this.profiles.touch(manager, ownerId);
       return this.items.insert(manager, ownerId, { ...content, visibility: visibility ?? 'public', provenance: { source: 'hand' } }, true);
     });
   }
 
-  async update(caller: Caller, { id, version, content, visibility }: z.output<typeof updateItem.input>): Promise<Item> {
-    const ownerId = requireUser(caller);
+  async update({ id: ownerId }: Owner, { id, version, content, visibility }: z.output<typeof updateItem.input>): Promise<Item> {
     const current = await this.items.find(ownerId, id);
     if (!current) throw new AppError('NOT_FOUND');
     if (content && content.kind !== current.kind) throw new AppError('BODY_INVALID', { issues: [{ path: 'content.kind', message: 'an item keeps its kind' }] });
-    return this.history.recorded(ownerId, 'edit', async (manager) => {
+    return this.history.recordedEntry(ownerId, id, async (manager) => {
       const changed = await this.items.update(manager, ownerId, id, version, { fields: content?.fields, visibility });
       if (!changed) throw new AppError('VERSION_CONFLICT', { current });
       await this.profiles.touch(manager, ownerId);
@@ -48,16 +45,14 @@ export class ItemService {
     });
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    const ownerId = requireUser(caller);
+  async delete({ id: ownerId }: Owner, id: string): Promise<void> {
     await this.history.recorded(ownerId, 'edit', async (manager) => {
       if (!(await this.items.delete(manager, ownerId, id))) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);
     });
   }
 
-  async order(caller: Caller, { kind, ids }: z.output<typeof orderItemsInput>): Promise<void> {
-    const ownerId = requireUser(caller);
+  async order({ id: ownerId }: Owner, { kind, ids }: z.output<typeof orderItemsInput>): Promise<void> {
     await this.history.recorded(ownerId, 'order', async (manager) => {
       if (!(await this.items.order(manager, ownerId, kind, ids))) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);

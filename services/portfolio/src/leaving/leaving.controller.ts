@@ -1,5 +1,5 @@
+import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { hideLeaving } from '@folia/contracts/deletion';
 import { exportPortfolioRows, listFiles } from '@folia/contracts/export';
 import { exportRows } from '@folia/platform/person-tables';
@@ -19,19 +19,18 @@ export class LeavingController {
   ) {}
 
   @Handles(exportPortfolioRows)
-  export(caller: Caller, { cursor }: { cursor: string | null }) {
-    return exportRows(this.database, personTables, requireUser(caller), cursor);
+  export(person: Person, { cursor }: { cursor: string | null }) {
+    return exportRows(this.database, personTables, person.id, cursor);
   }
 
   @Handles(listFiles)
-  async files(caller: Caller) {
-    const files = await this.stored.listByOwner(requireUser(caller));
+  async files(owner: Owner) {
+    const files = await this.stored.listByOwner(owner.id);
     return { files: files.map(({ id, name, bytesKey, createdAt }) => ({ id, name, key: bytesKey, createdAt: createdAt.toISOString() })) };
   }
 
   @Handles(hideLeaving)
-  async hide(caller: Caller, departure: { userId: string; version: number }) {
-    requireSystem(caller);
+  async hide(_caller: Caller, departure: { userId: string; version: number }) {
     await this.database.transaction((manager) => this.leaving.onLeaving(departure, manager));
     return {};
   }

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { addMedia, addVideoLink, listMedia, openMedia, orderMedia, removeMedia, updateMedia } from '@folia/contracts/media';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -10,34 +11,34 @@ export class MediaController {
   constructor(private readonly media: MediaService) {}
 
   @Handles(listMedia)
-  async list(caller: Caller, { itemId }: { itemId: string }) {
-    return { media: await this.media.list(caller, itemId) };
+  async list(owner: Owner, { itemId }: { itemId: string }) {
+    return { media: await this.media.list(owner, itemId) };
   }
 
   @Handles(addMedia)
-  add(caller: Caller, input: z.output<typeof addMedia.input>) {
-    return this.media.add(caller, input);
+  add(owner: Owner, input: z.output<typeof addMedia.input>) {
+    return this.media.add(owner, input);
   }
 
   @Handles(addVideoLink)
-  link(caller: Caller, { itemId, url }: { itemId: string; url: string }) {
-    return this.media.link(caller, itemId, url);
+  link(owner: Owner, { itemId, url }: { itemId: string; url: string }) {
+    return this.media.link(owner, itemId, url);
   }
 
   @Handles(updateMedia)
-  update(caller: Caller, { id, alt }: { id: string; alt: string }) {
-    return this.media.describe(caller, id, alt);
+  update(owner: Owner, { id, alt }: { id: string; alt: string }) {
+    return this.media.describe(owner, id, alt);
   }
 
   @Handles(orderMedia)
-  async order(caller: Caller, { itemId, ids }: { itemId: string; ids: string[] }) {
-    await this.media.order(caller, itemId, ids);
+  async order(owner: Owner, { itemId, ids }: { itemId: string; ids: string[] }) {
+    await this.media.order(owner, itemId, ids);
     return {};
   }
 
   @Handles(removeMedia)
-  async remove(caller: Caller, { id }: { id: string }) {
-    await this.media.remove(caller, id);
+  async remove(owner: Owner, { id }: { id: string }) {
+    await this.media.remove(owner, id);
     return {};
   }
 

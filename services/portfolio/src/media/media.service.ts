@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { keptRevisions, maxMedia } from '@folia/contracts/limits';
 import { type addMedia, type Media, type MediaName, videoNames } from '@folia/contracts/media';
@@ -28,20 +28,20 @@ export class MediaService {
     private readonly database: DataSource,
   ) {}
 
-  async list(caller: Caller, itemId: string): Promise<Media[]> {
-    await this.requireItem(caller, itemId);
-    return this.media.listByItem(requireUser(caller), itemId);
+  async list(owner: Owner, itemId: string): Promise<Media[]> {
+    await this.requireItem(owner, itemId);
+    return this.media.listByItem(owner.id, itemId);
   }
 
   /** The image that was uploaded is gone afterwards, whether a photo came of it or not; a video stays as it came. */
-  async add(caller: Caller, { itemId, key: uploaded, bytes, video }: z.output<typeof addMedia.input>): Promise<Media> {
+  async add(owner: Owner, { itemId, key: uploaded, bytes, video }: z.output<typeof addMedia.input>): Promise<Media> {
     const key = video ? uploaded : randomUUID();
     try {
-      await this.requireItem(caller, itemId);
-      await this.storage.requireRoom(caller, bytes);
-      if (video) return await this.insert(caller, itemId, { kind: 'video', key, name: video, bytes });
+      await this.requireItem(owner, itemId);
+      await this.storage.requireRoom(owner, bytes);
+      if (video) return await this.insert(owner, itemId, { kind: 'video', key, name: video, bytes });
       const picture = await makePicture(this.store.path(uploaded), this.store.path(key));
-      return await this.insert(caller, itemId, { kind: 'photo', key, name: 'photo.webp', ...picture });
+      return await this.insert(owner, itemId, { kind: 'photo', key, name: 'photo.webp', ...picture });
     } catch (error) {
       await this.store.delete(key);
       throw error;
@@ -50,13 +50,12 @@ export class MediaService {
     }
   }
 
-  async link(caller: Caller, itemId: string, url: string): Promise<Media> {
-    await this.requireItem(caller, itemId);
-    return this.insert(caller, itemId, { kind: 'video-link', url });
+  async link(owner: Owner, itemId: string, url: string): Promise<Media> {
+    await this.requireItem(owner, itemId);
+    return this.insert(owner, itemId, { kind: 'video-link', url });
   }
 
-  async describe(caller: Caller, id: string, alt: string): Promise<Media> {
-    const ownerId = requireUser(caller);
+  async describe({ id: ownerId }: Owner, id: string, alt: string): Promise<Media> {
     return this.database.transaction(async (manager) => {
       const changed = await this.media.describe(manager, ownerId, id, alt);
       if (!changed) throw new AppError('NOT_FOUND');
@@ -65,16 +64,14 @@ export class MediaService {
     });
   }
 
-  async order(caller: Caller, itemId: string, ids: string[]): Promise<void> {
-    const ownerId = requireUser(caller);
+  async order({ id: ownerId }: Owner, itemId: string, ids: string[]): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (!(await this.media.order(manager, ownerId, itemId, ids))) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);
     });
   }
 
-  async remove(caller: Caller, id: string): Promise<void> {
-    const ownerId = requireUser(caller);
+  async remove({ id: ownerId }: Owner, id: string): Promise<void> {
     const key = await this.database.transaction(async (manager) => {
       const deleted = await this.media.delete(manager, ownerId, id);
       if (deleted === undefined) throw new AppError('NOT_FOUND');
@@ -99,12 +96,11 @@ export class MediaService {
     for (const key of await this.media.forgetOrphans(keptRevisions.days)) await this.store.delete(key);
   }
 
-  private async requireItem(caller: Caller, itemId: string): Promise<void> {
-    if (!(await this.items.find(requireUser(caller), itemId))) throw new AppError('NOT_FOUND');
+  private async requireItem(owner: Owner, itemId: string): Promise<void> {
+    if (!(await this.items.find(owner.id, itemId))) throw new AppError('NOT_FOUND');
   }
 
-  private async insert(caller: Caller, itemId: string, one: NewMedia): Promise<Media> {
-    const ownerId = requireUser(caller);
+  private async insert({ id: ownerId }: Owner, itemId: string, one: NewMedia): Promise<Media> {
     const most = maxMedia[one.kind];
     return this.database.transaction(async (manager) => {
       const added = await this.media.insert(manager, ownerId, itemId, one, most);

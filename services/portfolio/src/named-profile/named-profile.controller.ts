@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from '@folia/contracts/named-profile';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,28 +10,28 @@ export class NamedProfileController {
   constructor(private readonly named: NamedProfileService) {}
 
   @Handles(listNamedProfiles)
-  async list(caller: Caller) {
-    return { items: await this.named.list(caller) };
+  async list(owner: Owner) {
+    return { items: await this.named.list(owner) };
   }
 
   @Handles(getNamedProfile)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.named.get(caller, id);
+  get(owner: Owner, { id }: { id: string }) {
+    return this.named.get(owner, id);
   }
 
   @Handles(createNamedProfile)
-  create(caller: Caller, input: z.output<typeof createNamedProfile.input>) {
-    return this.named.create(caller, input);
+  create(owner: Owner, input: z.output<typeof createNamedProfile.input>) {
+    return this.named.create(owner, input);
   }
 
   @Handles(updateNamedProfile)
-  update(caller: Caller, input: z.output<typeof updateNamedProfile.input>) {
-    return this.named.update(caller, input);
+  update(owner: Owner, input: z.output<typeof updateNamedProfile.input>) {
+    return this.named.update(owner, input);
   }
 
   @Handles(deleteNamedProfile)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.named.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.named.delete(owner, id);
     return {};
   }
 }

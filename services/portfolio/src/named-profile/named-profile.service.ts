@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { createNamedProfileInput, NamedProfile, updateNamedProfile } from '@folia/contracts/named-profile';
 import type { NamedProfileSummary } from '@folia/contracts/portfolio';
@@ -24,22 +23,22 @@ export class NamedProfileService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async list(caller: Caller): Promise<NamedProfileSummary[]> {
-    return this.named.list(requireUser(caller));
+  async list(owner: Owner): Promise<NamedProfileSummary[]> {
+    return this.named.list(owner.id);
   }
 
-  async get(caller: Caller, id: string): Promise<NamedProfile> {
-    const found = await this.named.find(requireUser(caller), id);
+  async get(owner: Owner, id: string): Promise<NamedProfile> {
+    const found = await this.named.find(owner.id, id);
     if (!found) throw new AppError('NOT_FOUND');
     return found;
   }
 
   /** Begins with what the default profile says and shows. */
-  async create(caller: Caller, { title, slug }: z.output<typeof createNamedProfileInput>): Promise<NamedProfile> {
-    const ownerId = requireUser(caller);
+  async create(owner: Owner, { title, slug }: z.output<typeof createNamedProfileInput>): Promise<NamedProfile> {
+    const ownerId = owner.id;
     const id = newId();
     // The default profile is one of the plan's number.
-    const { maxpr } = await this.rpc.call(getAccount, caller, {});
+    const { maxpr } = await this.rpc.call(getAccount, owner.caller, {});
     await this.history.recorded(ownerId, 'edit', async (manager) => {
       const used = 1 + (await this.named.count(manager, ownerId));
       if (used >= maxpr) throw new AppError('QUOTA_EXCEEDED', { meter: 'profiles', limit: maxpr, used, resetsAt: null, upgradeUrl: '/pricing' });
@@ -51,12 +50,12 @@ export class NamedProfileService {
       await this.named.putAll(manager, ownerId, [{ id, slug, title, headline, summary, look, accent, items }]);
       await this.profiles.touch(manager, ownerId);
     });
-    return this.get(caller, id);
+    return this.get(owner, id);
   }
 
-  async update(caller: Caller, { id, version, ...changes }: z.output<typeof updateNamedProfile.input>): Promise<NamedProfile> {
-    const ownerId = requireUser(caller);
-    const current = await this.get(caller, id);
+  async update(owner: Owner, { id, version, ...changes }: z.output<typeof updateNamedProfile.input>): Promise<NamedProfile> {
+    const ownerId = owner.id;
+    const current = await this.get(owner, id);
     return this.history.recorded(ownerId, 'edit', async (manager) => {
       if (changes.slug !== undefined) await this.requireFreeSlug(manager, ownerId, changes.slug, id);
       if (changes.items && !(await this.named.areItemsOf(manager, ownerId, changes.items))) throw new AppError('NOT_FOUND');
@@ -67,8 +66,7 @@ export class NamedProfileService {
     });
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    const ownerId = requireUser(caller);
+  async delete({ id: ownerId }: Owner, id: string): Promise<void> {
     await this.history.recorded(ownerId, 'edit', async (manager) => {
       if ((await this.named.deleteAll(manager, ownerId, [id])) === 0) throw new AppError('NOT_FOUND');
       await this.profiles.touch(manager, ownerId);

@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Person } from '@folia/contracts/access';
 import { searchPeople } from '@folia/contracts/people-search';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -9,7 +9,7 @@ export class PeopleSearchController {
   constructor(private readonly search: PeopleSearchService) {}
 
   @Handles(searchPeople)
-  async find(caller: Caller, { text }: { text: string }) {
-    return { people: await this.search.find(caller, text) };
+  async find(person: Person, { text }: { text: string }) {
+    return { people: await this.search.find(person, text) };
   }
 }

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { shortestSearch } from '@folia/contracts/limits';
 import { type FoundPerson, mostFound } from '@folia/contracts/people-search';
 import { Injectable } from '@nestjs/common';
@@ -13,8 +12,7 @@ const longEnoughToMisspell = 4;
 export class PeopleSearchService {
   constructor(private readonly documents: SearchDocumentRepository) {}
 
-  async find(caller: Caller, typed: string): Promise<FoundPerson[]> {
-    const viewerId = requireUser(caller);
+  async find({ id: viewerId }: Owner, typed: string): Promise<FoundPerson[]> {
     // No name holds a NUL, and Postgres takes none. A username is shown with an @ and may be typed with one.
     const text = typed.replaceAll('\0', '').trim().replace(/^@/, '').replace(/\s+/g, ' ');
     const words = searchWords(text);

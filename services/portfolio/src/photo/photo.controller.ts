@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { openPhoto, type PhotoCrop, type PhotoName, removePhoto, setPhoto } from '@folia/contracts/photo';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -9,13 +10,13 @@ export class PhotoController {
   constructor(private readonly photos: PhotoService) {}
 
   @Handles(setPhoto)
-  set(caller: Caller, { key, crop }: { key: string; crop: PhotoCrop }) {
-    return this.photos.set(caller, key, crop);
+  set(owner: Owner, { key, crop }: { key: string; crop: PhotoCrop }) {
+    return this.photos.set(owner, key, crop);
   }
 
   @Handles(removePhoto)
-  async remove(caller: Caller) {
-    await this.photos.remove(caller);
+  async remove(owner: Owner) {
+    await this.photos.remove(owner);
     return {};
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { type PhotoCrop, type PhotoName, type ProfilePhoto, photoAddress, photoEdges } from '@folia/contracts/photo';
 import { FileStore } from '@folia/platform/file-store';
@@ -22,8 +22,7 @@ export class PhotoService {
   ) {}
 
   /** The image that was uploaded is gone afterwards, whether a photo came of it or not. */
-  async set(caller: Caller, uploaded: string, crop: PhotoCrop): Promise<ProfilePhoto> {
-    const ownerId = requireUser(caller);
+  async set({ id: ownerId }: Owner, uploaded: string, crop: PhotoCrop): Promise<ProfilePhoto> {
     const key = randomUUID();
     try {
       const profile = await this.profiles.findByUserId(ownerId);
@@ -40,8 +39,8 @@ export class PhotoService {
     }
   }
 
-  async remove(caller: Caller): Promise<void> {
-    const key = await this.database.transaction((manager) => this.photos.remove(manager, requireUser(caller)));
+  async remove(owner: Owner): Promise<void> {
+    const key = await this.database.transaction((manager) => this.photos.remove(manager, owner.id));
     if (key) await this.store.delete(key);
   }
 

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
   ensureProfile,
@@ -18,8 +19,8 @@ export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
 
   @Handles(ensureProfile)
-  async ensure(caller: Caller, input: z.output<typeof ensureProfile.input>) {
-    await this.profiles.ensure(caller, input);
+  async ensure(_caller: Caller, input: z.output<typeof ensureProfile.input>) {
+    await this.profiles.ensure(input);
     return {};
   }
 
@@ -29,22 +30,22 @@ export class ProfileController {
   }
 
   @Handles(listProfileCards)
-  cards(caller: Caller, { userIds }: { userIds: string[] }) {
-    return this.profiles.cards(caller, userIds);
+  cards(_caller: Caller, { userIds }: { userIds: string[] }) {
+    return this.profiles.cards(userIds);
   }
 
   @Handles(getProfileSwitches)
-  switches(caller: Caller) {
-    return this.profiles.switches(caller);
+  switches(owner: Owner) {
+    return this.profiles.switches(owner);
   }
 
   @Handles(updateProfile)
-  update(caller: Caller, input: z.output<typeof updateProfile.input>) {
-    return this.profiles.update(caller, input);
+  update(owner: Owner, input: z.output<typeof updateProfile.input>) {
+    return this.profiles.update(owner, input);
   }
 
   @Handles(startByHand)
-  startByHand(caller: Caller, input: z.output<typeof startByHandInput>) {
-    return this.profiles.startByHand(caller, input);
+  startByHand(owner: Owner, input: z.output<typeof startByHandInput>) {
+    return this.profiles.startByHand(owner, input);
   }
 }

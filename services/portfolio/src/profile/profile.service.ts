@@ -1,5 +1,5 @@
+import type { Owner } from '@folia/contracts/access';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
-import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { ProfileSwitches, startByHandInput, updateProfile } from '@folia/contracts/portfolio';
 import { Injectable } from '@nestjs/common';
@@ -23,8 +23,7 @@ export class ProfileService {
     private readonly database: DataSource,
   ) {}
 
-  async ensure(caller: Caller, input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
-    requireSystem(caller);
+  async ensure(input: { userId: string; uname: string; unameVersion: number; name: string; email: string | null }): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.profiles.ensure(manager, { ...input, email: { value: input.email ?? '', visibility: 'private' } });
       await this.documents.refresh(manager, input.userId);
@@ -42,20 +41,18 @@ export class ProfileService {
   }
 
   /** Names and faces for lists that other services keep. */
-  async cards(caller: Caller, userIds: string[]) {
-    requireSystem(caller);
+  async cards(userIds: string[]) {
     const cards = await this.profiles.cards(userIds);
     return { cards: Object.fromEntries(cards.map(({ userId, ...card }) => [userId, card])) };
   }
 
-  async switches(caller: Caller): Promise<ProfileSwitches> {
-    const switches = await this.profiles.findSwitches(requireUser(caller));
+  async switches(owner: Owner): Promise<ProfileSwitches> {
+    const switches = await this.profiles.findSwitches(owner.id);
     if (!switches) throw new AppError('NOT_FOUND');
     return switches;
   }
 
-  async update(caller: Caller, { version, basics, ...switches }: z.output<typeof updateProfile.input>): Promise<{ version: number }> {
-    const userId = requireUser(caller);
+  async update({ id: userId }: Owner, { version, basics, ...switches }: z.output<typeof updateProfile.input>): Promise<{ version: number }> {
     const raised = await this.history.recorded(userId, 'edit', (manager) => this.profiles.update(manager, userId, { ...basics, ...switches }, version));
     if (raised !== null) return { version: raised };
     const current = await this.profiles.findByUserId(userId);
@@ -64,8 +61,7 @@ export class ProfileService {
   }
 
   /** Makes a first page out of five lines; fields left empty are left out. */
-  async startByHand(caller: Caller, input: z.output<typeof startByHandInput>): Promise<{ items: number }> {
-    const userId = requireUser(caller);
+  async startByHand({ id: userId }: Owner, input: z.output<typeof startByHandInput>): Promise<{ items: number }> {
     const skills = (await this.items.listByOwner(userId)).filter((item) => item.kind === 'skill');
     const contents = itemsByHand(
       input,

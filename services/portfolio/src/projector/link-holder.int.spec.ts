@@ -7,6 +7,7 @@ import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -41,10 +42,10 @@ beforeAll(async () => {
   ]);
   app = await NestFactory.createApplicationContext(AppModule.with(testServiceEnv(copy.url, sharing.url)), { logger: false });
   const profile = { userId: owner.actor.id, uname: 'ada', unameVersion: 1, name: 'Ada', email: 'ada@example.com' };
-  await app.get(ProfileService).ensure({ actor: { type: 'system', job: 'spec' } }, profile);
+  await app.get(ProfileService).ensure(profile);
   for (const visibility of ['public', 'link', 'private'] as const) {
     const input = createItemInput.parse({ content: { kind: 'skill', fields: { name: `a ${visibility} skill` } }, visibility });
-    await app.get(ItemService).create(owner, input);
+    await app.get(ItemService).create(personOf(owner), input);
   }
 });
 
@@ -84,7 +85,7 @@ test('owners, and who carries no session, are asked nothing', async () => {
 });
 
 test('of a public profile a closed link leaves what strangers see', async () => {
-  await app.get(ProfileService).update(owner, { version: 1, visibility: 'public' });
+  await app.get(ProfileService).update(personOf(owner), { version: 1, visibility: 'public' });
   granted.refusal = 'LINK_REVOKED';
   expect(await view(holder)).toMatchObject({ viewer: 'stranger', items: [{ fields: { name: 'a public skill' } }] });
 });

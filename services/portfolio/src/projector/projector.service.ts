@@ -1,5 +1,6 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import type { Item } from '@folia/contracts/item';
 import { grantLink, type LinkSelection } from '@folia/contracts/link';
 import type { Media } from '@folia/contracts/media';
 import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
@@ -40,7 +41,13 @@ export class ProjectorService {
   ) {}
 
   /** The default profile, or the named one with this slug. Throws NOT_FOUND, the same for unknown and for private to this caller. */
-  async view(caller: Caller, key: string, { as, profile: slug }: Wish = {}): Promise<{ version: number; json: string }> {
+  async view(caller: Caller, key: string, wish: Wish = {}): Promise<{ version: number; json: string }> {
+    const view = await this.seen(caller, key, wish, (ownerId) => this.items.listByOwner(ownerId));
+    return { version: view.version, json: JSON.stringify(withMedia(view, await this.media.listByOwner(view.ownerId))) };
+  }
+
+  /** The one decision about what a caller sees, of the entries that are asked about. */
+  private async seen(caller: Caller, key: string, { as, profile: slug }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<PortfolioView> {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
@@ -52,15 +59,14 @@ export class ProjectorService {
     const { userId, ...rest } = profile;
     const profiles = isOwner ? await this.named.list(userId) : [];
     const whole = { ownerId: userId, ...rest, slug: null, title: '', profileId: null, profiles };
-    const [items, media] = await Promise.all([this.items.listByOwner(userId), this.media.listByOwner(userId)]);
-    const answer = (view: PortfolioView) => ({ version: view.version, json: JSON.stringify(withMedia(view, media)) });
+    const items = await load(userId);
     if (selections.length > 0) {
       const byLink = narrowByLinks(whole, items, selections);
-      return answer(project(byLink.profile, byLink.items, 'link'));
+      return project(byLink.profile, byLink.items, 'link');
     }
     const shown = named ? asNamed(whole, items, named) : { profile: whole, items };
     const viewer = isOwner ? ownersView[named && as ? 'visitor' : (as ?? 'owner')] : 'stranger';
-    return answer(project(shown.profile, shown.items, viewer));
+    return project(shown.profile, shown.items, viewer);
   }
 
   /** The default profile where this caller may see it, or else the first named one that they may. Throws NOT_FOUND. */
@@ -78,12 +84,14 @@ export class ProjectorService {
 
   /** Whether this caller sees the item on the default profile or on a named one. */
   async shows(caller: Caller, ownerId: string, itemId: string): Promise<boolean> {
+    const item = await this.items.find(ownerId, itemId);
+    if (!item) return false;
     for (const profile of [undefined, ...(await this.named.list(ownerId)).map(({ slug }) => slug)]) {
-      const seen = await this.view(caller, ownerId, { profile }).catch((error) => {
+      const seen = await this.seen(caller, ownerId, { profile }, async () => [item]).catch((error) => {
         if (error instanceof AppError) return null;
         throw error;
       });
-      if (seen && (JSON.parse(seen.json) as PortfolioView).items.some(({ id }) => id === itemId)) return true;
+      if (seen?.items.some(({ id }) => id === itemId)) return true;
     }
     return false;
   }

@@ -1,3 +1,4 @@
+import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { deleteFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -10,13 +11,13 @@ export class ResumeFileController {
   constructor(private readonly files: ResumeFileService) {}
 
   @Handles(registerResumeFile)
-  register(caller: Caller, input: z.output<typeof registerResumeFile.input>) {
-    return this.files.register(caller, input);
+  register(owner: Owner, input: z.output<typeof registerResumeFile.input>) {
+    return this.files.register(owner, input);
   }
 
   @Handles(withdrawFile)
-  async withdraw(caller: Caller, { id }: { id: string }) {
-    await this.files.withdraw(caller, id);
+  async withdraw(owner: Owner, { id }: { id: string }) {
+    await this.files.withdraw(owner, id);
     return {};
   }
 
@@ -26,13 +27,13 @@ export class ResumeFileController {
   }
 
   @Handles(listKeptFiles)
-  async kept(caller: Caller, { ids }: { ids: string[] }) {
-    return { ids: await this.files.kept(caller, ids) };
+  async kept(owner: Owner, { ids }: { ids: string[] }) {
+    return { ids: await this.files.kept(owner, ids) };
   }
 
   @Handles(deleteFile)
-  async delete(caller: Caller, { id }: { id: string }) {
-    await this.files.delete(caller, id);
+  async delete(owner: Owner, { id }: { id: string }) {
+    await this.files.delete(owner, id);
     return {};
   }
 }

@@ -8,6 +8,7 @@ import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -58,7 +59,7 @@ afterAll(async () => {
 
 async function somebody(): Promise<Caller> {
   const id = newId();
-  await app.get(ProfileService).ensure(systemCaller('spec'), { userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
+  await app.get(ProfileService).ensure({ userId: id, uname: `p${id.slice(-12)}`, unameVersion: 1, name: 'Ada', email: null });
   return { actor: { type: 'user', id, isAdmin: false, sessionId: newId() } };
 }
 
@@ -68,7 +69,7 @@ async function uploaded(caller: Caller, { bytes = 9 * megabyte, hasImport = fals
   await store.writeAll(key, Buffer.from('%PDF'));
   await store.makeFolder(pagesOf(key));
   await store.writeAll(`${pagesOf(key)}/page-1.png`, Buffer.from('png'));
-  const { id } = await files.register(caller, { key, name: 'cv.pdf', kind: 'pdf', bytes, sha256: randomUUID().replaceAll('-', '').padEnd(64, '0') });
+  const { id } = await files.register(personOf(caller), { key, name: 'cv.pdf', kind: 'pdf', bytes, sha256: randomUUID().replaceAll('-', '').padEnd(64, '0') });
   if (hasImport) imported.add(id);
   return { id, key };
 }
@@ -89,7 +90,7 @@ test('refused uploads leave nothing and take up nothing, however many there are'
   const ada = await somebody();
   for (let attempt = 0; attempt < 8; attempt++) {
     const file = await uploaded(ada);
-    await files.withdraw(ada, file.id);
+    await files.withdraw(personOf(ada), file.id);
     expect(await isKept(file)).toEqual(gone);
   }
   expect(await isKept(await uploaded(ada, { bytes: 50 * megabyte }))).toEqual(whole);
@@ -98,15 +99,15 @@ test('refused uploads leave nothing and take up nothing, however many there are'
 test('the file of an import that was accepted after all is not withdrawn', async () => {
   const ada = await somebody();
   const file = await uploaded(ada, { hasImport: true });
-  await files.withdraw(ada, file.id);
-  await files.withdraw(ada, file.id);
+  await files.withdraw(personOf(ada), file.id);
+  await files.withdraw(personOf(ada), file.id);
   expect(await isKept(file)).toEqual(whole);
   expect(asked).toEqual([[file.id]]);
 });
 
 test("nobody withdraws somebody else's file", async () => {
   const file = await uploaded(await somebody());
-  await files.withdraw(await somebody(), file.id);
+  await files.withdraw(personOf(await somebody()), file.id);
   expect(await isKept(file)).toEqual(whole);
   expect(asked).toEqual([]);
 });
@@ -115,7 +116,7 @@ test('a file that could not be withdrawn goes with the sweep, and its room is fr
   const ada = await somebody();
   const [refused, accepted] = [await uploaded(ada, { bytes: 30 * megabyte }), await uploaded(ada, { bytes: 15 * megabyte, hasImport: true })];
   isAway = true;
-  expect(await codeOf(files.withdraw(ada, refused.id))).toBe('UNAVAILABLE');
+  expect(await codeOf(files.withdraw(personOf(ada), refused.id))).toBe('UNAVAILABLE');
   expect(await codeOf(uploaded(ada, { bytes: 30 * megabyte }))).toBe('STORAGE_FULL');
   await anHourLater();
   expect(await codeOf(files.sweepUnimported())).toBe('UNAVAILABLE');

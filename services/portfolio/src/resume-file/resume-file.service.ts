@@ -1,5 +1,5 @@
+import type { Owner } from '@folia/contracts/access';
 import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import type { registerResumeFile, StoredFile } from '@folia/contracts/file';
 import { settleImportedFiles } from '@folia/contracts/resume-import';
@@ -27,15 +27,15 @@ export class ResumeFileService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async register(caller: Caller, input: z.output<typeof registerResumeFile.input>): Promise<StoredFile> {
-    const ownerId = requireUser(caller);
-    await this.storage.requireRoom(caller, input.bytes);
+  async register(owner: Owner, input: z.output<typeof registerResumeFile.input>): Promise<StoredFile> {
+    const ownerId = owner.id;
+    await this.storage.requireRoom(owner, input.bytes);
     return this.files.insert(ownerId, input);
   }
 
   /** Removes a file of theirs whose import was refused: nobody would see it, and it would take up their storage. */
-  async withdraw(caller: Caller, id: string): Promise<void> {
-    const key = await this.files.findUnimportedKey(requireUser(caller), id);
+  async withdraw(owner: Owner, id: string): Promise<void> {
+    const key = await this.files.findUnimportedKey(owner.id, id);
     if (key) await this.removeUnimported([{ id, key }]);
   }
 
@@ -47,12 +47,12 @@ export class ResumeFileService {
     return found;
   }
 
-  async kept(caller: Caller, ids: string[]): Promise<string[]> {
-    return this.files.kept(requireUser(caller), ids);
+  async kept(owner: Owner, ids: string[]): Promise<string[]> {
+    return this.files.kept(owner.id, ids);
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    const key = await this.files.delete(requireUser(caller), id);
+  async delete(owner: Owner, id: string): Promise<void> {
+    const key = await this.files.delete(owner.id, id);
     if (!key) throw new AppError('NOT_FOUND');
     await this.removeBytes(key);
   }

@@ -5,6 +5,7 @@ import { resolveUsername } from '@folia/contracts/session';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -36,8 +37,8 @@ const manager = () => app.get(DataSource).manager;
 
 async function makePublic(uname: string): Promise<string> {
   const userId = newId();
-  await app.get(ProfileService).ensure({ actor: { type: 'system', job: 'spec' } }, { userId, uname, unameVersion: 1, name: uname, email: null });
-  await app.get(ProfileService).update(user(userId), { version: 1, visibility: 'public' });
+  await app.get(ProfileService).ensure({ userId, uname, unameVersion: 1, name: uname, email: null });
+  await app.get(ProfileService).update(personOf(user(userId)), { version: 1, visibility: 'public' });
   return userId;
 }
 

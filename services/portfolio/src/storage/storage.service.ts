@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { plans } from '@folia/contracts/plans';
 import { getUsage } from '@folia/contracts/usage';
@@ -16,10 +15,10 @@ export class StorageService {
   ) {}
 
   /** Throws STORAGE_FULL with the plan's limit in bytes when so many more bytes are too many. */
-  async requireRoom(caller: Caller, bytes: number): Promise<void> {
-    const { plan } = await this.rpc.call(getUsage, caller, {});
+  async requireRoom(owner: Owner, bytes: number): Promise<void> {
+    const { plan } = await this.rpc.call(getUsage, owner.caller, {});
     const limit = plans[plan].storageBytes;
-    if (limit !== null && (await this.storedBytes(requireUser(caller))) + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
+    if (limit !== null && (await this.storedBytes(owner.id)) + bytes > limit) throw new AppError('STORAGE_FULL', { limit });
   }
 
   private async storedBytes(ownerId: string): Promise<number> {

@@ -1,5 +1,5 @@
+import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
 import { closeLinksOfLeaving } from '@folia/contracts/deletion';
 import { exportSharingRows } from '@folia/contracts/export';
 import { exportRows } from '@folia/platform/person-tables';
@@ -17,13 +17,12 @@ export class LeavingController {
   ) {}
 
   @Handles(exportSharingRows)
-  export(caller: Caller, { cursor }: { cursor: string | null }) {
-    return exportRows(this.database, personTables, requireUser(caller), cursor);
+  export(person: Person, { cursor }: { cursor: string | null }) {
+    return exportRows(this.database, personTables, person.id, cursor);
   }
 
   @Handles(closeLinksOfLeaving)
-  async closeLinks(caller: Caller, departure: { userId: string; version: number }) {
-    requireSystem(caller);
+  async closeLinks(_caller: Caller, departure: { userId: string; version: number }) {
     await this.database.transaction((manager) => this.leaving.onLeaving(departure, manager));
     return {};
   }

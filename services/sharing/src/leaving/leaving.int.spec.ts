@@ -2,6 +2,8 @@ import type { Caller } from '@folia/contracts/caller';
 import { createLinkInput } from '@folia/contracts/link';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
+import { exportRows } from '@folia/platform/person-tables';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -12,6 +14,7 @@ import { LinkService } from '../link/link.service';
 import { LinkSessionService } from '../link/link-session.service';
 import { migrations } from '../migrations';
 import { LeavingService } from './leaving.service';
+import { personTables } from './person-tables';
 
 let copy: TestDatabase;
 let app: INestApplicationContext;
@@ -31,7 +34,9 @@ afterAll(async () => {
 const guest: Caller = { actor: { type: 'guest' } };
 const within = <T>(work: (manager: DataSource['manager']) => Promise<T>) => app.get(DataSource).transaction(work);
 const makeLink = (id: string, status: 'draft' | 'active' = 'active') =>
-  app.get(LinkService).create({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }, createLinkInput.parse({ description: 'For a spec', status }));
+  app
+    .get(LinkService)
+    .create(personOf({ actor: { type: 'user', id, isAdmin: false, sessionId: id } }), createLinkInput.parse({ description: 'For a spec', status }));
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'opened',
@@ -66,6 +71,27 @@ test('a tombstone wins over everything that comes late, and erasing again change
   expect([await open(token), await open(draft.token)]).toEqual(['LINK_REVOKED', 'NOT_FOUND']);
   await outcome(makeLink(userId));
   expect(await app.get(DataSource).query('SELECT 1 FROM link WHERE owner_id = $1', [userId])).toEqual([]);
+});
+
+test('what somebody was sent goes with them and with the owner, comes with their export, and nothing comes late', async () => {
+  const [ownerId, readerId, otherId] = [newId(), newId(), newId()];
+  const database = app.get(DataSource);
+  const reads = (id: string): Caller => ({ actor: { type: 'user', id, isAdmin: false, sessionId: id } });
+  const { token } = await makeLink(ownerId);
+  for (const id of [readerId, otherId]) expect(await open(token, reads(id))).toBe('opened');
+  const readers = async () => (await database.query('SELECT user_id AS id FROM received_link ORDER BY id')).map(({ id }: { id: string }) => id);
+  const exported = async (id: string) =>
+    (await exportRows(database, personTables, id, `${personTables.findIndex(({ name }) => name === 'received_link')}:0`)).rows;
+  expect(await exported(readerId)).toEqual([
+    { id: expect.any(String), user_id: readerId, first_opened_at: expect.any(String), last_opened_at: expect.any(String) },
+  ]);
+  expect(await exported(ownerId)).toEqual([]);
+  await within((manager) => leaving.onDeleted({ userId: readerId }, manager));
+  expect(await readers()).toEqual([otherId]);
+  expect(await open(token, reads(readerId))).toBe('opened');
+  expect(await readers()).toEqual([otherId]);
+  await within((manager) => leaving.onDeleted({ userId: ownerId }, manager));
+  expect(await readers()).toEqual([]);
 });
 
 test('a write that began before the erasing is erased with the rest', async () => {

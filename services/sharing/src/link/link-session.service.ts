@@ -9,6 +9,7 @@ import { isLinkPassword } from './link-password';
 import { LinkSessionRepository } from './link-session.repository';
 import { refusalOf } from './link-state';
 import { hashLinkToken } from './link-token';
+import { ReceivedLinkRepository } from './received-link.repository';
 
 type Opened = { ownerId: string; visitor: string | null };
 
@@ -17,6 +18,7 @@ type Opened = { ownerId: string; visitor: string | null };
 export class LinkSessionService {
   constructor(
     private readonly sessions: LinkSessionRepository,
+    private readonly received: ReceivedLinkRepository,
     private readonly database: DataSource,
   ) {}
 
@@ -51,7 +53,8 @@ export class LinkSessionService {
     const refusal = refusalOf(door, inside);
     if (refusal) return new AppError(refusal, refusal === 'LINK_LOCKED' ? { retryAfter: door.retryAfter } : undefined);
     // An owner who tries their link is no visitor.
-    if (callerUserId(caller) === ownerId) return { ownerId, visitor: null };
+    const userId = callerUserId(caller);
+    if (userId === ownerId) return { ownerId, visitor: null };
     if (passwordHash && !inside) {
       if (password === undefined) return new AppError('LINK_PASSWORD_REQUIRED');
       if (!(await isLinkPassword(password, passwordHash))) {
@@ -61,6 +64,7 @@ export class LinkSessionService {
     }
     const visitor = (held.length > 0 && caller.linkSession) || randomUUID();
     await this.sessions.admit(manager, visitor, door, !held.some((one) => one.linkId === id));
+    if (userId) await this.received.note(manager, userId, door);
     return { ownerId, visitor };
   }
 }

@@ -2,6 +2,7 @@ import type { Caller } from '@folia/contracts/caller';
 import { type CreateLinkInput, createLinkInput, type LinkState } from '@folia/contracts/link';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -11,6 +12,7 @@ import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
 import { LinkService } from './link.service';
 import { LinkSessionService } from './link-session.service';
+import { ReceivedLinkService } from './received-link.service';
 
 let copy: TestDatabase;
 let app: INestApplicationContext;
@@ -21,7 +23,7 @@ const person = () => ({ actor: { type: 'user' as const, id: newId(), isAdmin: fa
 const owner = person();
 const nobody: Caller = { actor: { type: 'guest' } };
 const inSession = (visitor: string | null): Caller => ({ ...nobody, ...(visitor && { linkSession: visitor }) });
-const make = (input: Partial<CreateLinkInput> = {}, by = owner) => links.create(by, createLinkInput.parse({ description: 'For a spec', ...input }));
+const make = (input: Partial<CreateLinkInput> = {}, by = owner) => links.create(personOf(by), createLinkInput.parse({ description: 'For a spec', ...input }));
 const open = (token: string, password?: string, caller: Caller = nobody) => sessions.open(caller, token, password);
 const outcome = (call: Promise<unknown>) =>
   call.then(
@@ -31,7 +33,7 @@ const outcome = (call: Promise<unknown>) =>
 const sql = (text: string, values: unknown[] = []) => app.get(DataSource).query(text, values);
 /** A clock cannot be turned here, so a row is made older instead. */
 const change = (id: string, assignments: string) => sql(`UPDATE link SET ${assignments} WHERE id = $1`, [id]);
-const viewsOf = async (id: string) => (await links.get(owner, id)).viewCount;
+const viewsOf = async (id: string) => (await links.get(personOf(owner), id)).viewCount;
 
 beforeAll(async () => {
   copy = await cloneDatabase('sharing', (url) => migrate(url, 'sharing', migrations));
@@ -61,7 +63,7 @@ describe('state', () => {
   ] as [LinkState, string][])('%s when %s', async (state, assignments) => {
     const { link } = await make();
     await change(link.id, assignments);
-    expect((await links.get(owner, link.id)).state).toBe(state);
+    expect((await links.get(personOf(owner), link.id)).state).toBe(state);
   });
 });
 
@@ -174,15 +176,15 @@ describe('what the owner changes', () => {
     const seen = () => sessions.grant(inSession(visitor), by.actor.id);
     expect(await seen()).toEqual({ selections: [{ type: 'all' }], refusal: null });
     const chosen = { type: 'chosen' as const, kinds: ['talk' as const], items: [], contact: false };
-    const edited = await links.update(by, link.id, { version: link.version, selection: chosen });
+    const edited = await links.update(personOf(by), link.id, { version: link.version, selection: chosen });
     expect(await seen()).toEqual({ selections: [chosen], refusal: null });
-    const paused = await links.update(by, link.id, { version: edited.version, status: 'paused' });
+    const paused = await links.update(personOf(by), link.id, { version: edited.version, status: 'paused' });
     expect(await seen()).toEqual({ selections: [], refusal: 'LINK_PAUSED' });
-    await links.update(by, link.id, { version: paused.version, status: 'active' });
+    await links.update(personOf(by), link.id, { version: paused.version, status: 'active' });
     expect(await seen()).toMatchObject({ refusal: null });
-    await links.delete(by, link.id);
+    await links.delete(personOf(by), link.id);
     expect(await seen()).toEqual({ selections: [], refusal: 'LINK_REVOKED' });
-    expect(await links.get(by, link.id)).toMatchObject({ state: 'revoked' });
+    expect(await links.get(personOf(by), link.id)).toMatchObject({ state: 'revoked' });
     expect(await sessions.grant(inSession(visitor), owner.actor.id)).toEqual({ selections: [], refusal: null });
   });
 
@@ -190,7 +192,7 @@ describe('what the owner changes', () => {
     const { link, token } = await make({ password: 'right-password' });
     const { visitor } = await open(token, 'right-password');
     for (let guess = 0; guess < 10; guess++) await outcome(open(token, 'wrong-password'));
-    const rotated = await links.rotate(owner, link.id);
+    const rotated = await links.rotate(personOf(owner), link.id);
     expect(rotated.link).toMatchObject({ id: link.id, state: 'active', viewCount: 1, version: link.version + 1 });
     expect(await outcome(open(token, 'right-password'))).toBe('NOT_FOUND');
     expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
@@ -202,35 +204,35 @@ describe('what the owner changes', () => {
   test('a new password ends the sessions of the old one, and null takes it away', async () => {
     const { link, token } = await make({ password: 'first-password' });
     const { visitor } = await open(token, 'first-password');
-    const changed = await links.update(owner, link.id, { version: 1, password: 'second-password' });
+    const changed = await links.update(personOf(owner), link.id, { version: 1, password: 'second-password' });
     expect((await sessions.grant(inSession(visitor), owner.actor.id)).selections).toEqual([]);
     expect(await outcome(open(token, 'first-password'))).toBe('LINK_PASSWORD_WRONG');
-    expect(await links.update(owner, link.id, { version: changed.version, password: null })).toMatchObject({ hasPassword: false });
+    expect(await links.update(personOf(owner), link.id, { version: changed.version, password: null })).toMatchObject({ hasPassword: false });
     expect(await outcome(open(token))).toBe('opened');
   });
 
   test('of two edits from one version the second is told so; a revoked link stays as it is', async () => {
     const { link } = await make();
-    expect(await links.update(owner, link.id, { version: 1, description: 'Renamed', maxViews: 5 })).toMatchObject({
+    expect(await links.update(personOf(owner), link.id, { version: 1, description: 'Renamed', maxViews: 5 })).toMatchObject({
       description: 'Renamed',
       maxViews: 5,
       version: 2,
     });
-    await expect(links.update(owner, link.id, { version: 1, description: 'Late' })).rejects.toMatchObject({
+    await expect(links.update(personOf(owner), link.id, { version: 1, description: 'Late' })).rejects.toMatchObject({
       code: 'VERSION_CONFLICT',
       details: { version: 2 },
     });
-    await links.delete(owner, link.id);
-    await expect(links.update(owner, link.id, { version: 3, status: 'active' })).rejects.toMatchObject({ code: 'LINK_CLOSED' });
-    await expect(links.rotate(owner, link.id)).rejects.toMatchObject({ code: 'LINK_CLOSED' });
-    await links.delete(owner, link.id);
-    expect(await links.get(owner, link.id)).toMatchObject({ state: 'revoked', version: 3 });
+    await links.delete(personOf(owner), link.id);
+    await expect(links.update(personOf(owner), link.id, { version: 3, status: 'active' })).rejects.toMatchObject({ code: 'LINK_CLOSED' });
+    await expect(links.rotate(personOf(owner), link.id)).rejects.toMatchObject({ code: 'LINK_CLOSED' });
+    await links.delete(personOf(owner), link.id);
+    expect(await links.get(personOf(owner), link.id)).toMatchObject({ state: 'revoked', version: 3 });
   });
 
   test('a draft is removed for good', async () => {
     const { link } = await make({ status: 'draft' });
-    await links.delete(owner, link.id);
-    await expect(links.get(owner, link.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await links.delete(personOf(owner), link.id);
+    await expect(links.get(personOf(owner), link.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('a link whose end has passed is not made', async () => {
@@ -238,32 +240,93 @@ describe('what the owner changes', () => {
   });
 });
 
-test('somebody else’s link is not there, whatever is asked of it; guests are sent to sign in', async () => {
+test('somebody else’s link is not there, whatever is asked of it', async () => {
   const { link } = await make();
   const other = person();
   const asks = [
-    (by: Caller) => links.get(by, link.id),
-    (by: Caller) => links.update(by, link.id, { version: 1, status: 'paused' }),
-    (by: Caller) => links.rotate(by, link.id),
-    (by: Caller) => links.delete(by, link.id),
+    (by: Caller) => links.get(personOf(by), link.id),
+    (by: Caller) => links.update(personOf(by), link.id, { version: 1, status: 'paused' }),
+    (by: Caller) => links.rotate(personOf(by), link.id),
+    (by: Caller) => links.delete(personOf(by), link.id),
   ];
-  for (const ask of asks) {
-    expect(await outcome(ask(other))).toBe('NOT_FOUND');
-    expect(await outcome(ask(nobody))).toBe('SIGN_IN_REQUIRED');
-  }
-  expect((await links.list(other, { limit: 20 })).items).toEqual([]);
-  expect(await links.get(owner, link.id)).toEqual(link);
+  for (const ask of asks) expect(await outcome(ask(other))).toBe('NOT_FOUND');
+  expect((await links.list(personOf(other), { limit: 20 })).items).toEqual([]);
+  expect(await links.get(personOf(owner), link.id)).toEqual(link);
 });
 
 test('the list goes page by page, newest first, each link once', async () => {
   const by = person();
   const made: string[] = [];
   for (let count = 0; count < 5; count++) made.unshift((await make({ description: `Link ${count}` }, by)).link.id);
-  const first = await links.list(by, { limit: 2 });
-  const second = await links.list(by, { limit: 2, cursor: first.nextCursor ?? undefined });
-  const third = await links.list(by, { limit: 2, cursor: second.nextCursor ?? undefined });
+  const first = await links.list(personOf(by), { limit: 2 });
+  const second = await links.list(personOf(by), { limit: 2, cursor: first.nextCursor ?? undefined });
+  const third = await links.list(personOf(by), { limit: 2, cursor: second.nextCursor ?? undefined });
   expect([...first.items, ...second.items, ...third.items].map((link) => link.id)).toEqual(made);
   expect(third.nextCursor).toBeNull();
+});
+
+describe('what somebody was sent', () => {
+  const received = (caller: Caller, input: { cursor?: string; limit?: number } = {}) =>
+    app.get(ReceivedLinkService).list(personOf(caller), { limit: 20, ...input });
+  const rowsOf = async (caller: Caller) => (await received(caller)).items;
+
+  test('is found again by who opened it signed in, once, and by nobody else: not the owner, not a guest, not after a wrong password', async () => {
+    const [by, reader, other] = [person(), person(), person()];
+    const { token, link } = await make({ description: 'For Rea of Norrland', password: 'right-password' }, by);
+    expect(await outcome(open(token, 'wrong-password', reader))).toBe('LINK_PASSWORD_WRONG');
+    expect(await rowsOf(reader)).toEqual([]);
+    await open(token, 'right-password', reader);
+    await open(token, 'right-password');
+    await open(token, undefined, by);
+    const [first] = await rowsOf(reader);
+    // Everything that is told: neither the words the owner wrote nor the token nor any count.
+    expect(await rowsOf(reader)).toEqual([
+      { id: expect.any(String), ownerId: by.actor.id, firstOpenedAt: expect.any(String), lastOpenedAt: first?.firstOpenedAt, refusal: null },
+    ]);
+    expect(first?.id).not.toBe(link.id);
+    await sql(`UPDATE received_link SET first_opened_at = now() - interval '3 days', last_opened_at = now() - interval '2 days'`);
+    await open(token, 'right-password', reader);
+    const again = await rowsOf(reader);
+    expect([again.length, again[0]?.id]).toEqual([1, first?.id]);
+    expect(Date.parse(again[0]?.lastOpenedAt ?? '') - Date.parse(again[0]?.firstOpenedAt ?? '')).toBeGreaterThanOrEqual(3 * 86_400_000);
+    expect([await rowsOf(by), await rowsOf(other)]).toEqual([[], []]);
+  });
+
+  test('says whether it still opens', async () => {
+    const reader = person();
+    const { token, link } = await make();
+    await open(token, undefined, reader);
+    const refusalAfter = async (assignments: string) => {
+      await change(link.id, assignments);
+      return (await rowsOf(reader))[0]?.refusal;
+    };
+    expect(await refusalAfter(`status = 'paused'`)).toBe('LINK_PAUSED');
+    expect(await refusalAfter(`status = 'active', max_views = 1`)).toBe('LINK_EXHAUSTED');
+    expect(await refusalAfter(`max_views = NULL, locked_until = now() + interval '9 minutes'`)).toBe('LINK_LOCKED');
+    expect(await refusalAfter('locked_until = NULL, expires_at = now()')).toBe('LINK_EXPIRED');
+    expect(await refusalAfter('expires_at = NULL')).toBeNull();
+    const rotated = await links.rotate(personOf(owner), link.id);
+    expect((await rowsOf(reader))[0]?.refusal).toBe('LINK_CHANGED');
+    await open(rotated.token, undefined, reader);
+    expect((await rowsOf(reader))[0]?.refusal).toBeNull();
+    await links.delete(personOf(owner), link.id);
+    expect((await rowsOf(reader))[0]?.refusal).toBe('LINK_REVOKED');
+  });
+
+  test('goes page by page, newest first, each once', async () => {
+    const reader = person();
+    const owners: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const by = person();
+      owners.unshift(by.actor.id);
+      await open((await make({}, by)).token, undefined, reader);
+    }
+    const first = await received(reader, { limit: 2 });
+    const second = await received(reader, { limit: 2, cursor: first.nextCursor ?? undefined });
+    const third = await received(reader, { limit: 2, cursor: second.nextCursor ?? undefined });
+    expect([...first.items, ...second.items, ...third.items].map(({ ownerId }) => ownerId)).toEqual(owners);
+    expect(third.nextCursor).toBeNull();
+  });
 });
 
 describe('limits', () => {
@@ -294,11 +357,11 @@ describe('limits', () => {
     const [ended] = await sql('SELECT id FROM link WHERE owner_id = $1 AND expires_at IS NOT NULL', [by.actor.id]);
     const [last] = [await make({ status: 'draft' }, by), await make({}, by)];
     expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
-    expect(await outcome(links.update(by, ended.id, { version: 1, expiresAt: null }))).toBe('LINK_LIMIT_REACHED');
-    expect((await links.get(by, ended.id)).state).toBe('expired');
-    expect(await outcome(links.update(by, last.link.id, { version: 1, description: 'Still mine' }))).toBe('opened');
-    await links.delete(by, last.link.id);
-    expect(await outcome(links.update(by, ended.id, { version: 1, expiresAt: null }))).toBe('opened');
+    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: null }))).toBe('LINK_LIMIT_REACHED');
+    expect((await links.get(personOf(by), ended.id)).state).toBe('expired');
+    expect(await outcome(links.update(personOf(by), last.link.id, { version: 1, description: 'Still mine' }))).toBe('opened');
+    await links.delete(personOf(by), last.link.id);
+    expect(await outcome(links.update(personOf(by), ended.id, { version: 1, expiresAt: null }))).toBe('opened');
     expect(await outcome(make({}, by))).toBe('LINK_LIMIT_REACHED');
   });
 
@@ -306,7 +369,7 @@ describe('limits', () => {
     for (const password of ['password', '12345678', '        '])
       expect([password, await outcome(make({ password }))]).toEqual([password, 'LINK_PASSWORD_GUESSABLE']);
     const { link } = await make({ password: 'right-password' });
-    expect(await outcome(links.update(owner, link.id, { version: 1, password: 'Password123' }))).toBe('LINK_PASSWORD_GUESSABLE');
-    expect((await links.get(owner, link.id)).version).toBe(1);
+    expect(await outcome(links.update(personOf(owner), link.id, { version: 1, password: 'Password123' }))).toBe('LINK_PASSWORD_GUESSABLE');
+    expect((await links.get(personOf(owner), link.id)).version).toBe(1);
   });
 });

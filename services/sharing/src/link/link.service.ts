@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { maxLinks, maxNewLinksPerDay } from '@folia/contracts/limits';
 import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link';
@@ -26,8 +25,7 @@ export class LinkService {
     private readonly database: DataSource,
   ) {}
 
-  async create(caller: Caller, { password, ...input }: z.output<typeof createLinkInput>): Promise<LinkWithToken> {
-    const ownerId = requireUser(caller);
+  async create({ id: ownerId }: Owner, { password, ...input }: z.output<typeof createLinkInput>): Promise<LinkWithToken> {
     const token = newLinkToken();
     const passwordHash = password === null ? null : await hashed(password);
     const link = await this.database.transaction(async (manager) => {
@@ -40,22 +38,22 @@ export class LinkService {
     return { link, token };
   }
 
-  async get(caller: Caller, id: string): Promise<Link> {
-    const link = await this.links.find(requireUser(caller), id);
+  async get(owner: Owner, id: string): Promise<Link> {
+    const link = await this.links.find(owner.id, id);
     if (!link) throw new AppError('NOT_FOUND');
     return link;
   }
 
-  async list(caller: Caller, { cursor, limit }: z.output<typeof listLinksQuery>): Promise<LinkPage> {
-    const found = await this.links.list(requireUser(caller), cursor, limit + 1);
+  async list(owner: Owner, { cursor, limit }: z.output<typeof listLinksQuery>): Promise<LinkPage> {
+    const found = await this.links.list(owner.id, cursor, limit + 1);
     const items = found.slice(0, limit);
     return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
   }
 
-  async update(caller: Caller, id: string, { version, password, ...changes }: z.output<typeof updateLinkInput>): Promise<Link> {
-    const ownerId = requireUser(caller);
+  async update(owner: Owner, id: string, { version, password, ...changes }: z.output<typeof updateLinkInput>): Promise<Link> {
+    const ownerId = owner.id;
     // Before the work of hashing: it is not done for somebody else's link.
-    await this.get(caller, id);
+    await this.get(owner, id);
     const passwordHash = typeof password === 'string' ? await hashed(password) : password;
     const changed = await this.database.transaction(async (manager) => {
       const { live } = await this.links.count(manager, ownerId);
@@ -65,22 +63,22 @@ export class LinkService {
       if (before && link && isEnded(before) && !isEnded(link) && live >= maxLinks) throw new AppError('LINK_LIMIT_REACHED', { limit: maxLinks });
       return link;
     });
-    return changed ?? this.refuseChange(caller, id);
+    return changed ?? this.refuseChange(owner, id);
   }
 
-  async rotate(caller: Caller, id: string): Promise<LinkWithToken> {
+  async rotate(owner: Owner, id: string): Promise<LinkWithToken> {
     const token = newLinkToken();
-    const link = await this.links.update(this.database.manager, requireUser(caller), id, { tokenHash: hashLinkToken(token) }, null);
-    return { link: link ?? (await this.refuseChange(caller, id)), token };
+    const link = await this.links.update(this.database.manager, owner.id, id, { tokenHash: hashLinkToken(token) }, null);
+    return { link: link ?? (await this.refuseChange(owner, id)), token };
   }
 
-  async delete(caller: Caller, id: string): Promise<void> {
-    if (!(await this.links.delete(requireUser(caller), id))) throw new AppError('NOT_FOUND');
+  async delete(owner: Owner, id: string): Promise<void> {
+    if (!(await this.links.delete(owner.id, id))) throw new AppError('NOT_FOUND');
   }
 
   /** Says why a link was not changed. */
-  private async refuseChange(caller: Caller, id: string): Promise<never> {
-    const { status, version } = await this.get(caller, id);
+  private async refuseChange(owner: Owner, id: string): Promise<never> {
+    const { status, version } = await this.get(owner, id);
     throw status === 'revoked' ? new AppError('LINK_CLOSED') : new AppError('VERSION_CONFLICT', { version });
   }
 }

@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import { askRecovery, cancelEmailChange, changeEmail, confirmEmail, getAccountEmail, recover } from '@folia/contracts/account-email';
 import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -13,18 +14,18 @@ export class AccountEmailController {
   ) {}
 
   @Handles(getAccountEmail)
-  get(caller: Caller) {
-    return this.addresses.get(caller);
+  get(person: Person) {
+    return this.addresses.get(person);
   }
 
   @Handles(changeEmail)
-  change(caller: Caller, { email }: { email: string }) {
-    return this.addresses.change(caller, email);
+  change(person: Person, { email }: { email: string }) {
+    return this.addresses.change(person, email);
   }
 
   @Handles(cancelEmailChange)
-  cancel(caller: Caller) {
-    return this.addresses.cancel(caller);
+  cancel(person: Person) {
+    return this.addresses.cancel(person);
   }
 
   @Handles(confirmEmail)

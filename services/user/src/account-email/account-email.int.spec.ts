@@ -2,6 +2,7 @@ import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { AccountService } from '../account/account.service';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { NotificationService } from '../notification/notification.service';
@@ -19,7 +20,7 @@ const newAddress = () => `${newId()}@example.com`;
 const mailsTo = async (address: string) =>
   (await service.mailsTo(address)).map((raw) => ({ subject: /^Subject: (.*)$/m.exec(raw)?.[1] ?? '', token: /#([\w-]{43})/.exec(raw)?.[1] ?? '' }));
 const subjects = async (address: string) => (await mailsTo(address)).map((one) => one.subject);
-const told = async (who: { id: string }) => (await service.app.get(NotificationService).list(as(who), undefined)).items.map((one) => one.kind);
+const told = async (who: { id: string }) => (await service.app.get(NotificationService).list(personOf(as(who)), undefined)).items.map((one) => one.kind);
 
 beforeAll(async () => {
   service = await runService([answering(ensureProfile, () => ({})), answering(listProfileCards, () => ({ cards: {} }))]);
@@ -32,12 +33,12 @@ afterAll(() => service.close());
 test('a new address counts once it is confirmed; the old one hears of the wish and of the change', async () => {
   const person = await service.make('Cha Nger');
   const wanted = newAddress();
-  expect(await addresses.change(as(person), wanted)).toMatchObject({ email: person.email, pending: { email: wanted } });
+  expect(await addresses.change(personOf(as(person)), wanted)).toMatchObject({ email: person.email, pending: { email: wanted } });
   const [asking] = await mailsTo(wanted);
   expect([asking?.subject, await subjects(person.email)]).toEqual(['Confirm your new e-mail address', ['Another e-mail address was asked for']]);
   expect(await codeOf(addresses.confirm('forged'))).toBe('NOT_FOUND');
   expect((await Promise.all([0, 1].map(() => codeOf(addresses.confirm(asking?.token ?? ''))))).sort()).toEqual(['NOT_FOUND', 'done']);
-  expect(await addresses.get(as(person))).toEqual({ email: wanted, pending: null });
+  expect(await addresses.get(personOf(as(person)))).toEqual({ email: wanted, pending: null });
   expect(await subjects(person.email)).toEqual(['Another e-mail address was asked for', 'The e-mail address of your account was changed']);
   expect(await told(person)).toEqual(['email-changed', 'email-asked']);
   expect(JSON.stringify(await service.query('SELECT * FROM email_change'))).not.toContain(asking?.token);
@@ -46,21 +47,21 @@ test('a new address counts once it is confirmed; the old one hears of the wish a
 test('a later wish, letting go and a day end the one that waits; five a day are the limit', async () => {
   const person = await service.make('Wai Ter');
   const [first, second, third] = [newAddress(), newAddress(), newAddress()];
-  for (const wanted of [first, second, third]) await addresses.change(as(person), wanted);
+  for (const wanted of [first, second, third]) await addresses.change(personOf(as(person)), wanted);
   const tokenOf = async (address: string) => (await mailsTo(address))[0]?.token ?? '';
   // Those that no longer count are not even sent.
   expect([await tokenOf(first), await tokenOf(second)]).toEqual(['', '']);
   const token = await tokenOf(third);
   await service.query(`UPDATE email_change SET created_at = created_at - interval '24 hours 1 second' WHERE email = $1`, [third]);
-  expect([(await addresses.get(as(person))).pending, await codeOf(addresses.confirm(token))]).toEqual([null, 'NOT_FOUND']);
+  expect([(await addresses.get(personOf(as(person)))).pending, await codeOf(addresses.confirm(token))]).toEqual([null, 'NOT_FOUND']);
   const fourth = newAddress();
-  await addresses.change(as(person), fourth);
+  await addresses.change(personOf(as(person)), fourth);
   const late = await tokenOf(fourth);
-  expect(await addresses.cancel(as(person))).toEqual({ email: person.email, pending: null });
+  expect(await addresses.cancel(personOf(as(person)))).toEqual({ email: person.email, pending: null });
   expect(await codeOf(addresses.confirm(late))).toBe('NOT_FOUND');
-  const outcomes = await Promise.all(Array.from({ length: 4 }, () => codeOf(addresses.change(as(person), newAddress()))));
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => codeOf(addresses.change(personOf(as(person)), newAddress()))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(2);
-  expect(await codeOf(addresses.change(as(person), person.email))).toBe('BODY_INVALID');
+  expect(await codeOf(addresses.change(personOf(as(person)), person.email))).toBe('BODY_INVALID');
 });
 
 test('a link to the verified address leads back in, once and for an hour; every session hears of it', async () => {
@@ -95,7 +96,7 @@ test('only a verified address leads in: not an unverified one, not one that was 
   await recoveries.sendLinks(moved.email);
   const [link] = await mailsTo(moved.email);
   const wanted = newAddress();
-  await addresses.change(as(moved), wanted);
+  await addresses.change(personOf(as(moved)), wanted);
   await addresses.confirm((await mailsTo(wanted))[0]?.token ?? '');
   expect(await codeOf(recoveries.recover(link?.token ?? '', ''))).toBe('NOT_FOUND');
   const before = (await mailsTo(moved.email)).length;

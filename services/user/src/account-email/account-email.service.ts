@@ -1,6 +1,5 @@
+import type { Person } from '@folia/contracts/access';
 import type { AccountEmail } from '@folia/contracts/account-email';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
@@ -29,16 +28,16 @@ export class AccountEmailService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  async get(caller: Caller): Promise<AccountEmail> {
-    const found = await this.addresses.find(requireUser(caller));
+  async get(person: Person): Promise<AccountEmail> {
+    const found = await this.addresses.find(person.id);
     if (!found) throw new AppError('SIGN_IN_REQUIRED');
     return { ...found, pending: found.pending && { ...found.pending, since: found.pending.since.toISOString() } };
   }
 
   /** Whose address it is elsewhere is not said, and to one that wants no such e-mails nothing is sent. */
-  async change(caller: Caller, email: string): Promise<AccountEmail> {
-    const userId = requireUser(caller);
-    const { email: present } = await this.get(caller);
+  async change(person: Person, email: string): Promise<AccountEmail> {
+    const userId = person.id;
+    const { email: present } = await this.get(person);
     if (present?.toLowerCase() === email) throw new AppError('BODY_INVALID', { issues: [{ path: 'email', message: 'This is your address already.' }] });
     const id = newId();
     const tokenHash = hashOfToken(makeMailToken('email-confirm', id, this.settings.key));
@@ -53,12 +52,12 @@ export class AccountEmailService {
       ];
     });
     for (const emailId of noted) await this.emails.send(emailId);
-    return this.get(caller);
+    return this.get(person);
   }
 
-  async cancel(caller: Caller): Promise<AccountEmail> {
-    await this.addresses.cancel(requireUser(caller));
-    return this.get(caller);
+  async cancel(person: Person): Promise<AccountEmail> {
+    await this.addresses.cancel(person.id);
+    return this.get(person);
   }
 
   /** Links back into the account that went to the old address end with it. */

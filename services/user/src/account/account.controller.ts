@@ -1,3 +1,4 @@
+import type { Owner, Person } from '@folia/contracts/access';
 import { type AccountSettings, getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
 import { getAccount } from '@folia/contracts/session';
@@ -10,22 +11,22 @@ export class AccountController {
   constructor(private readonly accounts: AccountService) {}
 
   @Handles(getAccount)
-  get(caller: Caller) {
-    return this.accounts.get(caller);
+  get(owner: Owner) {
+    return this.accounts.get(owner);
   }
 
   @Handles(getAccountSettings)
-  settings(caller: Caller) {
-    return this.accounts.settings(caller);
+  settings(person: Person) {
+    return this.accounts.settings(person);
   }
 
   @Handles(updateAccountSettings)
-  update(caller: Caller, changes: Partial<AccountSettings>) {
-    return this.accounts.update(caller, changes);
+  update(person: Person, changes: Partial<AccountSettings>) {
+    return this.accounts.update(person, changes);
   }
 
   @Handles(getPreferences)
-  preferences(caller: Caller, { userId }: { userId: string }) {
-    return this.accounts.preferences(caller, userId);
+  preferences(_caller: Caller, { userId }: { userId: string }) {
+    return this.accounts.preferences(userId);
   }
 }

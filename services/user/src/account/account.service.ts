@@ -1,6 +1,6 @@
+import type { Owner, Person } from '@folia/contracts/access';
 import type { AccountSettings } from '@folia/contracts/account';
-import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
-import { requireSystem, requireUser } from '@folia/contracts/caller-checks';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { ensureProfile } from '@folia/contracts/portfolio';
 import type { Account, UserType } from '@folia/contracts/session';
@@ -33,25 +33,24 @@ export class AccountService {
     return { row, isNew: !known };
   }
 
-  async get(caller: Caller): Promise<Account> {
-    const row = await this.accounts.findById(callerUserId(caller) ?? '00000000-0000-0000-0000-000000000000');
+  async get({ id }: Owner): Promise<Account> {
+    const row = await this.accounts.findById(id);
     if (!row) throw new AppError('SIGN_IN_REQUIRED');
     return toAccount(row);
   }
 
-  async settings(caller: Caller): Promise<AccountSettings> {
-    const settings = await this.accounts.findSettings(requireUser(caller));
+  async settings(person: Person): Promise<AccountSettings> {
+    const settings = await this.accounts.findSettings(person.id);
     if (!settings) throw new AppError('SIGN_IN_REQUIRED');
     return settings;
   }
 
-  async update(caller: Caller, changes: Partial<AccountSettings>): Promise<AccountSettings> {
-    await this.accounts.updateSettings(requireUser(caller), changes);
-    return this.settings(caller);
+  async update(person: Person, changes: Partial<AccountSettings>): Promise<AccountSettings> {
+    await this.accounts.updateSettings(person.id, changes);
+    return this.settings(person);
   }
 
-  async preferences(caller: Caller, userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
-    requireSystem(caller);
+  async preferences(userId: string): Promise<Pick<AccountSettings, 'visits' | 'modelAllowed'>> {
     const settings = await this.accounts.findSettings(userId);
     if (!settings) throw new AppError('NOT_FOUND');
     return { visits: settings.visits, modelAllowed: settings.modelAllowed };

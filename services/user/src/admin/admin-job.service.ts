@@ -1,5 +1,6 @@
+import type { Person } from '@folia/contracts/access';
 import { type AdminJob, adminPageSize, countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
+import { systemCaller } from '@folia/contracts/caller';
 import { JobDesk } from '@folia/platform/job-desk';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
@@ -20,29 +21,29 @@ export class AdminJobService {
     private readonly database: DataSource,
   ) {}
 
-  async list(caller: Caller, filter: ListJobs) {
-    await this.admins.requireAdmin(caller);
+  async list(admin: Person, filter: ListJobs) {
+    await this.admins.requireAdmin(admin);
     const [own, ai] = await Promise.all([this.desk.list(filter, adminPageSize), this.rpc.call(listAiJobs, asAdmin, filter)]);
     // Ids grow with time everywhere, so that one order holds for both lists.
     const items = [...own, ...ai.items].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, adminPageSize);
     return { items, nextCursor: cursorAfter(items) };
   }
 
-  async counts(caller: Caller) {
-    await this.admins.requireAdmin(caller);
+  async counts(admin: Person) {
+    await this.admins.requireAdmin(admin);
     const [own, ai] = await Promise.all([this.desk.counts(), this.rpc.call(countAiJobs, asAdmin, {})]);
     return { counts: [...own, ...ai.counts] };
   }
 
-  async retry(caller: Caller, id: string, reason: string): Promise<AdminJob> {
-    const actorId = await this.admins.requireAdmin(caller);
+  async retry(admin: Person, id: string, reason: string): Promise<AdminJob> {
+    const actorId = await this.admins.requireAdmin(admin);
     const job = (await this.desk.exists(id)) ? await this.desk.retry(id) : await this.rpc.call(retryAiJob, asAdmin, { id });
     await this.audit.note(this.database.manager, { actorId, action: 'job.retried', targetId: id, reason, details: { kind: job.kind } });
     return job;
   }
 
-  async cancel(caller: Caller, id: string, reason: string): Promise<AdminJob> {
-    const actorId = await this.admins.requireAdmin(caller);
+  async cancel(admin: Person, id: string, reason: string): Promise<AdminJob> {
+    const actorId = await this.admins.requireAdmin(admin);
     const job = (await this.desk.exists(id)) ? await this.desk.cancel(id) : await this.rpc.call(endAiJob, asAdmin, { id });
     await this.audit.note(this.database.manager, { actorId, action: 'job.cancelled', targetId: id, reason, details: { kind: job.kind } });
     return job;

@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import {
   changePlan,
   countJobs,
@@ -11,7 +12,6 @@ import {
   setAdmin,
   setStanding,
 } from '@folia/contracts/admin';
-import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -26,55 +26,55 @@ export class AdminController {
   ) {}
 
   @Handles(listPeople)
-  list(caller: Caller, query: { text?: string; cursor?: string }) {
-    return this.admin.list(caller, query);
+  list(admin: Person, query: { text?: string; cursor?: string }) {
+    return this.admin.list(admin, query);
   }
 
   @Handles(getPerson)
-  get(caller: Caller, { id }: { id: string }) {
-    return this.admin.get(caller, id);
+  get(admin: Person, { id }: { id: string }) {
+    return this.admin.get(admin, id);
   }
 
   @Handles(setStanding)
-  async setStanding(caller: Caller, input: z.output<typeof setStanding.input>) {
-    await this.admin.setStanding(caller, input);
+  async setStanding(admin: Person, input: z.output<typeof setStanding.input>) {
+    await this.admin.setStanding(admin, input);
     return {};
   }
 
   @Handles(changePlan)
-  async changePlan(caller: Caller, input: z.output<typeof changePlan.input>) {
-    await this.admin.changePlan(caller, input);
+  async changePlan(admin: Person, input: z.output<typeof changePlan.input>) {
+    await this.admin.changePlan(admin, input);
     return {};
   }
 
   @Handles(setAdmin)
-  async setAdmin(caller: Caller, input: z.output<typeof setAdmin.input>) {
-    await this.admin.setAdmin(caller, input);
+  async setAdmin(admin: Person, input: z.output<typeof setAdmin.input>) {
+    await this.admin.setAdmin(admin, input);
     return {};
   }
 
   @Handles(listAudit)
-  listAudit(caller: Caller, filter: { targetId?: string; cursor?: string }) {
-    return this.admin.listAudit(caller, filter);
+  listAudit(admin: Person, filter: { targetId?: string; cursor?: string }) {
+    return this.admin.listAudit(admin, filter);
   }
 
   @Handles(listJobs)
-  listJobs(caller: Caller, filter: ListJobs) {
-    return this.jobs.list(caller, filter);
+  listJobs(admin: Person, filter: ListJobs) {
+    return this.jobs.list(admin, filter);
   }
 
   @Handles(countJobs)
-  countJobs(caller: Caller) {
-    return this.jobs.counts(caller);
+  countJobs(admin: Person) {
+    return this.jobs.counts(admin);
   }
 
   @Handles(retryJob)
-  retryJob(caller: Caller, { id, reason }: { id: string; reason: string }) {
-    return this.jobs.retry(caller, id, reason);
+  retryJob(admin: Person, { id, reason }: { id: string; reason: string }) {
+    return this.jobs.retry(admin, id, reason);
   }
 
   @Handles(endJob)
-  endJob(caller: Caller, { id, reason }: { id: string; reason: string }) {
-    return this.jobs.cancel(caller, id, reason);
+  endJob(admin: Person, { id, reason }: { id: string; reason: string }) {
+    return this.jobs.cancel(admin, id, reason);
   }
 }

@@ -5,6 +5,7 @@ import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { LeavingService } from '../leaving/leaving.service';
@@ -66,26 +67,25 @@ test('the row decides who is an admin, whatever the caller claims', async () => 
   await service.query('UPDATE "user" SET suspended_at = now() WHERE id = $1', [suspended.id]);
   for (const { id } of [pretender, gone, suspended]) {
     const everything = [
-      admin.list(asAdmin(id), {}),
-      admin.get(asAdmin(id), id),
-      admin.setAdmin(asAdmin(id), { id, isAdmin: true, reason }),
-      admin.setStanding(asAdmin(id), { id: newId(), suspended: true, reason }),
-      admin.changePlan(asAdmin(id), { id, plan: 'pro', reason }),
-      admin.listAudit(asAdmin(id), {}),
-      jobs.list(asAdmin(id), {}),
-      jobs.counts(asAdmin(id)),
-      jobs.retry(asAdmin(id), newId(), reason),
-      jobs.cancel(asAdmin(id), newId(), reason),
+      admin.list(personOf(asAdmin(id)), {}),
+      admin.get(personOf(asAdmin(id)), id),
+      admin.setAdmin(personOf(asAdmin(id)), { id, isAdmin: true, reason }),
+      admin.setStanding(personOf(asAdmin(id)), { id: newId(), suspended: true, reason }),
+      admin.changePlan(personOf(asAdmin(id)), { id, plan: 'pro', reason }),
+      admin.listAudit(personOf(asAdmin(id)), {}),
+      jobs.list(personOf(asAdmin(id)), {}),
+      jobs.counts(personOf(asAdmin(id))),
+      jobs.retry(personOf(asAdmin(id)), newId(), reason),
+      jobs.cancel(personOf(asAdmin(id)), newId(), reason),
     ];
     expect(new Set(await Promise.all(everything.map(codeOf)))).toEqual(new Set(['FORBIDDEN']));
   }
-  expect(await codeOf(admin.list({ actor: { type: 'guest' } }, {}))).toBe('SIGN_IN_REQUIRED');
 });
 
 test('people are found by name, username, e-mail and id; wildcards are only letters', async () => {
   const boss = await service.make('Boss Finder', { isAdmin: true });
   const person = await service.make('Percy 100%_Found');
-  const found = async (text: string) => (await admin.list(asAdmin(boss.id), { text })).items.map((one) => one.id);
+  const found = async (text: string) => (await admin.list(personOf(asAdmin(boss.id)), { text })).items.map((one) => one.id);
   for (const text of ['100%_f', person.uname.toUpperCase(), person.email ?? '', person.id]) expect(await found(text)).toContain(person.id);
   expect(await found('Boss%Finder')).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('pages follow each other without a gap or a double', async () => {
   for (let count = 0; count < 45; count++) await service.make(`Paged ${count}`);
   const seen: string[] = [];
   for (let cursor: string | undefined; ; ) {
-    const { items, nextCursor } = await admin.list(asAdmin(boss.id), { text: 'Paged ', cursor });
+    const { items, nextCursor } = await admin.list(personOf(asAdmin(boss.id)), { text: 'Paged ', cursor });
     seen.push(...items.map((one) => one.name));
     if (!nextCursor) break;
     cursor = nextCursor;
@@ -106,13 +106,13 @@ test('pages follow each other without a gap or a double', async () => {
 test('a suspended person is refused at once, with the event told, until they are let in again; all of it is logged', async () => {
   const [boss, person] = [await service.make('Boss Suspends', { isAdmin: true }), await service.make('Suspendee')];
   const { authCode } = await service.app.get(SessionService).open(person.id);
-  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: true, reason: 'Sold addresses' });
+  await admin.setStanding(personOf(asAdmin(boss.id)), { id: person.id, suspended: true, reason: 'Sold addresses' });
   expect(await codeOf(service.app.get(SessionService).authenticate(authCode))).toBe('SUSPENDED');
-  expect((await admin.get(asAdmin(boss.id), person.id)).suspended).toMatchObject({ reason: 'Sold addresses' });
-  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: true, reason: 'twice changes nothing' });
-  await admin.setStanding(asAdmin(boss.id), { id: person.id, suspended: false, reason: 'It was a mistake' });
+  expect((await admin.get(personOf(asAdmin(boss.id)), person.id)).suspended).toMatchObject({ reason: 'Sold addresses' });
+  await admin.setStanding(personOf(asAdmin(boss.id)), { id: person.id, suspended: true, reason: 'twice changes nothing' });
+  await admin.setStanding(personOf(asAdmin(boss.id)), { id: person.id, suspended: false, reason: 'It was a mistake' });
   expect(await codeOf(service.app.get(SessionService).authenticate(authCode))).toBe('done');
-  const { items } = await admin.listAudit(asAdmin(boss.id), { targetId: person.id });
+  const { items } = await admin.listAudit(personOf(asAdmin(boss.id)), { targetId: person.id });
   expect(items.map(({ actor, action, reason: why }) => [actor.uname, action, why])).toEqual([
     [boss.uname, 'person.reinstated', 'It was a mistake'],
     [boss.uname, 'person.suspended', 'Sold addresses'],
@@ -122,25 +122,25 @@ test('a suspended person is refused at once, with the event told, until they are
 test('the last admin stays one, also when two demote each other at the same moment', async () => {
   const [one, other] = [await service.make('Admin One', { isAdmin: true }), await service.make('Admin Other', { isAdmin: true })];
   const outcomes = await Promise.all([
-    codeOf(admin.setAdmin(asAdmin(one.id), { id: other.id, isAdmin: false, reason })),
-    codeOf(admin.setAdmin(asAdmin(other.id), { id: one.id, isAdmin: false, reason })),
+    codeOf(admin.setAdmin(personOf(asAdmin(one.id)), { id: other.id, isAdmin: false, reason })),
+    codeOf(admin.setAdmin(personOf(asAdmin(other.id)), { id: one.id, isAdmin: false, reason })),
   ]);
   expect(outcomes.sort()).toEqual(['FORBIDDEN', 'done']);
   const left = await service.query<{ id: string }>('SELECT id FROM "user" WHERE is_admin');
   expect(left).toHaveLength(1);
   const last = left[0]?.id ?? '';
-  expect(await codeOf(admin.setAdmin(asAdmin(last), { id: last, isAdmin: false, reason }))).toBe('BODY_INVALID');
-  expect(await codeOf(admin.setStanding(asAdmin(last), { id: last, suspended: true, reason }))).toBe('BODY_INVALID');
+  expect(await codeOf(admin.setAdmin(personOf(asAdmin(last)), { id: last, isAdmin: false, reason }))).toBe('BODY_INVALID');
+  expect(await codeOf(admin.setStanding(personOf(asAdmin(last)), { id: last, suspended: true, reason }))).toBe('BODY_INVALID');
 });
 
 test('a plan holds for a month from now, and free ends it', async () => {
   const [boss, person] = [await service.make('Boss Plans', { isAdmin: true }), await service.make('Planned')];
-  await admin.changePlan(asAdmin(boss.id), { id: person.id, plan: 'pro', reason });
-  const onPro = await admin.get(asAdmin(boss.id), person.id);
+  await admin.changePlan(personOf(asAdmin(boss.id)), { id: person.id, plan: 'pro', reason });
+  const onPro = await admin.get(personOf(asAdmin(boss.id)), person.id);
   expect([onPro.plan, onPro.meters.find((one) => one.meter === 'resume-import')?.limit]).toEqual(['pro', 100]);
-  await admin.changePlan(asAdmin(boss.id), { id: person.id, plan: 'free', reason });
-  expect(await admin.get(asAdmin(boss.id), person.id)).toMatchObject({ plan: 'free', planEndsAt: null });
-  expect((await admin.listAudit(asAdmin(boss.id), { targetId: person.id })).items.map((one) => one.details)).toEqual([
+  await admin.changePlan(personOf(asAdmin(boss.id)), { id: person.id, plan: 'free', reason });
+  expect(await admin.get(personOf(asAdmin(boss.id)), person.id)).toMatchObject({ plan: 'free', planEndsAt: null });
+  expect((await admin.listAudit(personOf(asAdmin(boss.id)), { targetId: person.id })).items.map((one) => one.details)).toEqual([
     { from: 'pro', to: 'free' },
     { from: 'free', to: 'pro' },
   ]);
@@ -148,7 +148,7 @@ test('a plan holds for a month from now, and free ends it', async () => {
 
 test('the log can be read and added to, and nothing else', async () => {
   const boss = await service.make('Boss Logs', { isAdmin: true });
-  await admin.changePlan(asAdmin(boss.id), { id: boss.id, plan: 'pro', reason });
+  await admin.changePlan(personOf(asAdmin(boss.id)), { id: boss.id, plan: 'pro', reason });
   for (const change of [`UPDATE audit_log SET reason = ''`, 'DELETE FROM audit_log', 'TRUNCATE audit_log']) {
     await expect(service.query(change)).rejects.toThrow('only added to');
   }
@@ -162,20 +162,22 @@ test('jobs of this service and of the others are one list, and a deed on either 
   await service.app.get(JobRows).insert({ id: own, job: jobKind('email', { timeoutMs: 1000 }), ownerId: boss.id, caller: asAdmin(boss.id) });
   aiJobs = [{ id: newId(), kind: 'resume-import' }];
   const other = aiJobs[0]?.id ?? '';
-  expect((await jobs.list(asAdmin(boss.id), {})).items.map((one) => one.id)).toEqual([other, own]);
-  expect((await jobs.counts(asAdmin(boss.id))).counts).toEqual(
+  expect((await jobs.list(personOf(asAdmin(boss.id)), {})).items.map((one) => one.id)).toEqual([other, own]);
+  expect((await jobs.counts(personOf(asAdmin(boss.id)))).counts).toEqual(
     expect.arrayContaining([
       { kind: 'email', state: 'accepted', count: 1 },
       { kind: 'resume-import', state: 'running', count: 2 },
     ]),
   );
-  expect(await codeOf(jobs.retry(asAdmin(boss.id), own, reason))).toBe('CONFLICT');
-  expect(await jobs.cancel(asAdmin(boss.id), own, reason)).toMatchObject({ id: own, state: 'cancelled' });
-  expect(await codeOf(jobs.cancel(asAdmin(boss.id), own, reason))).toBe('JOB_OVER');
+  expect(await codeOf(jobs.retry(personOf(asAdmin(boss.id)), own, reason))).toBe('CONFLICT');
+  expect(await jobs.cancel(personOf(asAdmin(boss.id)), own, reason)).toMatchObject({ id: own, state: 'cancelled' });
+  expect(await codeOf(jobs.cancel(personOf(asAdmin(boss.id)), own, reason))).toBe('JOB_OVER');
   await service.query(`UPDATE job SET state = 'failed', attempt = 5, heartbeat_at = now() - interval '1 minute' WHERE id = $1`, [own]);
-  expect(await jobs.retry(asAdmin(boss.id), own, reason)).toMatchObject({ id: own, state: 'accepted', attempt: 0, finishedAt: null });
-  await jobs.retry(asAdmin(boss.id), other, reason);
-  const logged = (await admin.listAudit(asAdmin(boss.id), {})).items.filter((one) => one.action.startsWith('job.')).map((one) => [one.action, one.target.id]);
+  expect(await jobs.retry(personOf(asAdmin(boss.id)), own, reason)).toMatchObject({ id: own, state: 'accepted', attempt: 0, finishedAt: null });
+  await jobs.retry(personOf(asAdmin(boss.id)), other, reason);
+  const logged = (await admin.listAudit(personOf(asAdmin(boss.id)), {})).items
+    .filter((one) => one.action.startsWith('job.'))
+    .map((one) => [one.action, one.target.id]);
   expect(logged).toEqual([
     ['job.retried', other],
     ['job.retried', own],
@@ -190,28 +192,28 @@ test('the last admin neither leaves nor is demoted while the others are leaving,
     await service.make('Adi Min', { isAdmin: true }),
     await service.make('Ado Min', { isAdmin: true }),
   ];
-  await leaving.request(asAdmin(three.id), three.id);
-  expect((await Promise.all([one, two].map(({ id }) => codeOf(leaving.request(asAdmin(id), id))))).sort()).toEqual(['BODY_INVALID', 'done']);
+  await leaving.request(personOf(asAdmin(three.id)), three.id);
+  expect((await Promise.all([one, two].map(({ id }) => codeOf(leaving.request(personOf(asAdmin(id)), id))))).sort()).toEqual(['BODY_INVALID', 'done']);
   const [last] = await service.query<{ id: string }>('SELECT id FROM "user" u WHERE is_admin AND NOT EXISTS (SELECT 1 FROM deletion WHERE user_id = u.id)');
-  expect(await codeOf(admin.setAdmin(asAdmin(last?.id ?? ''), { id: last?.id ?? '', isAdmin: false, reason }))).toBe('BODY_INVALID');
-  const refused = await leaving.request(asAdmin(last?.id ?? ''), last?.id ?? '').catch((error) => error);
+  expect(await codeOf(admin.setAdmin(personOf(asAdmin(last?.id ?? '')), { id: last?.id ?? '', isAdmin: false, reason }))).toBe('BODY_INVALID');
+  const refused = await leaving.request(personOf(asAdmin(last?.id ?? '')), last?.id ?? '').catch((error) => error);
   expect(refused.details.issues[0].message).toMatch(/Make another person an admin/);
   const heir = await service.make('Heir Apparent');
-  await admin.setAdmin(asAdmin(last?.id ?? ''), { id: heir.id, isAdmin: true, reason });
-  expect(await codeOf(leaving.request(asAdmin(last?.id ?? ''), last?.id ?? ''))).toBe('done');
+  await admin.setAdmin(personOf(asAdmin(last?.id ?? '')), { id: heir.id, isAdmin: true, reason });
+  expect(await codeOf(leaving.request(personOf(asAdmin(last?.id ?? '')), last?.id ?? ''))).toBe('done');
 });
 
 test('people are found and shown by the name of their page: those who were there before, and after every change of it', async () => {
   const [boss, person] = [await service.make('Boss Finds', { isAdmin: true }), await service.make('Priya Raman')];
   const names = service.app.get(PageNameService);
-  const found = async (text: string) => (await admin.list(asAdmin(boss.id), { text })).items.map(({ id, name }) => [id, name]);
+  const found = async (text: string) => (await admin.list(personOf(asAdmin(boss.id)), { text })).items.map(({ id, name }) => [id, name]);
   pageNames[person.id] = 'Priyanka Vellathurai';
   // As a row that was there before its page's name was copied.
   await service.query('UPDATE "user" SET page_name = NULL, page_name_heard = 1, page_name_known = 0 WHERE id = $1', [person.id]);
   await names.follow();
   expect(await found('vellathurai')).toEqual([[person.id, 'Priyanka Vellathurai']]);
   expect(await found('Priya Raman')).toEqual([[person.id, 'Priyanka Vellathurai']]);
-  expect((await admin.get(asAdmin(boss.id), person.id)).name).toBe('Priyanka Vellathurai');
+  expect((await admin.get(personOf(asAdmin(boss.id)), person.id)).name).toBe('Priyanka Vellathurai');
 
   pageNames[person.id] = 'P. V. Anderson';
   await names.heard({ userId: person.id }, service.app.get(DataSource).manager);

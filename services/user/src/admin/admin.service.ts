@@ -1,6 +1,5 @@
+import type { Person } from '@folia/contracts/access';
 import { adminPageSize, type changePlan, type setAdmin, type setStanding } from '@folia/contracts/admin';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
 import { AppError } from '@folia/contracts/errors';
 import { userReinstated, userSuspended } from '@folia/contracts/events';
 import { Outbox } from '@folia/platform/outbox';
@@ -30,29 +29,28 @@ export class AdminService {
     private readonly database: DataSource,
   ) {}
 
-  /** The id of the admin who asks, by the row of this very moment; throws SIGN_IN_REQUIRED, FORBIDDEN. */
-  async requireAdmin(caller: Caller): Promise<string> {
-    const id = requireUser(caller);
+  /** The id of the admin who asks, by the row of this very moment: sessions know it for some seconds longer. Throws FORBIDDEN. */
+  async requireAdmin({ id }: Person): Promise<string> {
     if (!(await this.people.isAdmin(id))) throw new AppError('FORBIDDEN');
     return id;
   }
 
-  async list(caller: Caller, { text = '', cursor }: { text?: string; cursor?: string }) {
-    await this.requireAdmin(caller);
+  async list(admin: Person, { text = '', cursor }: { text?: string; cursor?: string }) {
+    await this.requireAdmin(admin);
     const found = await this.people.list(text, cursor);
     return { items: found.map(({ planEndsAt: _, lastSignInAt: __, ...person }) => person), nextCursor: cursorAfter(found) };
   }
 
-  async get(caller: Caller, id: string) {
-    await this.requireAdmin(caller);
+  async get(admin: Person, id: string) {
+    await this.requireAdmin(admin);
     const person = await this.people.find(id);
     if (!person) throw new AppError('NOT_FOUND');
     const [{ meters }, audit] = await Promise.all([this.usage.viewOf(id), this.audit.list({ targetId: id })]);
     return { ...person, meters, audit };
   }
 
-  async setStanding(caller: Caller, { id, suspended, reason }: z.output<typeof setStanding.input>): Promise<void> {
-    const actorId = await this.requireAdmin(caller);
+  async setStanding(admin: Person, { id, suspended, reason }: z.output<typeof setStanding.input>): Promise<void> {
+    const actorId = await this.requireAdmin(admin);
     if (id === actorId) throw refused('id', 'You cannot suspend yourself.');
     await this.known(id);
     await this.database.transaction(async (manager) => {
@@ -67,8 +65,8 @@ export class AdminService {
     void this.outbox.relay();
   }
 
-  async changePlan(caller: Caller, { id, plan, reason }: z.output<typeof changePlan.input>): Promise<void> {
-    const actorId = await this.requireAdmin(caller);
+  async changePlan(admin: Person, { id, plan, reason }: z.output<typeof changePlan.input>): Promise<void> {
+    const actorId = await this.requireAdmin(admin);
     const { plan: before } = await this.known(id);
     await this.database.transaction(async (manager) => {
       await this.accounts.subscribe(id, plan, manager);
@@ -77,8 +75,8 @@ export class AdminService {
     });
   }
 
-  async setAdmin(caller: Caller, { id, isAdmin, reason }: z.output<typeof setAdmin.input>): Promise<void> {
-    const actorId = await this.requireAdmin(caller);
+  async setAdmin(admin: Person, { id, isAdmin, reason }: z.output<typeof setAdmin.input>): Promise<void> {
+    const actorId = await this.requireAdmin(admin);
     await this.known(id);
     await this.database.transaction(async (manager) => {
       const { all, staying } = await this.people.lockAdmins(manager);
@@ -90,8 +88,8 @@ export class AdminService {
     });
   }
 
-  async listAudit(caller: Caller, filter: { targetId?: string; cursor?: string }) {
-    await this.requireAdmin(caller);
+  async listAudit(admin: Person, filter: { targetId?: string; cursor?: string }) {
+    await this.requireAdmin(admin);
     const items = await this.audit.list(filter);
     return { items, nextCursor: cursorAfter(items) };
   }

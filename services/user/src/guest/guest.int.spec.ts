@@ -5,6 +5,7 @@ import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
+import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
 import { personTables } from '../leaving/person-tables';
@@ -38,7 +39,7 @@ async function arrived(owner: Made, more: Parameters<typeof written>[1] = {}) {
   const input = written(owner, more);
   await guests.write(nobody, input);
   await guests.confirm(tokenIn((await service.mailsTo(input.email)).at(-1)));
-  const [thread] = (await messages.list(as(owner), { mode: 'inbox' })).items;
+  const [thread] = (await messages.list(personOf(as(owner)), { mode: 'inbox' })).items;
   if (!thread) throw new Error('nothing arrived');
   return { ...input, thread };
 }
@@ -67,20 +68,20 @@ test('a message arrives once its address is confirmed, marked as a guest’s, an
   const owner = await service.make('Olga Owner');
   const input = written(owner);
   await guests.write(nobody, input);
-  expect((await messages.list(as(owner), { mode: 'inbox' })).items).toEqual([]);
+  expect((await messages.list(personOf(as(owner)), { mode: 'inbox' })).items).toEqual([]);
   const [asking] = await service.mailsTo(input.email);
   expect(asking).toContain('Subject: Confirm your message to Olga Owner');
   expect(asking).not.toContain(input.text);
   expect(await guests.confirm(tokenIn(asking))).toEqual({ uname: owner.uname, name: 'Olga Owner' });
-  const [thread] = (await messages.list(as(owner), { mode: 'unread' })).items;
+  const [thread] = (await messages.list(personOf(as(owner)), { mode: 'unread' })).items;
   expect(thread).toMatchObject({
     with: { uname: null, name: 'Gusti Guest', photo: null, guest: { email: input.email, reachable: true } },
     last: { mine: false, text: input.text },
   });
-  expect((await service.app.get(NotificationService).list(as(owner), undefined)).items[0]).toMatchObject({ kind: 'message', name: 'Gusti Guest' });
+  expect((await service.app.get(NotificationService).list(personOf(as(owner)), undefined)).items[0]).toMatchObject({ kind: 'message', name: 'Gusti Guest' });
   expect((await service.mailsTo(owner.email ?? ''))[0]).toContain('Subject: Gusti Guest wrote to you on Folia');
 
-  for (const text of ['I am, in the second week.', 'Or in June.']) await messages.reply(as(owner), { id: thread?.id ?? '', text });
+  for (const text of ['I am, in the second week.', 'Or in June.']) await messages.reply(personOf(as(owner)), { id: thread?.id ?? '', text });
   const answers = (await service.mailsTo(input.email)).slice(1);
   expect(answers.map((raw) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual(['Olga Owner answered you', 'Olga Owner answered you']);
   expect(answers[0]).toContain('I am, in the second week.');
@@ -88,7 +89,7 @@ test('a message arrives once its address is confirmed, marked as a guest’s, an
   // Who writes again is the same guest in the same conversation, by the name they give now.
   const again = await arrived(owner, { email: input.email, name: 'Gusti G.', text: 'June it is' });
   expect([again.thread.id, again.thread.with.name]).toEqual([thread?.id, 'Gusti G.']);
-  expect((await messages.read(as(owner), { id: again.thread.id })).items).toHaveLength(4);
+  expect((await messages.read(personOf(as(owner)), { id: again.thread.id })).items).toHaveLength(4);
 });
 
 test('a link serves once and for 24 hours, and no other does', async () => {
@@ -131,41 +132,45 @@ test('hidden people can’t be written to; a blocked address is answered like an
   hidden = [];
   const pest = await arrived(owner);
   const safety = service.app.get(SafetyService);
-  await safety.block(as(owner), pest.thread.with.id);
-  expect((await safety.listBlocked(as(owner))).items).toMatchObject([{ id: pest.thread.with.id, uname: null, email: pest.email, name: 'Gusti Guest' }]);
-  expect((await messages.list(as(owner), { mode: 'inbox' })).items).toEqual([]);
-  expect((await service.app.get(NotificationService).list(as(owner), undefined)).items).toEqual([]);
+  await safety.block(personOf(as(owner)), pest.thread.with.id);
+  expect((await safety.listBlocked(personOf(as(owner)))).items).toMatchObject([
+    { id: pest.thread.with.id, uname: null, email: pest.email, name: 'Gusti Guest' },
+  ]);
+  expect((await messages.list(personOf(as(owner)), { mode: 'inbox' })).items).toEqual([]);
+  expect((await service.app.get(NotificationService).list(personOf(as(owner)), undefined)).items).toEqual([]);
   const before = (await service.mailsTo(pest.email)).length;
   expect(await codeOf(guests.write(nobody, written(owner, { email: pest.email })))).toBe('done');
   expect(await service.mailsTo(pest.email)).toHaveLength(before);
   // Nobody comes back as a guest whom they have blocked as a person.
   const person = await service.make('Blo Cked');
-  await safety.block(as(owner), person.id);
+  await safety.block(personOf(as(owner)), person.id);
   expect(await codeOf(guests.write(nobody, written(owner, { email: person.email ?? '' })))).toBe('done');
   expect(await service.mailsTo(person.email ?? '')).toEqual([]);
-  expect(await codeOf(safety.block(as(person), pest.thread.with.id))).toBe('NOT_FOUND');
+  expect(await codeOf(safety.block(personOf(as(person)), pest.thread.with.id))).toBe('NOT_FOUND');
   // Who is blocked between writing and confirming is told nothing either.
   const late = written(owner);
   const known = await arrived(owner, { email: late.email });
   await guests.write(nobody, late);
   const token = tokenIn((await service.mailsTo(late.email)).at(-1));
-  await safety.block(as(owner), known.thread.with.id);
+  await safety.block(personOf(as(owner)), known.thread.with.id);
   expect(await codeOf(guests.confirm(token))).toBe('done');
-  await safety.unblock(as(owner), known.thread.with.id);
-  expect((await messages.read(as(owner), { id: known.thread.id })).items).toHaveLength(1);
+  await safety.unblock(personOf(as(owner)), known.thread.with.id);
+  expect((await messages.read(personOf(as(owner)), { id: known.thread.id })).items).toHaveLength(1);
 });
 
 test('a report of what a guest wrote names them to the admins; upheld, their address writes to nobody any more', async () => {
   const [boss, owner, other] = [await service.make('Boss Owner', { isAdmin: true }), await service.make('Rep Owner'), await service.make('Another Owner')];
   const pest = await arrived(owner, { text: 'You fool' });
-  const { id } = await service.app.get(SafetyService).report(as(owner), { userId: pest.thread.with.id, reason: 'harassment', text: '', messages: true });
+  const { id } = await service.app
+    .get(SafetyService)
+    .report(personOf(as(owner)), { userId: pest.thread.with.id, reason: 'harassment', text: '', messages: true });
   const reports = service.app.get(AdminReportService);
-  const [report] = (await reports.list(as(boss), { state: 'open' })).items;
+  const [report] = (await reports.list(personOf(as(boss)), { state: 'open' })).items;
   expect(report).toMatchObject({ reported: { uname: null, guest: { name: 'Gusti Guest', email: pest.email } }, evidence: [{ words: 'You fool' }] });
-  expect(await codeOf(service.app.get(SafetyService).report(as(other), { userId: pest.thread.with.id, reason: 'spam', text: '', messages: true }))).toBe(
-    'NOT_FOUND',
-  );
-  await reports.decide(as(boss), { id, verdict: 'upheld', reason: 'spec' });
+  expect(
+    await codeOf(service.app.get(SafetyService).report(personOf(as(other)), { userId: pest.thread.with.id, reason: 'spam', text: '', messages: true })),
+  ).toBe('NOT_FOUND');
+  await reports.decide(personOf(as(boss)), { id, verdict: 'upheld', reason: 'spec' });
   const before = (await service.mailsTo(pest.email)).length;
   expect(await codeOf(guests.write(nobody, written(other, { email: pest.email })))).toBe('done');
   expect(await service.mailsTo(pest.email)).toHaveLength(before);
@@ -174,10 +179,10 @@ test('a report of what a guest wrote names them to the admins; upheld, their add
 test('a guest ends the answers of one person, and whoever did not write ends all such e-mails to their address', async () => {
   const owner = await service.make('Stop Owner');
   const { thread, email } = await arrived(owner);
-  await messages.reply(as(owner), { id: thread.id, text: 'One' });
+  await messages.reply(personOf(as(owner)), { id: thread.id, text: 'One' });
   await service.app.get(NotificationService).unsubscribe(endIn((await service.mailsTo(email)).at(-1)));
-  expect((await messages.list(as(owner), { mode: 'inbox' })).items[0]?.with.guest).toEqual({ email, reachable: false });
-  expect(await codeOf(messages.reply(as(owner), { id: thread.id, text: 'Two' }))).toBe('BODY_INVALID');
+  expect((await messages.list(personOf(as(owner)), { mode: 'inbox' })).items[0]?.with.guest).toEqual({ email, reachable: false });
+  expect(await codeOf(messages.reply(personOf(as(owner)), { id: thread.id, text: 'Two' }))).toBe('BODY_INVALID');
   expect((await arrived(owner, { email })).thread.with.guest?.reachable).toBe(true);
 
   const victim = newAddress();
@@ -204,7 +209,7 @@ test('what guests wrote goes with its owner, and with the account of whoever wro
   expect(JSON.stringify(exported)).not.toMatch(/unconfirmed@example\.org|_hash/);
 
   await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, writer.id));
-  expect((await messages.list(as(owner), { mode: 'inbox' })).items.map((one) => one.id)).toEqual([other.thread.id]);
+  expect((await messages.list(personOf(as(owner)), { mode: 'inbox' })).items.map((one) => one.id)).toEqual([other.thread.id]);
   for (const table of ['guest', 'guest_message', 'email']) expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(mine.email);
   await service.app.get(DataSource).transaction((manager) => eraseRows(manager, personTables, owner.id));
   for (const table of ['guest', 'guest_message', 'thread', 'message', 'thread_member'])

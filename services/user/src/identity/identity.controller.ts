@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Person } from '@folia/contracts/access';
 import { connectIdentity, listIdentities, removeIdentity } from '@folia/contracts/sign-ins';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,17 +10,17 @@ export class IdentityController {
   constructor(private readonly identities: IdentityService) {}
 
   @Handles(listIdentities)
-  async list(caller: Caller) {
-    return { items: await this.identities.list(caller) };
+  async list(person: Person) {
+    return { items: await this.identities.list(person) };
   }
 
   @Handles(connectIdentity)
-  async connect(caller: Caller, proof: z.output<typeof connectIdentity.input>) {
-    return { items: await this.identities.connect(caller, proof) };
+  async connect(person: Person, proof: z.output<typeof connectIdentity.input>) {
+    return { items: await this.identities.connect(person, proof) };
   }
 
   @Handles(removeIdentity)
-  async remove(caller: Caller, { id }: { id: string }) {
-    return { items: await this.identities.remove(caller, id) };
+  async remove(person: Person, { id }: { id: string }) {
+    return { items: await this.identities.remove(person, id) };
   }
 }

@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { IdentityView } from '@folia/contracts/sign-ins';
 import { Injectable } from '@nestjs/common';
@@ -20,8 +19,8 @@ export class IdentityService {
     private readonly database: DataSource,
   ) {}
 
-  async list(caller: Caller): Promise<IdentityView[]> {
-    const rows = await this.identities.listByUser(requireUser(caller));
+  async list(person: Person): Promise<IdentityView[]> {
+    const rows = await this.identities.listByUser(person.id);
     return rows.map(({ issuer, connectedAt, ...row }) => ({
       ...row,
       label: row.provider ? this.providers.labels[row.provider] : issuer,
@@ -29,8 +28,8 @@ export class IdentityService {
     }));
   }
 
-  async connect(caller: Caller, proof: Proof): Promise<IdentityView[]> {
-    const userId = requireUser(caller);
+  async connect(person: Person, proof: Proof): Promise<IdentityView[]> {
+    const userId = person.id;
     const identity = await this.providers.prove(proof);
     const emailId = await this.database.transaction(async (manager) => {
       const { ownerId, isNew } = await this.identities.connect(manager, userId, identity);
@@ -38,11 +37,11 @@ export class IdentityService {
       return isNew ? this.news.tell(manager, { userId, kind: 'sign-in-added' }) : null;
     });
     await this.emails.send(emailId);
-    return this.list(caller);
+    return this.list(person);
   }
 
-  async remove(caller: Caller, id: string): Promise<IdentityView[]> {
-    const userId = requireUser(caller);
+  async remove(person: Person, id: string): Promise<IdentityView[]> {
+    const userId = person.id;
     const emailId = await this.database.transaction(async (manager) => {
       const count = await this.identities.lockAndCount(manager, userId);
       if (!(await this.identities.delete(manager, userId, id))) throw new AppError('NOT_FOUND');
@@ -50,6 +49,6 @@ export class IdentityService {
       return this.news.tell(manager, { userId, kind: 'sign-in-removed' });
     });
     await this.emails.send(emailId);
-    return this.list(caller);
+    return this.list(person);
   }
 }

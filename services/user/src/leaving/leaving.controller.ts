@@ -1,5 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
 import { requestDeletion, undoDeletion } from '@folia/contracts/deletion';
 import { exportUserRows } from '@folia/contracts/export';
 import { exportRows } from '@folia/platform/person-tables';
@@ -17,18 +16,18 @@ export class LeavingController {
   ) {}
 
   @Handles(exportUserRows)
-  export(caller: Caller, { cursor }: { cursor: string | null }) {
-    return exportRows(this.database, personTables, requireUser(caller), cursor);
+  export(person: Person, { cursor }: { cursor: string | null }) {
+    return exportRows(this.database, personTables, person.id, cursor);
   }
 
   @Handles(requestDeletion)
-  request(caller: Caller, { id }: { id: string }) {
-    return this.leaving.request(caller, id);
+  request(person: Person, { id }: { id: string }) {
+    return this.leaving.request(person, id);
   }
 
   @Handles(undoDeletion)
-  async undo(caller: Caller, { id }: { id: string }) {
-    await this.leaving.undo(caller, id);
+  async undo(person: Person, { id }: { id: string }) {
+    await this.leaving.undo(person, id);
     return {};
   }
 }

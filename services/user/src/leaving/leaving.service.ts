@@ -1,5 +1,5 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion';
 import { AppError } from '@folia/contracts/errors';
 import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
@@ -41,8 +41,8 @@ export class LeavingService implements OnApplicationShutdown {
     this.redis = producerRedis(env.REDIS_URL);
   }
 
-  async request(caller: Caller, id: string): Promise<{ leavesAt: string }> {
-    requireSelf(caller, id);
+  async request(person: Person, id: string): Promise<{ leavesAt: string }> {
+    requireSelf(person, id);
     const { leavesAt, version, emailId } = await this.database.transaction(async (manager) => {
       const { staying } = await this.people.lockAdmins(manager);
       if (staying.length === 1 && staying[0] === id) throw new AppError('BODY_INVALID', { issues: [{ path: 'id', message: lastAdmin }] });
@@ -61,8 +61,8 @@ export class LeavingService implements OnApplicationShutdown {
     return { leavesAt };
   }
 
-  async undo(caller: Caller, id: string): Promise<void> {
-    requireSelf(caller, id);
+  async undo(person: Person, id: string): Promise<void> {
+    requireSelf(person, id);
     const emailId = await this.database.transaction(async (manager) => {
       const version = await this.deletions.undo(manager, id);
       if (version === 'begun') throw new AppError('CONFLICT');
@@ -114,6 +114,6 @@ export class LeavingService implements OnApplicationShutdown {
 }
 
 /** Nobody deletes anybody else: who else there is, is not said. */
-function requireSelf(caller: Caller, id: string): void {
-  if (requireUser(caller) !== id) throw new AppError('NOT_FOUND');
+function requireSelf(person: Person, id: string): void {
+  if (person.id !== id) throw new AppError('NOT_FOUND');
 }

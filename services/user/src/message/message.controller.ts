@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Person } from '@folia/contracts/access';
 import { countUnread, listThreads, readThread, reply, startThread, updateThread } from '@folia/contracts/message';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -10,33 +10,33 @@ export class MessageController {
   constructor(private readonly messages: MessageService) {}
 
   @Handles(listThreads)
-  list(caller: Caller, query: z.output<typeof listThreads.input>) {
-    return this.messages.list(caller, query);
+  list(person: Person, query: z.output<typeof listThreads.input>) {
+    return this.messages.list(person, query);
   }
 
   @Handles(countUnread)
-  unread(caller: Caller) {
-    return this.messages.countUnread(caller);
+  unread(person: Person) {
+    return this.messages.countUnread(person);
   }
 
   @Handles(readThread)
-  read(caller: Caller, query: z.output<typeof readThread.input>) {
-    return this.messages.read(caller, query);
+  read(person: Person, query: z.output<typeof readThread.input>) {
+    return this.messages.read(person, query);
   }
 
   @Handles(startThread)
-  start(caller: Caller, input: z.output<typeof startThread.input>) {
-    return this.messages.start(caller, input);
+  start(person: Person, input: z.output<typeof startThread.input>) {
+    return this.messages.start(person, input);
   }
 
   @Handles(reply)
-  reply(caller: Caller, input: z.output<typeof reply.input>) {
-    return this.messages.reply(caller, input);
+  reply(person: Person, input: z.output<typeof reply.input>) {
+    return this.messages.reply(person, input);
   }
 
   @Handles(updateThread)
-  async update(caller: Caller, input: z.output<typeof updateThread.input>) {
-    await this.messages.update(caller, input);
+  async update(person: Person, input: z.output<typeof updateThread.input>) {
+    await this.messages.update(person, input);
     return {};
   }
 }

@@ -1,5 +1,5 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { type DisplayMode, type Message, messagePageSize, type Thread } from '@folia/contracts/message';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
@@ -33,18 +33,16 @@ export class MessageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async list(caller: Caller, { mode, cursor }: { mode: DisplayMode; cursor?: string }) {
-    const userId = requireUser(caller);
+  async list({ id: userId }: Person, { mode, cursor }: { mode: DisplayMode; cursor?: string }) {
     const rows = await this.threads.list(userId, mode, cursor);
     return { items: await this.named(userId, rows), nextCursor: cursorAfter(rows.map((row) => row.lastId)) };
   }
 
-  async countUnread(caller: Caller) {
-    return { count: await this.threads.countUnread(requireUser(caller)) };
+  async countUnread(person: Person) {
+    return { count: await this.threads.countUnread(person.id) };
   }
 
-  async read(caller: Caller, { id, cursor }: { id: string; cursor?: string }) {
-    const userId = requireUser(caller);
+  async read({ id: userId }: Person, { id, cursor }: { id: string; cursor?: string }) {
     const found = await this.get(userId, id);
     const [[thread], rows] = await Promise.all([this.named(userId, [found]), this.messages.list(id, cursor)]);
     if (!thread) throw new AppError('NOT_FOUND');
@@ -52,25 +50,23 @@ export class MessageService {
   }
 
   /** Somebody whose page is not to be seen – private, blocked, suspended, missing – can't be written to, unless they talk with the caller already. */
-  async start(caller: Caller, { to, text }: { to: string; text: string }) {
-    const userId = requireUser(caller);
+  async start(person: Person, { to, text }: { to: string; text: string }) {
+    const userId = person.id;
     if (to === userId) throw new AppError('BODY_INVALID', { issues: [{ path: 'to', message: 'This is you.' }] });
     const known = await this.messages.findThread(userId, to);
-    if (known) return this.reply(caller, { id: known, text });
-    await this.rpc.call(viewPortfolio, caller, { key: to, any: true });
+    if (known) return this.reply(person, { id: known, text });
+    await this.rpc.call(viewPortfolio, person.caller, { key: to, any: true });
     return this.write(userId, to, null, text);
   }
 
-  async reply(caller: Caller, { id, text }: { id: string; text: string }) {
-    const userId = requireUser(caller);
+  async reply({ id: userId }: Person, { id, text }: { id: string; text: string }) {
     const found = await this.get(userId, id);
     if (found.otherSuspended) throw new AppError('NOT_FOUND');
     if (found.guestReachable === false) throw new AppError('BODY_INVALID', { issues: [{ path: 'text', message: 'They want no more e-mails.' }] });
     return this.write(userId, found.otherId, id, text, found.guestEmail);
   }
 
-  async update(caller: Caller, { id, archived, readUntil }: { id: string; archived?: boolean; readUntil?: string }): Promise<void> {
-    const userId = requireUser(caller);
+  async update({ id: userId }: Person, { id, archived, readUntil }: { id: string; archived?: boolean; readUntil?: string }): Promise<void> {
     await this.get(userId, id);
     if (archived !== undefined) await this.threads.setArchived(userId, id, archived);
     if (!readUntil) return;

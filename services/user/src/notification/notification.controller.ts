@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import {
   chooseNotifications,
@@ -17,29 +18,29 @@ export class NotificationController {
   constructor(private readonly notifications: NotificationService) {}
 
   @Handles(listNotifications)
-  list(caller: Caller, { cursor }: { cursor?: string }) {
-    return this.notifications.list(caller, cursor);
+  list(person: Person, { cursor }: { cursor?: string }) {
+    return this.notifications.list(person, cursor);
   }
 
   @Handles(countNotifications)
-  unread(caller: Caller) {
-    return this.notifications.countUnread(caller);
+  unread(person: Person) {
+    return this.notifications.countUnread(person);
   }
 
   @Handles(readNotifications)
-  async read(caller: Caller, { ids }: { ids?: string[] }) {
-    await this.notifications.markRead(caller, ids);
+  async read(person: Person, { ids }: { ids?: string[] }) {
+    await this.notifications.markRead(person, ids);
     return {};
   }
 
   @Handles(getNotificationChoices)
-  choices(caller: Caller) {
-    return this.notifications.choices(caller);
+  choices(person: Person) {
+    return this.notifications.choices(person);
   }
 
   @Handles(chooseNotifications)
-  choose(caller: Caller, input: z.output<typeof chooseNotifications.input>) {
-    return this.notifications.choose(caller, input);
+  choose(person: Person, input: z.output<typeof chooseNotifications.input>) {
+    return this.notifications.choose(person, input);
   }
 
   @Handles(unsubscribe)

@@ -1,5 +1,5 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importReviewClosed } from '@folia/contracts/events';
 import { type chooseNotifications, type Notification, notificationPageSize } from '@folia/contracts/notification';
@@ -26,18 +26,18 @@ export class NotificationService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  async list(caller: Caller, cursor: string | undefined) {
-    const rows = await this.notifications.list(requireUser(caller), cursor);
+  async list(person: Person, cursor: string | undefined) {
+    const rows = await this.notifications.list(person.id, cursor);
     const nextCursor = rows.length === notificationPageSize ? (rows.at(-1)?.id ?? null) : null;
     return { items: await this.named(rows), nextCursor };
   }
 
-  async countUnread(caller: Caller) {
-    return { count: await this.notifications.countUnread(requireUser(caller)) };
+  async countUnread(person: Person) {
+    return { count: await this.notifications.countUnread(person.id) };
   }
 
-  async markRead(caller: Caller, ids: string[] | undefined): Promise<void> {
-    await this.notifications.markRead(requireUser(caller), ids);
+  async markRead(person: Person, ids: string[] | undefined): Promise<void> {
+    await this.notifications.markRead(person.id, ids);
   }
 
   /** Whoever has saved a review, or thrown it away, knows that it was ready. */
@@ -46,13 +46,13 @@ export class NotificationService {
     await this.notifications.markReadAbout(ownerId, 'import-ready', importId, manager);
   }
 
-  choices(caller: Caller) {
-    return this.wishes.find(requireUser(caller));
+  choices(person: Person) {
+    return this.wishes.find(person.id);
   }
 
-  async choose(caller: Caller, { topic, bell, email }: z.output<typeof chooseNotifications.input>) {
-    await this.wishes.set(requireUser(caller), topic, { bell, email });
-    return this.choices(caller);
+  async choose(person: Person, { topic, bell, email }: z.output<typeof chooseNotifications.input>) {
+    await this.wishes.set(person.id, topic, { bell, email });
+    return this.choices(person);
   }
 
   /** The signature is the permission: whoever holds the e-mail may end such e-mails. */

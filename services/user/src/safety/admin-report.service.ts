@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { decideReport, listReports } from '@folia/contracts/safety';
 import { Inject, Injectable } from '@nestjs/common';
@@ -25,14 +25,14 @@ export class AdminReportService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  async list(caller: Caller, { state, cursor }: z.output<typeof listReports.input>) {
-    await this.admins.requireAdmin(caller);
+  async list(admin: Person, { state, cursor }: z.output<typeof listReports.input>) {
+    await this.admins.requireAdmin(admin);
     const items = await this.reports.list(state, cursor);
     return { items, nextCursor: cursorAfter(items) };
   }
 
-  async decide(caller: Caller, { id, verdict, reason }: z.output<typeof decideReport.input>): Promise<void> {
-    const actorId = await this.admins.requireAdmin(caller);
+  async decide(admin: Person, { id, verdict, reason }: z.output<typeof decideReport.input>): Promise<void> {
+    const actorId = await this.admins.requireAdmin(admin);
     if (!(await this.reports.exists(id))) throw new AppError('NOT_FOUND');
     await this.database.transaction(async (manager) => {
       const decided = await this.reports.decide(manager, id, verdict, actorId, reason);

@@ -1,5 +1,5 @@
 import { adminPageSize } from '@folia/contracts/admin';
-import { type Report, type ReportReason, reportsPerDay } from '@folia/contracts/safety';
+import { type Report, type ReportReason, report, reportsPerDay } from '@folia/contracts/safety';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';
@@ -15,7 +15,7 @@ type Row = {
   guest_email: string | null;
   reason: ReportReason;
   text: string;
-  evidence: Report['evidence'];
+  evidence: unknown;
   created_at: Date;
   verdict: Verdict | null;
   decided_by: string | null;
@@ -24,6 +24,10 @@ type Row = {
   decided_at: Date | null;
 };
 export type NewReport = { id: string; reporterId: string; reportedId: string; reason: ReportReason; text: string; evidence: Report['evidence'] };
+
+/** One row that was kept in another shape must not take the whole queue away: what cannot be read in it is left out. */
+const evidenceOf = (kept: unknown): Report['evidence'] =>
+  Array.isArray(kept) ? kept.flatMap((one) => report.shape.evidence.element.safeParse(one).data ?? []) : [];
 
 const toReport = (row: Row): Report => ({
   id: row.id,
@@ -35,7 +39,7 @@ const toReport = (row: Row): Report => ({
   },
   reason: row.reason,
   text: row.text,
-  evidence: row.evidence,
+  evidence: evidenceOf(row.evidence),
   createdAt: row.created_at.toISOString(),
   decided:
     row.verdict && row.decided_by && row.decided_at

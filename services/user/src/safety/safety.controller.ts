@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Person } from '@folia/contracts/access';
 import { blockPerson, decideReport, listBlocked, listReports, reportPerson, unblockPerson } from '@folia/contracts/safety';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
@@ -14,35 +14,35 @@ export class SafetyController {
   ) {}
 
   @Handles(blockPerson)
-  async block(caller: Caller, { userId }: { userId: string }) {
-    await this.safety.block(caller, userId);
+  async block(person: Person, { userId }: { userId: string }) {
+    await this.safety.block(person, userId);
     return {};
   }
 
   @Handles(unblockPerson)
-  async unblock(caller: Caller, { userId }: { userId: string }) {
-    await this.safety.unblock(caller, userId);
+  async unblock(person: Person, { userId }: { userId: string }) {
+    await this.safety.unblock(person, userId);
     return {};
   }
 
   @Handles(listBlocked)
-  listBlocked(caller: Caller) {
-    return this.safety.listBlocked(caller);
+  listBlocked(person: Person) {
+    return this.safety.listBlocked(person);
   }
 
   @Handles(reportPerson)
-  report(caller: Caller, input: z.output<typeof reportPerson.input>) {
-    return this.safety.report(caller, input);
+  report(person: Person, input: z.output<typeof reportPerson.input>) {
+    return this.safety.report(person, input);
   }
 
   @Handles(listReports)
-  listReports(caller: Caller, query: z.output<typeof listReports.input>) {
-    return this.adminReports.list(caller, query);
+  listReports(admin: Person, query: z.output<typeof listReports.input>) {
+    return this.adminReports.list(admin, query);
   }
 
   @Handles(decideReport)
-  async decideReport(caller: Caller, input: z.output<typeof decideReport.input>) {
-    await this.adminReports.decide(caller, input);
+  async decideReport(admin: Person, input: z.output<typeof decideReport.input>) {
+    await this.adminReports.decide(admin, input);
     return {};
   }
 }

@@ -1,5 +1,5 @@
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { userBlocked, userUnblocked } from '@folia/contracts/events';
 import { listProfileCards, type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
@@ -35,11 +35,11 @@ export class SafetyService {
   ) {}
 
   /** Whom one cannot see and does not know is not there: whoever has gone private is no more to be found by an id than anybody who never was. */
-  async block(caller: Caller, userId: string): Promise<void> {
-    const blockerId = requireUser(caller);
+  async block(person: Person, userId: string): Promise<void> {
+    const blockerId = person.id;
     if (userId === blockerId) throw notOneself();
     if (await this.blocks.find(blockerId, userId)) return;
-    const known = await this.known(caller, blockerId, userId);
+    const known = await this.known(person, userId);
     await this.database.transaction(async (manager) => {
       const version = await this.blocks.add(manager, blockerId, userId, known);
       // Guests are nobody anywhere else.
@@ -48,8 +48,7 @@ export class SafetyService {
     void this.outbox.relay();
   }
 
-  async unblock(caller: Caller, userId: string): Promise<void> {
-    const blockerId = requireUser(caller);
+  async unblock({ id: blockerId }: Person, userId: string): Promise<void> {
     if (userId === blockerId) throw notOneself();
     if ((await this.blocks.find(blockerId, userId)) === null) throw new AppError('NOT_FOUND');
     await this.database.transaction(async (manager) => {
@@ -59,29 +58,29 @@ export class SafetyService {
     void this.outbox.relay();
   }
 
-  async listBlocked(caller: Caller) {
-    const blocked = await this.blocks.list(requireUser(caller));
+  async listBlocked(person: Person) {
+    const blocked = await this.blocks.list(person.id);
     return { items: blocked.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })) };
   }
 
   /** What the caller knows somebody as: a guest who wrote to them, who talks with them, or whose page they see. Throws NOT_FOUND. */
-  private async known(caller: Caller, callerId: string, userId: string): Promise<BlockedAs> {
-    const guest = await this.guests.find(callerId, userId);
+  private async known(person: Person, userId: string): Promise<BlockedAs> {
+    const guest = await this.guests.find(person.id, userId);
     if (guest) return { uname: null, name: guest.name };
-    const row = (await this.messages.findThread(callerId, userId)) ? await this.accounts.findById(userId) : null;
+    const row = (await this.messages.findThread(person.id, userId)) ? await this.accounts.findById(userId) : null;
     if (row) {
       const { cards } = await this.rpc.call(listProfileCards, systemCaller('blocked-people'), { userIds: [userId] });
       return { uname: row.uname, name: cards[userId]?.name || row.uname };
     }
-    const { uname, profile } = await this.view(caller, { key: userId, profile: undefined });
+    const { uname, profile } = await this.view(person, { key: userId, profile: undefined });
     return { uname, name: profile.name || uname };
   }
 
   /** Reported is what the caller has met, with a copy of it. */
-  async report(caller: Caller, { userId, reason, text, itemId, profile, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
-    const reporterId = requireUser(caller);
+  async report(person: Person, { userId, reason, text, itemId, profile, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
+    const reporterId = person.id;
     if (userId === reporterId) throw notOneself();
-    const evidence = messages ? await this.written(userId, reporterId) : reportEvidence(await this.view(caller, { key: userId, profile }), itemId);
+    const evidence = messages ? await this.written(userId, reporterId) : reportEvidence(await this.view(person, { key: userId, profile }), itemId);
     if (!evidence) throw new AppError('NOT_FOUND');
     const id = newId();
     const made = await this.reports.insert({ id, reporterId, reportedId: userId, reason, text, evidence });
@@ -90,8 +89,8 @@ export class SafetyService {
   }
 
   /** What is on the page for this caller: the projector decides. Throws NOT_FOUND. */
-  private async view(caller: Caller, page: { key: string; profile: string | undefined }): Promise<PortfolioView> {
-    const { json } = await this.rpc.call(viewPortfolio, caller, { ...page, any: page.profile === undefined });
+  private async view(person: Person, page: { key: string; profile: string | undefined }): Promise<PortfolioView> {
+    const { json } = await this.rpc.call(viewPortfolio, person.caller, { ...page, any: page.profile === undefined });
     return JSON.parse(json) as PortfolioView;
   }
 

@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { authenticate, type Provider, signIn, signOut, startSignin, type UserType } from '@folia/contracts/session';
 import { endSession, listSessions } from '@folia/contracts/sign-ins';
@@ -29,19 +30,19 @@ export class SessionController {
   }
 
   @Handles(signOut)
-  async signOut(caller: Caller, { everywhere }: { everywhere: boolean }) {
-    await this.sessions.signOut(caller, everywhere);
+  async signOut(person: Person, { everywhere }: { everywhere: boolean }) {
+    await this.sessions.signOut(person, everywhere);
     return {};
   }
 
   @Handles(listSessions)
-  async list(caller: Caller) {
-    return { items: await this.sessions.list(caller) };
+  async list(person: Person) {
+    return { items: await this.sessions.list(person) };
   }
 
   @Handles(endSession)
-  async end(caller: Caller, { id }: { id: string }) {
-    await this.sessions.end(caller, id);
+  async end(person: Person, { id }: { id: string }) {
+    await this.sessions.end(person, id);
     return {};
   }
 }

@@ -6,6 +6,7 @@ import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';
 import { type Person, startIdentityProvider } from '@folia/testing/identity-provider';
+import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -210,9 +211,9 @@ test('signing out ends this session, signing out everywhere ends all of them', a
   const as = (index: number) => ({
     actor: { type: 'user' as const, id: callers[index]?.userId ?? '', sessionId: callers[index]?.sessionId ?? '', isAdmin: false },
   });
-  await sessions.signOut(as(0), false);
+  await sessions.signOut(personOf(as(0)), false);
   expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'done', 'done']);
-  await sessions.signOut(as(1), true);
+  await sessions.signOut(personOf(as(1)), true);
   expect(await Promise.all(codes.map((code) => codeOf(sessions.authenticate(code))))).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED']);
 });
 
@@ -251,27 +252,29 @@ test('people see where they are signed in, and end one place without touching th
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const [here, there] = [await sessions.signIn({ ...(await google(who)), userAgent: agent }), await sessions.signIn(await google(who))];
   const caller = await callerOf(here.authCode);
-  const listed = await sessions.list(caller);
+  const listed = await sessions.list(personOf(caller));
   expect(listed.map(({ device, current }) => ({ device, current })).sort((a) => (a.current ? -1 : 1))).toEqual([
     { device: 'Firefox on Linux', current: true },
     { device: '', current: false },
   ]);
   const other = listed.find((one) => !one.current)?.id ?? '';
   const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
-  expect(await codeOf(sessions.end(stranger, other))).toBe('NOT_FOUND');
-  await sessions.end(caller, other);
+  expect(await codeOf(sessions.end(personOf(stranger), other))).toBe('NOT_FOUND');
+  await sessions.end(personOf(caller), other);
   expect([await codeOf(sessions.authenticate(there.authCode)), await codeOf(sessions.authenticate(here.authCode))]).toEqual(['SESSION_EXPIRED', 'done']);
-  expect(await codeOf(sessions.end(caller, other))).toBe('NOT_FOUND');
+  expect(await codeOf(sessions.end(personOf(caller), other))).toBe('NOT_FOUND');
 });
 
 test('when a session was last seen is noted, not on every request', async () => {
   const { authCode } = await sessions.signIn(await google(person()));
   const caller = await callerOf(authCode);
-  const seen = async () => (await sessions.list(caller))[0]?.lastSeenAt ?? '';
+  const seen = async () => (await sessions.list(personOf(caller)))[0]?.lastSeenAt ?? '';
   const before = await seen();
   await sessions.authenticate(authCode);
   expect(await seen()).toBe(before);
-  await app.get(DataSource).query(`UPDATE session SET last_seen_at = now() - interval '6 minutes' WHERE id = $1`, [(await sessions.list(caller))[0]?.id]);
+  await app
+    .get(DataSource)
+    .query(`UPDATE session SET last_seen_at = now() - interval '6 minutes' WHERE id = $1`, [(await sessions.list(personOf(caller)))[0]?.id]);
   const old = await seen();
   await sessions.authenticate(authCode);
   expect((await seen()) > old).toBe(true);
@@ -282,7 +285,7 @@ test('a second way in is added by its proof, leads to the same account, and eith
   const [first, second] = [person({ email: 'first@example.com' }), person({ email: 'second@example.com', email_verified: false })];
   const { user, authCode } = await sessions.signIn(await google(first));
   const caller = await callerOf(authCode);
-  const connected = await identities.connect(caller, await linkedin(second));
+  const connected = await identities.connect(personOf(caller), await linkedin(second));
   expect(connected.map(({ provider: name, email, emailVerified }) => [name, email, emailVerified])).toEqual([
     ['google', 'first@example.com', true],
     ['linkedin', 'second@example.com', false],
@@ -290,10 +293,10 @@ test('a second way in is added by its proof, leads to the same account, and eith
   expect((await sessions.signIn(await linkedin(second))).user.id).toBe(user.id);
   const [google1, linkedin1] = connected.map((one) => one.id) as [string, string];
   const stranger = await callerOf((await sessions.signIn(await google(person()))).authCode);
-  expect(await codeOf(identities.remove(stranger, linkedin1))).toBe('NOT_FOUND');
-  const removals = await Promise.all([google1, linkedin1].map((id) => codeOf(identities.remove(caller, id))));
+  expect(await codeOf(identities.remove(personOf(stranger), linkedin1))).toBe('NOT_FOUND');
+  const removals = await Promise.all([google1, linkedin1].map((id) => codeOf(identities.remove(personOf(caller), id))));
   expect(removals.sort()).toEqual(['LAST_SIGN_IN', 'done']);
-  expect(await identities.list(caller)).toHaveLength(1);
+  expect(await identities.list(personOf(caller))).toHaveLength(1);
 });
 
 test('a sign-in that belongs to another account is not taken from it, whatever its e-mail says', async () => {
@@ -301,7 +304,7 @@ test('a sign-in that belongs to another account is not taken from it, whatever i
   const theirs = person({ email: 'same@example.com' });
   const other = await sessions.signIn(await linkedin(theirs));
   const caller = await callerOf((await sessions.signIn(await google(person({ email: 'same@example.com' })))).authCode);
-  expect(await codeOf(identities.connect(caller, await linkedin(theirs)))).toBe('IDENTITY_IN_USE');
+  expect(await codeOf(identities.connect(personOf(caller), await linkedin(theirs)))).toBe('IDENTITY_IN_USE');
   expect((await sessions.signIn(await linkedin(theirs))).user.id).toBe(other.user.id);
-  expect(await codeOf(identities.connect(caller, { ...(await linkedin(person())), cookie: 'another' }))).toBe('SIGNIN_OTHER_BROWSER');
+  expect(await codeOf(identities.connect(personOf(caller), { ...(await linkedin(person())), cookie: 'another' }))).toBe('SIGNIN_OTHER_BROWSER');
 });

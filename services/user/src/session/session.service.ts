@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import type { Provider, UserType } from '@folia/contracts/session';
 import type { SessionView } from '@folia/contracts/sign-ins';
@@ -54,24 +53,24 @@ export class SessionService {
     return { ...named, isAdmin: person.isAdmin };
   }
 
-  async list(caller: Caller): Promise<SessionView[]> {
-    const rows = await this.sessions.listLive(requireUser(caller));
+  async list(person: Person): Promise<SessionView[]> {
+    const rows = await this.sessions.listLive(person.id);
     return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
-      current: caller.actor.type === 'user' && caller.actor.sessionId === row.id,
+      current: person.sessionId === row.id,
     }));
   }
 
-  async end(caller: Caller, id: string): Promise<void> {
-    if (!(await this.sessions.end(id, requireUser(caller)))) throw new AppError('NOT_FOUND');
+  async end(person: Person, id: string): Promise<void> {
+    if (!(await this.sessions.end(id, person.id))) throw new AppError('NOT_FOUND');
   }
 
-  async signOut(caller: Caller, everywhere: boolean): Promise<void> {
-    const userId = requireUser(caller);
+  async signOut(person: Person, everywhere: boolean): Promise<void> {
+    const userId = person.id;
     if (everywhere) await this.sessions.endAll(userId);
-    else if (caller.actor.type === 'user') await this.sessions.end(caller.actor.sessionId, userId);
+    else await this.sessions.end(person.sessionId, userId);
   }
 
   @Every(600_000)

@@ -1,4 +1,4 @@
-import type { Caller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
 import type { Meter } from '@folia/contracts/plans';
 import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage';
 import { Handles } from '@folia/platform/rpc-handler';
@@ -10,18 +10,18 @@ export class UsageController {
   constructor(private readonly usage: UsageService) {}
 
   @Handles(reserveUsage)
-  reserve(caller: Caller, { jobId, meter }: { jobId: string; meter: Meter }) {
-    return this.usage.reserve(caller, jobId, meter);
+  reserve(owner: Owner, { jobId, meter }: { jobId: string; meter: Meter }) {
+    return this.usage.reserve(owner, jobId, meter);
   }
 
   @Handles(releaseUsage)
-  async release(_caller: Caller, { jobId }: { jobId: string }) {
+  async release(_owner: Owner, { jobId }: { jobId: string }) {
     await this.usage.release(jobId);
     return {};
   }
 
   @Handles(getUsage)
-  get(caller: Caller) {
-    return this.usage.view(caller);
+  get(owner: Owner) {
+    return this.usage.view(owner);
   }
 }

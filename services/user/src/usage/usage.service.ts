@@ -1,4 +1,5 @@
-import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
+import type { Owner } from '@folia/contracts/access';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
@@ -20,8 +21,7 @@ export class UsageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  async reserve(caller: Caller, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
-    const userId = signedIn(caller);
+  async reserve({ id: userId }: Owner, jobId: string, meter: Meter): Promise<{ reserved: boolean }> {
     const period = await this.usage.period(userId);
     const allowance = plans[period.plan].meters[meter];
     const start = periodStart(period, allowance);
@@ -41,8 +41,8 @@ export class UsageService {
     await this.usage.release(this.database.manager, jobId, ['reserved']);
   }
 
-  async view(caller: Caller): Promise<UsageView> {
-    return this.viewOf(signedIn(caller));
+  async view(owner: Owner): Promise<UsageView> {
+    return this.viewOf(owner.id);
   }
 
   /** Anybody's usage: who may see it is checked before. */
@@ -84,10 +84,4 @@ export class UsageService {
       else if (state !== 'accepted' && state !== 'running') await this.release(jobId);
     }
   }
-}
-
-function signedIn(caller: Caller): string {
-  const userId = callerUserId(caller);
-  if (!userId) throw new AppError('SIGN_IN_REQUIRED');
-  return userId;
 }

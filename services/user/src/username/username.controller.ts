@@ -1,3 +1,4 @@
+import type { Person } from '@folia/contracts/access';
 import { checkUsername, renameUser } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
 import { resolveUsername } from '@folia/contracts/session';
@@ -15,12 +16,12 @@ export class UsernameController {
   }
 
   @Handles(checkUsername)
-  check(caller: Caller, { uname }: { uname: string }) {
-    return this.usernames.check(caller, uname);
+  check(person: Person, { uname }: { uname: string }) {
+    return this.usernames.check(person, uname);
   }
 
   @Handles(renameUser)
-  rename(caller: Caller, { from, to }: { from: string; to: string }) {
-    return this.usernames.rename(caller, from, to);
+  rename(person: Person, { from, to }: { from: string; to: string }) {
+    return this.usernames.rename(person, from, to);
   }
 }

@@ -1,6 +1,6 @@
+import type { Person } from '@folia/contracts/access';
 import type { UsernameCheck, UsernameReason } from '@folia/contracts/account';
-import { type Caller, systemCaller } from '@folia/contracts/caller';
-import { requireUser } from '@folia/contracts/caller-checks';
+import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { userRenamed } from '@folia/contracts/events';
 import { ensureProfile } from '@folia/contracts/portfolio';
@@ -36,15 +36,13 @@ export class UsernameService {
     return { userId: renamed.id, uname: renamed.uname, version: renamed.version, renamedTo: renamed.uname };
   }
 
-  async check(caller: Caller, uname: string): Promise<UsernameCheck> {
-    const userId = requireUser(caller);
+  async check({ id: userId }: Person, uname: string): Promise<UsernameCheck> {
     const wanted = uname.toLowerCase();
     const reason = refusedByItself(wanted) ?? (await this.usernames.findClaim(userId, wanted));
     return reason ? { available: false, reason } : { available: true };
   }
 
-  async rename(caller: Caller, from: string, to: string): Promise<Account> {
-    const userId = requireUser(caller);
+  async rename({ id: userId }: Person, from: string, to: string): Promise<Account> {
     const [old, wanted] = [from.toLowerCase(), to.toLowerCase()];
     const row = await this.person(userId);
     if (row.uname === wanted && (old === wanted || (await this.accounts.findByOldUsername(old))?.id === userId)) return toAccount(row);

@@ -9,10 +9,12 @@ type RecruiterSlots = {
   PeopleSearch: ComponentType;
   /** The latest conversations; the messages' own, given by app/. */
   Conversations: ComponentType<{ empty: readonly [string, string] }>;
+  /** The links of others that were opened; the links' own, given by app/. */
+  ReceivedLinks: ComponentType;
 };
 
-/** The start of a business account: finding people and writing with them first, a portfolio of its own at the side. */
-export function RecruiterStart({ PeopleSearch, Conversations }: RecruiterSlots) {
+/** The start of a business account: finding people, writing with them and the links they sent first, a portfolio of its own at the side. */
+export function RecruiterStart({ PeopleSearch, Conversations, ReceivedLinks }: RecruiterSlots) {
   usePageTitle(texts.title);
   return (
     <div className="page py-6 md:py-8">
@@ -24,24 +26,26 @@ export function RecruiterStart({ PeopleSearch, Conversations }: RecruiterSlots) 
         <PeopleSearch />
       </section>
       <div className="mt-10 grid gap-x-18 gap-y-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_288px]">
-        <section aria-labelledby="conversations" className="min-w-0">
-          <div className="mb-2 flex items-baseline justify-between gap-4">
-            <h2 id="conversations" className="section-title">
-              {texts.messages}
-            </h2>
-            <Link to={paths.messages.path} className="link text-[0.8125rem]">
-              {texts.allMessages}
-            </Link>
-          </div>
-          <Conversations empty={texts.noMessages} />
-        </section>
-        <aside className="grid content-start gap-8 pb-8">
-          <section aria-labelledby="received-links">
-            <h2 id="received-links" className="mb-1 font-[550]">
+        <div className="grid min-w-0 content-start gap-10">
+          <section aria-labelledby="conversations" className="min-w-0">
+            <div className="mb-2 flex items-baseline justify-between gap-4">
+              <h2 id="conversations" className="section-title">
+                {texts.messages}
+              </h2>
+              <Link to={paths.messages.path} className="link text-[0.8125rem]">
+                {texts.allMessages}
+              </Link>
+            </div>
+            <Conversations empty={texts.noMessages} />
+          </section>
+          <section aria-labelledby="received-links" className="min-w-0">
+            <h2 id="received-links" className="section-title mb-2">
               {texts.links}
             </h2>
-            <p className="text-[0.8125rem] text-ink-2">{texts.linksMore}</p>
+            <ReceivedLinks />
           </section>
+        </div>
+        <aside className="grid content-start gap-8 pb-8">
           <section aria-labelledby="own-portfolio">
             <h2 id="own-portfolio" className="mb-1 font-[550]">
               {texts.own}

@@ -1,17 +1,17 @@
 import type { ApplicationState } from '@folia/contracts/application-states';
-import type { EvidenceSource, FitRequirement, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score';
+import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score';
 import type { FitComparison } from '@folia/contracts/fit-score-history';
 import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
 import type { ModelHelp } from '@folia/contracts/model';
 import type { UsageView } from '@folia/contracts/usage';
 import type { GroupName } from './report/group-requirements';
+import { requirementLabel, signedPoints } from './requirement-words';
 import type { ScoreStep } from './use-score-steps';
 
 type MeterUsage = UsageView['meters'][number];
 
 const number = new Intl.NumberFormat('en');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayUtc = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -27,9 +27,6 @@ const dayOf = (iso: string, now = new Date()) => {
 };
 const momentOf = (iso: string) => (dayOf(iso) === 'today' ? `${time.format(new Date(iso))} today` : dayOf(iso));
 const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(0, limit - used));
-
-/** Words of a job begin in lower case as often as not; names that want it so ("iOS") keep it. */
-const capital = (label: string) => (/^\p{Ll}+(?![\p{L}\p{N}])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label);
 
 export const texts = {
   title: 'FitScore',
@@ -160,7 +157,7 @@ export const texts = {
     } satisfies Record<GroupName, string>,
     groupPoints: (gained: number, points: number) => `${tenths.format(gained)} of ${tenths.format(points)} points`,
     uncounted: 'Most portfolios say nothing about these: they neither raise nor lower the score.',
-    label: ({ label }: Pick<FitRequirement, 'label'>) => capital(label),
+    label: requirementLabel,
     kindOfWork: (role: string) => `The kind of work: ${role}`,
     level: (seniority: Seniority | null) => (seniority ? `The level: ${seniority === 'mid' ? 'mid-level' : seniority}` : 'The level of the work'),
     keys: 'Enter opens a row, e the entry that bears it out.',
@@ -195,7 +192,7 @@ export const texts = {
 
     raise: 'What would raise it',
     raiseNone: 'Nothing: every requirement that counts is borne out.',
-    gain: (points: number) => signed.format(points),
+    gain: signedPoints,
     show: (label: string) => `Show ${label}`,
     tell: (duty: string) => `Say where you did this: ${duty}`,
     prove: (label: string) => `Say where you used ${label}`,
@@ -237,10 +234,6 @@ export const texts = {
     notScored: 'not scored',
     application: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' } satisfies Record<ApplicationState, string>,
   },
-  wanted: {
-    for: 'For:',
-    back: 'Back to the report',
-  },
   whatIf: {
     title: 'Your FitScore with it',
     job: 'Which job',
@@ -272,7 +265,7 @@ export const texts = {
     alt: (points: number, band: string) => `Preview of the picture: ${points} of 100, ${band}`,
     failed: 'The picture could not be made in this browser. Save it as SVG instead.',
   },
-  signed: (points: number) => signed.format(points),
+  signed: signedPoints,
   dayOf,
   momentOf,
 };

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { scoreQuery } from './api';
-import { texts } from './texts';
+import { requirementLabel, signedPoints, wantedTexts as words } from './requirement-words';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const words = texts.wanted;
 
 /** While an entry is written for a requirement of a report, as its address says: what it is for and what it brings, and the report it came from. */
 export function useWantedEvidence(): { note: ReactNode; back: string } | undefined {
@@ -18,7 +17,7 @@ export function useWantedEvidence(): { note: ReactNode; back: string } | undefin
   if (!isNamed) return undefined;
   const back = paths.match.href(scoreId);
   const requirement = score?.result?.requirements.find(({ id }) => id === address.get('requirement'));
-  const label = requirement && texts.report.label(requirement);
+  const label = requirement && requirementLabel(requirement);
   return {
     back,
     note: (
@@ -27,7 +26,7 @@ export function useWantedEvidence(): { note: ReactNode; back: string } | undefin
           {label ? (
             <>
               {words.for} <b className="font-semibold">{label}</b>
-              {requirement.gap > 0 ? <span className="tabular-nums">, {texts.report.gain(requirement.gap)}</span> : null}
+              {requirement.gap > 0 ? <span className="tabular-nums">, {signedPoints(requirement.gap)}</span> : null}
             </>
           ) : null}
         </p>

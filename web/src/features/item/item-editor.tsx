@@ -3,19 +3,23 @@ import type { ItemKind } from '@folia/contracts/item-fields';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { beginIn } from './begin-in';
 import { filledFields } from './changed-fields';
-import { ConflictPanel } from './conflict-panel';
 import { EditorAside } from './editor-aside';
 import { ItemFieldsForm } from './item-fields-form';
 import { ItemOrigin } from './item-origin';
-import { MediaPanel } from './media-panel';
 import { SavedMark } from './saved-mark';
 import { texts } from './texts';
 import { useItemForm } from './use-item-form';
 import type { ItemsChange } from './use-items';
 import { useSectionVisibility } from './use-section-visibility';
 import { VisibilityChoice } from './visibility-choice';
+
+// Two tabs that wrote the same entry are rare.
+const ConflictPanel = lazyPart('conflict', async () => (await import('./conflict-panel')).ConflictPanel, { inPlace: true });
+// A new entry has none, and those of a saved one are asked for first.
+const MediaPanel = lazyPart('media', async () => (await import('./media-panel')).MediaPanel, { inPlace: true });
 
 /** The bar over a form that is a page of its own: it holds the saved mark and the main action. */
 export type EditorBar = (parts: { item: Item | null; mark: ReactNode; action: ReactNode }) => ReactNode;

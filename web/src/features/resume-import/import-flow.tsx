@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -8,18 +8,20 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
-import { cancelJob, importQuery } from './api';
-import { ReadingScreen } from './reading-screen';
+import { importQuery } from './api';
 import { refusalFrom, refusalOf } from './refusal';
 import { RefusalScreen } from './refusal-screen';
 import { texts } from './texts';
-import { useReading } from './use-reading';
 import type { WaysIn } from './ways-in';
 
 const lookAgainMs = 5000;
 
 type ImportFlowProps = { importId: string; ways: WaysIn; onLeave: (note: string | null) => void };
 
+const BeingRead = lazyPart('being-read', async () => (await import('./being-read')).BeingRead, {
+  waiting: <Loading text={texts.loadingImport} />,
+  inPlace: true,
+});
 const ReviewScreen = lazyPart('review', async () => (await import('./review/review-screen')).ReviewScreen, {
   waiting: <Loading text={texts.loadingImport} />,
   inPlace: true,
@@ -63,22 +65,5 @@ export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
         <Button onClick={() => onLeave(null)}>{texts.closed.another}</Button>
       </div>
     </div>
-  );
-}
-
-function BeingRead({ jobId, fileName, onOver, onCancelled }: { jobId: string; fileName: string; onOver: () => void; onCancelled: () => void }) {
-  const reading = useReading(jobId, onOver);
-  // Over already when the cancel arrived: the row says what it became.
-  const cancel = useMutation({ mutationFn: () => cancelJob(jobId), onSuccess: onCancelled, onError: onOver });
-  const line = reading.reached ? texts.reading : texts.uploaded;
-  return (
-    <ReadingScreen
-      fileName={fileName}
-      line={line}
-      reading={reading}
-      percent={reading.reached ? reading.percent : undefined}
-      cancelling={cancel.isPending}
-      onCancel={() => cancel.mutate()}
-    />
   );
 }

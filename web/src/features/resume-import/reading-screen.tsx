@@ -4,8 +4,8 @@ import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { WaitingNote } from '../../ui/waiting-note';
 import { ReadingStepList } from './reading-step-list';
+import type { Reading } from './reading-steps';
 import { texts } from './texts';
-import type { Reading } from './use-reading';
 
 type ReadingScreenProps = {
   fileName: string;

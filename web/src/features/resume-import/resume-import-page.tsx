@@ -7,15 +7,19 @@ import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
 import { lazyPart } from '../../ui/lazy-part';
+import { Loading } from '../../ui/loading';
 import { useEver } from '../../ui/use-ever';
 import { ImportFlow } from './import-flow';
 import { ReadingScreen } from './reading-screen';
 import { RefusalScreen } from './refusal-screen';
-import { StartScreen } from './start-screen';
 import { texts } from './texts';
 import { useUpload } from './use-upload';
 import type { WaysIn } from './ways-in';
 
+const StartScreen = lazyPart('import-start', async () => (await import('./start-screen')).StartScreen, {
+  waiting: <Loading />,
+  inPlace: true,
+});
 const ByHandDialog = lazyPart('by-hand', async () => (await import('./by-hand-dialog')).ByHandDialog);
 const PasteTextDialog = lazyPart('paste-text', async () => (await import('./paste-text-dialog')).PasteTextDialog);
 

@@ -5,6 +5,7 @@ import { wholePoints } from '../../lib/score-band';
 import { usePageTitle } from '../../lib/use-page-title';
 import { buttonClass } from '../../ui/button-class';
 import { AnalysisSkeleton } from './analysis-skeleton';
+import { analysisTexts } from './analysis-texts';
 import { Crumbs } from './crumbs';
 import type { FinishedResume } from './finished-resume';
 import { KeywordTable } from './keyword-table';
@@ -15,7 +16,7 @@ import { RemarkList } from './remark-list';
 import { texts } from './texts';
 import { useResume } from './use-resume';
 
-const words = texts.analysis;
+const words = analysisTexts.analysis;
 
 /** `/app/tailormade/analysis/{resumeId}`: how the resume answers the job, and what a reader of the file finds. */
 export function AnalysisPage() {
@@ -45,8 +46,8 @@ function Analysis({ resume }: { resume: FinishedResume }) {
         </Link>
       </div>
       <div className="grid gap-x-12 gap-y-8 border-y border-line py-5 md:grid-cols-2">
-        <Figures title={words.coverage} before={texts.share(analysis.before)} after={texts.share(analysis.after)}>
-          {words.coverageText(texts.share(analysis.before), texts.share(analysis.after))}
+        <Figures title={words.coverage} before={analysisTexts.share(analysis.before)} after={analysisTexts.share(analysis.after)}>
+          {words.coverageText(analysisTexts.share(analysis.before), analysisTexts.share(analysis.after))}
         </Figures>
         <Figures title={words.score} before={`${wholePoints(score.before)}`} after={`${wholePoints(score.after)}`}>
           {words.scoreText}

@@ -1,8 +1,8 @@
 import type { ResumeAnalysis } from '@folia/contracts/tailor-made';
 import { Check, Minus } from 'lucide-react';
-import { texts } from './texts';
+import { analysisTexts } from './analysis-texts';
 
-const words = texts.analysis;
+const words = analysisTexts.analysis;
 
 /** Each thing the job asks for: whether the portfolio and the resume bear it out. */
 export function KeywordTable({ keywords }: Pick<ResumeAnalysis, 'keywords'>) {

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { analysisTexts } from './analysis-texts';
 import type { FinishedResume } from './finished-resume';
-import { texts } from './texts';
 import { waysToMend } from './ways-to-mend';
 
-const words = texts.analysis;
+const words = analysisTexts.analysis;
 
 /** What can be mended, where it stands and the ways there; what the job cannot do without comes first. */
 export function RemarkList({ resume }: { resume: FinishedResume }) {

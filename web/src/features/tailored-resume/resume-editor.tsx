@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../ui/lazy-part';
+import { Loading } from '../../ui/loading';
 import { ChoicesView } from './choices-view';
 import type { FinishedResume } from './finished-resume';
-import { LetterView } from './letter/letter-view';
 import { ResumeBar, tabOf, type View } from './resume-bar';
 import type { Side } from './split-view';
 import { useEditing } from './use-editing';
+
+const LetterView = lazyPart('letter', async () => (await import('./letter/letter-view')).LetterView, { waiting: <Loading />, inPlace: true });
 
 /** A finished resume and its letter, each in a tab with an address of its own, under the bar of the document. */
 export function ResumeEditor({ resume }: { resume: FinishedResume }) {

@@ -1,9 +1,7 @@
 import type { ResumeFormat } from '@folia/contracts/document-formats';
 import type { PageSize, ResumeTemplate } from '@folia/contracts/resume-document';
 import type { ResumeSettings } from '@folia/contracts/tailored-resume';
-import { analysisTexts } from './analysis-texts';
 import { changeTexts } from './change-texts';
-import { letterTexts } from './letter-texts';
 
 const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
@@ -24,7 +22,6 @@ const contact: Record<ResumeSettings['contact'][number], string> = { email: 'E-m
 
 export const texts = {
   ...changeTexts,
-  ...analysisTexts,
   title: 'TailorMade resume',
   careerCenter: 'Career Center',
   crumbs: 'Where you are',
@@ -92,7 +89,6 @@ export const texts = {
   },
   sides: { label: 'What is shown', changes: 'Changes', preview: 'Preview' },
   views: { label: 'Resume and letter', resume: 'Resume', letter: 'Cover letter' },
-  letter: letterTexts,
   look: {
     title: 'How it looks',
     template: 'Template',

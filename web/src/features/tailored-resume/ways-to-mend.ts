@@ -1,12 +1,12 @@
 import { lineKey } from '@folia/contracts/line-key';
 import type { ResumeRemark } from '@folia/contracts/tailor-made';
 import { paths } from '../../lib/paths';
+import { analysisTexts } from './analysis-texts';
 import type { FinishedResume } from './finished-resume';
-import { texts } from './texts';
 
 export type Way = { to: string; label: string };
 
-const words = texts.analysis.ways;
+const words = analysisTexts.analysis.ways;
 
 /** What kind of entry would hold what is missing, where work or a project would not. */
 const holders: Partial<Record<ResumeRemark['mend'], Addable[]>> = {

@@ -3,13 +3,14 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { EvidenceMark } from '../../../ui/evidence-mark';
+import { lazyPart } from '../../../ui/lazy-part';
 import { texts } from '../texts';
-import { FactsDialog } from './facts-dialog';
 import type { FinishedScore } from './finished-score';
 import { type JobPiece, splitByRequirements } from './split-by-requirements';
 import type { Pointing } from './use-active-requirement';
 
 const words = texts.report;
+const FactsDialog = lazyPart('score-facts', async () => (await import('./facts-dialog')).FactsDialog);
 const underlines: Record<RequirementStatus, string> = {
   met: 'text-ink shadow-[inset_0_-1px_0_color-mix(in_srgb,var(--leaf)_55%,transparent)]',
   partial: 'text-ink shadow-[inset_0_-1px_0_color-mix(in_srgb,var(--leaf)_55%,transparent)]',

@@ -5,14 +5,15 @@ import { paths } from '../../../lib/paths';
 import { wholePoints } from '../../../lib/score-band';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Menu } from '../../../ui/menu';
 import { freeUntil } from '../api';
 import { texts } from '../texts';
 import type { FinishedScore } from './finished-score';
-import { RemoveDialog } from './remove-dialog';
-import { ShareDialog } from './share-dialog';
 
 const words = texts.report;
+const RemoveDialog = lazyPart('remove-score', async () => (await import('./remove-dialog')).RemoveDialog);
+const ShareDialog = lazyPart('share-score', async () => (await import('./share-dialog')).ShareDialog);
 
 const main = { look: 'primary', className: 'max-md:-order-1 max-md:w-full' } as const;
 

@@ -3,13 +3,13 @@ import { ownSentenceKey } from '@folia/contracts/line-key';
 import { Button } from '../../../ui/button';
 import { withLetter } from '../changes/with-choice';
 import type { FinishedResume } from '../finished-resume';
-import { texts } from '../texts';
+import { letterTexts } from '../letter-texts';
 import type { ResumeChange } from '../use-change-resume';
 import { LetterSentenceChange } from './letter-sentence-change';
 import { OwnSentence } from './own-sentence';
 import { RecipientField } from './recipient-field';
 
-const words = texts.letter;
+const words = letterTexts;
 
 type LetterChangesProps = { resume: FinishedResume; onChange: (change: ResumeChange) => void };
 

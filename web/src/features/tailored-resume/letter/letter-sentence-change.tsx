@@ -5,10 +5,11 @@ import { paths } from '../../../lib/paths';
 import { SentenceChange } from '../changes/sentence-change';
 import { withChoice, withLetter } from '../changes/with-choice';
 import type { FinishedResume } from '../finished-resume';
+import { letterTexts } from '../letter-texts';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';
 
-const words = texts.letter;
+const words = letterTexts;
 /** A sentence that rests on more is one about many entries: their numbers stand in the letter. */
 const mostNamed = 2;
 

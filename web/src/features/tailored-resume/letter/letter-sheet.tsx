@@ -1,8 +1,8 @@
 import type { CoverLetter } from '@folia/contracts/tailor-made';
-import { texts } from '../texts';
+import { letterTexts } from '../letter-texts';
 import type { LetterSource } from './numbered-sources';
 
-const words = texts.letter;
+const words = letterTexts;
 
 /** The letter as it reads, every sentence about the person with numbers that lead to where it stands. */
 export function LetterSheet({ letter, sources }: { letter: CoverLetter; sources: readonly LetterSource[] }) {

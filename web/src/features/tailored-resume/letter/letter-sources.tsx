@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { sectionNames } from '../../../lib/section-names';
+import { letterTexts } from '../letter-texts';
 import { texts } from '../texts';
 import type { LetterSource } from './numbered-sources';
 
-const words = texts.letter;
+const words = letterTexts;
 
 /** Where what the letter says of the person stands in their portfolio. */
 export function LetterSources({ sources }: { sources: readonly LetterSource[] }) {

@@ -1,16 +1,16 @@
 import { letterLength } from '@folia/contracts/limits';
 import type { FinishedResume } from '../finished-resume';
+import { letterTexts } from '../letter-texts';
 import { NarrowEditingBar } from '../narrow-editing-bar';
 import { SentNote } from '../sent-note';
 import { type Side, SplitView } from '../split-view';
-import { texts } from '../texts';
 import type { Editing } from '../use-editing';
 import { LetterChanges } from './letter-changes';
 import { LetterSheet } from './letter-sheet';
 import { LetterSources } from './letter-sources';
 import { numberedSources } from './numbered-sources';
 
-const words = texts.letter;
+const words = letterTexts;
 
 /** What the letter says beside the letter as it reads, and where it stands. */
 export function LetterView({ resume, editing, side }: { resume: FinishedResume; editing: Editing; side: Side }) {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useReturnFocus } from '../changes/use-return-focus';
 import { WordsForm } from '../changes/words-form';
-import { texts } from '../texts';
+import { letterTexts } from '../letter-texts';
 
-const words = texts.letter;
+const words = letterTexts;
 
 /** A place for what only the person can say. */
 export function OwnSentence({ onWrite }: { onWrite: (own: OwnWords) => void }) {

@@ -1,9 +1,9 @@
 import type { ResumeLanguage } from '@folia/contracts/resume-document';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '../../../ui/text-field';
-import { texts } from '../texts';
+import { letterTexts } from '../letter-texts';
 
-const words = texts.letter;
+const words = letterTexts;
 const longest = 100;
 
 type RecipientFieldProps = { recipient: string; language: ResumeLanguage; onSave: (recipient: string) => void };

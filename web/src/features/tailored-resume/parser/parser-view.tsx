@@ -6,15 +6,15 @@ import { reasonOf } from '../../../lib/reason-of';
 import { Button } from '../../../ui/button';
 import { buttonClass } from '../../../ui/button-class';
 import { Loading } from '../../../ui/loading';
+import { analysisTexts } from '../analysis-texts';
 import { readingQuery } from '../api';
 import type { FinishedResume } from '../finished-resume';
 import { ResumePages } from '../resume-pages';
-import { texts } from '../texts';
 import { countDifferences } from './count-differences';
 import { ReadEntries } from './read-entries';
 import { ReadValues } from './read-values';
 
-const words = texts.parser;
+const words = analysisTexts.parser;
 
 /** The pages beside what a parser reads out of them, what it read otherwise marked, and a way to mend it. */
 export function ParserView({ resume }: { resume: FinishedResume }) {

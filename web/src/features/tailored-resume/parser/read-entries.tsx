@@ -1,10 +1,11 @@
 import type { ReadEntry } from '@folia/contracts/parser-reading';
 import { Check, TriangleAlert } from 'lucide-react';
 import { sectionNames } from '../../../lib/section-names';
+import { analysisTexts } from '../analysis-texts';
 import { texts } from '../texts';
 import { ReadValues } from './read-values';
 
-const words = texts.parser;
+const words = analysisTexts.parser;
 
 /** Entries as they were read, by section; those that were read as written are opened on demand. */
 export function ReadEntries({ entries }: { entries: readonly ReadEntry[] }) {

@@ -1,9 +1,9 @@
 import type { ReadValue } from '@folia/contracts/parser-reading';
 import { TriangleAlert } from 'lucide-react';
 import { type FieldName, fieldLabels } from '../../../lib/field-labels';
-import { texts } from '../texts';
+import { analysisTexts } from '../analysis-texts';
 
-const words = texts.parser;
+const words = analysisTexts.parser;
 const labelOf = (field: string) => words.fields[field] ?? fieldLabels[field as FieldName] ?? field;
 
 /** Values as they were read; what is written otherwise stands beside, marked. */

@@ -1,0 +1,33 @@
+import { type Route, route } from './route';
+
+const document = (address: `${'GET' | 'POST'} /${string}`, limit: Route['limit'], summary: string) =>
+  route(address, { access: 'guest', limit, summary, answer: null });
+
+export const pageRoute = document('GET /*', 'none', 'Every page, and the shell of the app');
+export const unsubscribePageRoute = document('POST /app/unsubscribe', 'write', 'Unsubscribe in one click, by a mail program (RFC 8058)');
+export const contactCardRoute = document('GET /{uname}/contact.vcf', 'none', 'A portfolio for the address book');
+export const qrSvgRoute = document('GET /{uname}/qr.svg', 'none', 'The address of a portfolio as a code to scan');
+export const qrPngRoute = document('GET /{uname}/qr.png', 'none', 'The same as a picture for paper');
+export const originalFileRoute = document('GET /files/{id}/{name}', 'none', 'An original that was imported');
+export const pageImageRoute = document('GET /files/resume-imports/{id}/pages/{page}', 'none', 'A page of an original as a picture');
+export const wordViewRoute = document('GET /files/resume-imports/{id}/document.html', 'none', 'A Word document to read');
+export const generalResumeFileRoute = document('GET /files/resume/{name}', 'resume-file', 'A file of the resume for no job in particular');
+export const tailoredResumeFileRoute = document('GET /files/tailored-resumes/{id}/{name}', 'resume-file', 'A file of a resume made for a job');
+export const mediaFileRoute = document('GET /files/media/{id}/{name}', 'none', 'A photo or video of an entry');
+export const photoFileRoute = document('GET /files/photos/{key}/{name}', 'none', 'A profile photo');
+
+/** What a browser asks for by address, and so by cookie; no part of the API (DESIGN section 5). */
+export const documentRoutes: Route[] = [
+  pageRoute,
+  unsubscribePageRoute,
+  contactCardRoute,
+  qrSvgRoute,
+  qrPngRoute,
+  originalFileRoute,
+  pageImageRoute,
+  wordViewRoute,
+  generalResumeFileRoute,
+  tailoredResumeFileRoute,
+  mediaFileRoute,
+  photoFileRoute,
+];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Access } from './access';
+import type { ErrorCode } from './errors';
+import type { Meter } from './plans';
+import type { RateLimitName } from './rate-limits';
+import type { Rpc } from './rpc';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One HTTP route: what the gateway mounts, what guards decide by, and what the OpenAPI document says (DESIGN section 8). */
+export type Route = {
+  readonly method: Method;
+  /** In OpenAPI's form: `/api/links/{id}`. */
+  readonly path: string;
+  /** What the gateway asks with the path's names, the query and the body. Null where a controller of its own answers. */
+  readonly question: Rpc | null;
+  readonly access: Access;
+  readonly limit: RateLimitName;
+  /** What a call may cost one unit of. */
+  readonly spends?: Meter;
+  /** The one who writes is also whom their links let in: for writes about the person behind a page one sees. */
+  readonly carriesLinks: boolean;
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The body may also be a file in a form. */
+  readonly takesFile: boolean;
+  readonly status: 200 | 201 | 202;
+  /** Null: a stream of server-sent events, or of the media type that `download` names. */
+  readonly answer: z.ZodType | null;
+  readonly download?: string;
+  readonly errors: readonly ErrorCode[];
+};
+
+type Options = Pick<Route, 'limit' | 'summary'> &
+  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'query' | 'body' | 'takesFile' | 'status' | 'download' | 'errors'>> &
+  ({ question: Rpc; access?: never; answer?: never } | { question?: never; access: Access; answer: z.ZodType | null });
+
+/** The names in a path: `id` and `key` of `/api/{id}/{key}`. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/**
+ * Declares `<METHOD> <path>`. With a question, its access and output are the route's, and what of its input is not named in the path is the query of a
+ * GET and the body of a write. `errors` are those of the question; what the query, the body, the limit and the key against doubles may be refused with
+ * comes by itself.
+ */
+export function route(address: `${Method} /${string}`, options: Options): Route {
+  const [method, path] = address.split(' ') as [Method, string];
+  const { question = null, carriesLinks = false, takesFile = false, status = 200, errors = [] } = options;
+  const rest = question && restOf(question.input, namesIn(path));
+  const reads = method === 'GET';
+  const query = options.query ?? (reads ? asObject(rest) : undefined);
+  const body = options.body ?? (reads ? undefined : (rest ?? undefined));
+  const access = question?.access ?? options.access ?? 'guest';
+  const answer = question?.output ?? options.answer ?? null;
+  const shared = { method, path, question, access, carriesLinks, takesFile, status, answer, query, body };
+  const known = errorsOf({ ...shared, limit: options.limit });
+  return {
+    ...shared,
+    limit: options.limit,
+    spends: options.spends,
+    summary: options.summary,
+    download: options.download,
+    errors: [...new Set([...known, ...errors])],
+  };
+}
+
+/** What of a question's input is not named in the path; null where that is nothing. */
+function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
+  if (!(input instanceof z.ZodObject)) return input;
+  const rest = names.length > 0 ? input.omit(Object.fromEntries(names.map((name) => [name, true])) as Record<string, never>) : input;
+  return Object.keys(rest.shape).length > 0 ? rest : null;
+}
+
+const asObject = (schema: z.ZodType | null): z.ZodObject | undefined => (schema instanceof z.ZodObject ? schema : undefined);
+
+function errorsOf({ method, access, query, body, takesFile, limit }: Pick<Route, 'method' | 'access' | 'query' | 'body' | 'takesFile' | 'limit'>): ErrorCode[] {
+  return [
+    ...(query || body ? (['BODY_INVALID', 'UNKNOWN_FIELD'] as const) : []),
+    ...(body || takesFile ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(limit === 'none' ? [] : (['TOO_MANY_REQUESTS'] as const)),
+    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(method === 'POST' && access !== 'guest' && !takesFile ? (['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const) : []),
+  ];
+}

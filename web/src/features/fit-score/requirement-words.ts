@@ -1,0 +1,13 @@
+import type { FitRequirement } from '@folia/contracts/fit-score';
+
+const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** Words of a job begin in lower case as often as not; names that want it so ("iOS") keep it. */
+export const requirementLabel = ({ label }: Pick<FitRequirement, 'label'>): string =>
+  /^\p{Ll}+(?![\p{L}\p{N}])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+
+/** Points gained or lost, with their sign. */
+export const signedPoints = (points: number): string => signed.format(points);
+
+/** Beside an entry that is written for a requirement: apart from the texts of the report, which that screen does not load. */
+export const wantedTexts = { for: 'For:', back: 'Back to the report' };
