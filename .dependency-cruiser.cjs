@@ -1,3 +1,14 @@
+/** The engines from the floor up: each may stand on those before it. */
+const engines = ['text', 'skills', 'resume-reading', 'fit', 'resume-writing'];
+
+const enginesImportDownwards = engines.slice(0, -1).map((engine, floor) => ({
+  name: `engines-import-downwards-${engine}`,
+  comment: 'An engine stands on the contracts and on the engines below it.',
+  severity: 'error',
+  from: { path: `^libs/engines/${engine}/` },
+  to: { path: `^libs/engines/(${engines.slice(floor + 1).join('|')})/` },
+}));
+
 /** The borders of DESIGN section 3. `npm run check` fails on a crossing; `npm run graph` draws what is. */
 module.exports = {
   forbidden: [
@@ -48,7 +59,42 @@ module.exports = {
       comment: 'The platform holds no product words.',
       severity: 'error',
       from: { path: '^libs/platform/' },
-      to: { path: '^(web|services)/' },
+      to: { path: '^(web|services|libs/engines)/' },
+    },
+    ...enginesImportDownwards,
+    {
+      name: 'engines-are-pure',
+      comment: 'Judgement knows no service, no framework, no database and no queue: evaluations run the very code that the workers run.',
+      severity: 'error',
+      from: { path: '^libs/engines/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '(^(web|services)/|^libs/(platform|testing)/|^@nestjs|^(typeorm|bullmq|ioredis|pg|openai)|node_modules/(@nestjs|typeorm|bullmq|ioredis|pg|openai)/)',
+      },
+    },
+    {
+      name: 'engines-reach-nothing',
+      comment: 'Files, processes and threads belong to the reading process, the writing thread, the fonts and the word lists; the network to nobody.',
+      severity: 'error',
+      from: {
+        path: '^libs/engines/[^/]+/src/',
+        pathNot:
+          '(\\.spec\\.ts$|^libs/engines/resume-reading/src/(reader/|document/write-whole)|^libs/engines/resume-writing/src/document/(fonts/|resume-writer|writer-thread)|^libs/engines/text/src/read-word-list)',
+      },
+      to: { path: '^(node:)?(fs|fs/promises|child_process|worker_threads|cluster|net|tls|http|https|http2|dgram|dns|dns/promises)$' },
+    },
+    {
+      name: 'evals-stay-outside',
+      comment: 'Cases and what runs them are not built into the product.',
+      severity: 'error',
+      from: { path: '^(libs|services|web)/', pathNot: '(\\.spec\\.ts$|^libs/engines/[^/]+/evals/)' },
+      to: { path: '^libs/engines/[^/]+/evals/' },
+    },
+    {
+      name: 'engines-belong-to-ai',
+      comment: 'The other services ask ai.',
+      severity: 'error',
+      from: { path: '^services/', pathNot: '^services/ai/' },
+      to: { path: '^libs/engines/' },
     },
     {
       name: 'testing-only-in-tests',
@@ -78,7 +124,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-server|fixtures)/' },
+    exclude: { path: '(^|/)(dist|dist-server|dist-evals|fixtures)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

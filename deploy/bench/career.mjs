@@ -24,8 +24,8 @@ const jobOf = (number) =>
     })
     .join('\n\n');
 
-const { readJob } = createRequire(import.meta.url)(inRoot('services/ai/dist/fit-score/read-job.js'));
-const { scoreAgainst } = createRequire(import.meta.url)(inRoot('services/ai/dist/fit-score/score-fit.js'));
+const { readPosting } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/read/read-posting.js'));
+const { scoreAgainst } = createRequire(import.meta.url)(inRoot('libs/engines/fit/dist/score/score-fit.js'));
 
 function timed(work) {
   const began = performance.now();
@@ -37,12 +37,12 @@ const row = (what, times, goal) => ({ what, 'p50 ms': Math.round(median(times)),
 /** Scores in this process, without queue and table: one portfolio against many jobs, many people against one job. */
 function benchEngine() {
   const portfolio = entries.map(([kind, fields], place) => ({ id: `${place}`, kind, fields }));
-  const score = (number) => scoreAgainst(readJob(jobOf(number)), portfolio, asOf);
+  const score = (number) => scoreAgainst(readPosting(jobOf(number)), portfolio, asOf);
   for (let number = 0; number < jobs; number++) score(-number);
   const times = Array.from({ length: jobs }, (_, number) => timed(() => score(number)));
   const people = Array.from({ length: candidates }, (_, person) => portfolio.filter(({ id }) => (person >> (Number(id) % 10)) % 2 === 0 || id === '6'));
   const all = timed(() => {
-    const job = readJob(text);
+    const job = readPosting(text);
     for (const one of people) scoreAgainst(job, one, asOf);
   });
   return [

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inRoot } from '../local/paths.mjs';
 import { median, percentile } from './figures.mjs';
 
-const golden = inRoot('services/ai/src/resume-import/golden');
-const long = inRoot('services/ai/src/resume-import/fixtures/hostile/pdf_12_pages_ok.pdf');
+const golden = inRoot('libs/engines/resume-reading/evals/golden');
+const long = inRoot('libs/engines/resume-reading/evals/hostile/pdf_12_pages_ok.pdf');
 const atOnce = 20;
 /** One person may import thirty documents a minute. */
 const inTurn = 24;

@@ -9,13 +9,19 @@ import { cacheDirectory, inRoot } from './paths.mjs';
 import { endWith, PlainError } from './plain-error.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** The packages of server code: `libs/contracts`, `services/user` … */
-export const serverPackages = () =>
-  ['libs', 'services'].flatMap((group) => readdirSync(inRoot(group)).map((name) => `${group}/${name}`)).filter((path) => existsSync(inRoot(path, 'src')));
+const packagesWith = (folder) =>
+  ['libs', 'libs/engines', 'services']
+    .flatMap((group) => readdirSync(inRoot(group)).map((name) => `${group}/${name}`))
+    .filter((path) => existsSync(inRoot(path, folder)));
+
+/** The packages of server code: `libs/contracts`, `libs/engines/fit`, `services/user` … */
+export const serverPackages = () => packagesWith('src');
+/** The engines that are measured: their cases and what runs them stand beside their code, and are built apart from it. */
+const measuredPackages = () => packagesWith('evals');
 
 const swc = inRoot('node_modules', '.bin', 'swc');
-// Data files beside the code (word lists, taxonomies) go along.
-const swcArguments = ['src', '-d', 'dist', '--strip-leading-paths', '--copy-files', '--config-file', '../../.swcrc'];
+// Data files beside the code (word lists) go along, what specs are fed with does not.
+const swcArguments = (from, to) => [from, '-d', to, '--strip-leading-paths', '--ignore', '**/fixtures/**,**/*.md', '--config-file', inRoot('.swcrc')];
 
 export const vite = () => join(dirname(createRequire(inRoot('web', 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');
 
@@ -38,7 +44,13 @@ function run(what, command, args, cwd) {
 /** Builds one package of server code. */
 export function buildServer(path) {
   rmSync(inRoot(path, 'dist'), { recursive: true, force: true });
-  return run(path, swc, swcArguments, inRoot(path));
+  return run(path, swc, [...swcArguments('src', 'dist'), '--copy-files'], inRoot(path));
+}
+
+/** Builds what measures one engine. */
+function buildEvals(path) {
+  rmSync(inRoot(path, 'dist-evals'), { recursive: true, force: true });
+  return run(`${path} (evals)`, swc, swcArguments('evals', 'dist-evals'), inRoot(path));
 }
 
 async function buildWeb() {
@@ -47,25 +59,30 @@ async function buildWeb() {
   await run('web (server)', process.execPath, [vite(), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'], inRoot('web'));
 }
 
-/** The two halves of the product, each built anew only when what it is made of has changed. */
-const halves = {
+/** The parts of the build, each built anew only when what it is made of has changed. */
+const parts = {
   server: {
-    sources: ['libs', 'services'],
+    sources: () => ['libs', 'services'],
     outputs: () => serverPackages().map((path) => inRoot(path, 'dist')),
     make: () => Promise.all(serverPackages().map(buildServer)),
   },
   web: {
-    sources: ['web', 'libs/contracts'],
+    sources: () => ['web', 'libs/contracts'],
     outputs: () => (existsSync(inRoot('web', 'vite.config.ts')) ? [inRoot('web', 'dist'), inRoot('web', 'dist-server')] : []),
     make: buildWeb,
   },
+  evals: {
+    sources: () => measuredPackages().map((path) => `${path}/evals`),
+    outputs: () => measuredPackages().map((path) => inRoot(path, 'dist-evals')),
+    make: () => Promise.all(measuredPackages().map(buildEvals)),
+  },
 };
 
-const recordOf = (half) => join(cacheDirectory, `build-hash-${half}`);
+const recordOf = (part) => join(cacheDirectory, `build-hash-${part}`);
 
-function isBuilt(half, hash) {
+function isBuilt(part, hash) {
   try {
-    return readFileSync(recordOf(half), 'utf8') === hash && halves[half].outputs().every((path) => existsSync(path));
+    return readFileSync(recordOf(part), 'utf8') === hash && parts[part].outputs().every((path) => existsSync(path));
   } catch {
     return false;
   }
@@ -73,15 +90,15 @@ function isBuilt(half, hash) {
 
 /** Builds what has changed since the last build. `quiet` says nothing on standard output. */
 export async function build({ only = ['server', 'web'], force = false, quiet = false } = {}) {
-  const stale = only.map((half) => ({ half, hash: sourceHash(halves[half].sources) })).filter(({ half, hash }) => force || !isBuilt(half, hash));
+  const stale = only.map((part) => ({ part, hash: sourceHash(parts[part].sources()) })).filter(({ part, hash }) => force || !isBuilt(part, hash));
   if (stale.length === 0) return;
   if (!quiet) console.log('Building …');
   mkdirSync(cacheDirectory, { recursive: true });
   await Promise.all(
-    stale.map(async ({ half, hash }) => {
-      rmSync(recordOf(half), { force: true });
-      await halves[half].make();
-      writeFileSync(recordOf(half), hash);
+    stale.map(async ({ part, hash }) => {
+      rmSync(recordOf(part), { force: true });
+      await parts[part].make();
+      writeFileSync(recordOf(part), hash);
     }),
   );
 }

@@ -9,18 +9,19 @@ const { inRoot } = await import('./paths.mjs');
 const { signal, happened } = onInterruption();
 
 /** Editors write in bursts: waits for the end of one, then hands over which packages it touched. */
-function onChanges(group, use) {
+function onChanges(group, packages, use) {
   const touched = new Set();
   let timer;
   watch(inRoot(group), { recursive: true }, (_event, file) => {
-    const [name, folder] = file?.split(sep) ?? [];
-    if (folder !== 'src' || /\.spec\.tsx?$/.test(file)) return;
-    touched.add(`${group}/${name}`);
+    const path = `${group}/${file?.split(sep).join('/')}`;
+    const touchedPackage = packages.find((name) => path.startsWith(`${name}/src/`));
+    if (!touchedPackage || /\.spec\.tsx?$|\/fixtures\//.test(path)) return;
+    touched.add(touchedPackage);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const packages = [...touched];
+      const all = [...touched];
       touched.clear();
-      use(packages);
+      use(all);
     }, 200);
   });
 }
@@ -41,10 +42,12 @@ async function watchServer(product, { buildServer, serverPackages }) {
   };
   onChanges(
     'services',
+    serverPackages(),
     rebuild((packages) => packages.map((path) => path.slice('services/'.length))),
   );
   onChanges(
     'libs',
+    serverPackages(),
     rebuild(() => services),
   );
 }

@@ -1,6 +1,6 @@
 import './check-node.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 const { endWith, PlainError } = await import('./plain-error.mjs');
 
@@ -11,9 +11,11 @@ try {
   const { build } = await import('./build.mjs');
   const [name, ...args] = process.argv.slice(2);
   install({ quiet: true });
-  await build({ only: ['server'], quiet: true });
-  const program = inRoot('services', 'ai', 'dist', `eval-${name}.js`);
-  if (!existsSync(program)) throw new PlainError(`There is no evaluation called ${name}: look for eval:… in package.json.`);
+  await build({ only: ['server', 'evals'], quiet: true });
+  const program = readdirSync(inRoot('libs', 'engines'))
+    .map((engine) => inRoot('libs', 'engines', engine, 'dist-evals', `eval-${name}.js`))
+    .find(existsSync);
+  if (!program) throw new PlainError(`There is no evaluation called ${name}: look for eval:… in package.json.`);
   // Paths are meant from where the person is; npm has gone to the clone.
   const { status } = spawnSync(process.execPath, [program, ...args], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit' });
   process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, root } from './paths.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'dist-server', 'e2e', '.cache']);
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'dist-evals', 'e2e', 'evals', 'fixtures', '.cache']);
 const isSkipped = (name) => skipped.has(name) || /\.spec\.tsx?$/.test(name) || name.endsWith('.md');
 
 function* filesUnder(path) {

@@ -10,7 +10,7 @@ type Hostile = {
   expected: { outcome: 'accept' | 'reject' | 'either'; codes?: string[]; message_any?: string[]; must_contain?: string[]; must_not_contain?: string[] };
 };
 
-const folder = join(import.meta.dirname, '../../services/ai/src/resume-import/fixtures/hostile');
+const folder = join(import.meta.dirname, '../../libs/engines/resume-reading/evals/hostile');
 const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: Hostile[] };
 
 /** What the product made of a file: its review, or the refusal with its sentence. */

@@ -7,7 +7,7 @@ import { makePerson, type Person } from './person';
 import { resumeDocx } from './resume';
 import { actAs } from './signed-in';
 
-const profile = readFileSync(join(import.meta.dirname, '../../services/ai/src/resume-import/sources/fixtures/linkedin-en.pdf'));
+const profile = readFileSync(join(import.meta.dirname, '../../libs/engines/resume-reading/src/sources/fixtures/linkedin-en.pdf'));
 /** An archive of Profile, Positions, Skills, Email Addresses, Courses and messages; one of 60 MB in 60 kB; a PDF that carries a Europass Candidate. */
 const [archive, bomb, europass] = ['linkedin-archive.zip', 'linkedin-bomb.zip', 'europass-candidate.pdf'].map((name) =>
   readFileSync(join(import.meta.dirname, 'fixtures', name)),

@@ -13,7 +13,7 @@ import { docxType, resumeDocx } from './resume';
 
 const ajv = new Ajv({ allErrors: true });
 addFormats(ajv);
-const schema = join(import.meta.dirname, '../../services/ai/src/resume-import/fixtures/json-resume.schema.json');
+const schema = join(import.meta.dirname, '../../libs/engines/resume-reading/src/fixtures/json-resume.schema.json');
 const isJsonResume = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')));
 
 type Item = { kind: string; fields: Record<string, unknown> };

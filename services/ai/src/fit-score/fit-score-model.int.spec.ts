@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getPreferences } from '@folia/contracts/account';
 import { AppError } from '@folia/contracts/errors';
 import { viewPortfolio } from '@folia/contracts/portfolio';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { scoreFit } from '@folia/fit/score/score-fit';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
@@ -10,8 +12,6 @@ import { valuesTold } from '@folia/testing/values-told';
 import { person, runServiceWithModel } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
 import { FitScoreService } from './fit-score.service';
-import type { PortfolioItem } from './read-portfolio';
-import { scoreFit } from './score-fit';
 
 const text = `Senior Backend Engineer
 Meridian – Berlin

@@ -1,14 +1,14 @@
 import { AppError } from '@folia/contracts/errors';
 import { fitScoreJob } from '@folia/contracts/fit-score-history';
+import { readPosting } from '@folia/fit/read/read-posting';
+import { compareScores } from '@folia/fit/score/compare-scores';
+import { isSameScore } from '@folia/fit/score/is-same-score';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
 import { Injectable } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
-import { isSameScore } from './is-same-score';
 import { ModelReadingService } from './model-reading.service';
-import { readJob } from './read-job';
 
 /** Holds one job against its owner's portfolio: idempotent, since the result is written once, with the end of the row. */
 @Injectable()
@@ -24,8 +24,8 @@ export class FitScoreProcessor {
     const { claim, report, finish } = work;
     const found = await this.scores.findWork(claim.id);
     if (!found) throw new AppError('NOT_FOUND');
-    const job = readJob(found.text);
-    report({ name: 'job', percent: 30, facts: { requirements: job.asks.length } });
+    const job = readPosting(found.text);
+    report({ name: 'job', percent: 30, facts: { requirements: job.requirements.length } });
     const view = await this.portfolios.view({ id: claim.ownerId, caller: claim.caller }, found.profileId);
     if (view.items.length === 0) throw new AppError('PORTFOLIO_EMPTY');
     report({ name: 'portfolio', percent: 60, facts: { items: view.items.length } });

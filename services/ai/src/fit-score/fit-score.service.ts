@@ -10,15 +10,15 @@ import {
   type StartFitScore,
 } from '@folia/contracts/fit-score-history';
 import { plainFields } from '@folia/contracts/plain-text';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { compareScores } from '@folia/fit/score/compare-scores';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { SavedJobService } from '../saved-job/saved-job.service';
-import { compareScores } from './compare-scores';
 import { FitScoreRepository } from './fit-score.repository';
 import { ModelReadingService } from './model-reading.service';
-import type { PortfolioItem } from './read-portfolio';
 
 @Injectable()
 export class FitScoreService {

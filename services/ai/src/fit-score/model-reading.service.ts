@@ -1,23 +1,23 @@
 import type { FitScore } from '@folia/contracts/fit-score';
 import type { PortfolioView } from '@folia/contracts/portfolio';
+import { addRequirements } from '@folia/fit/model/add-requirements';
+import { aboutEvidence, evidenceQuestion } from '@folia/fit/model/evidence-question';
+import { pointEvidence } from '@folia/fit/model/point-evidence';
+import { aboutPosting, postingQuestion } from '@folia/fit/model/posting-question';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import { readPosting } from '@folia/fit/read/read-posting';
+import type { ReadPosting } from '@folia/fit/read/requirements/requirement';
+import { scorePortfolio } from '@folia/fit/score/score-fit';
 import type { Work } from '@folia/platform/job-runner';
+import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
-import { withoutPerson } from '../llm/without-person';
-import type { ReadJob } from './ask';
-import { addRequirements } from './model/add-requirements';
-import { aboutEvidence, evidenceQuestion } from './model/evidence-question';
-import { aboutJob, jobQuestion } from './model/job-question';
-import { pointEvidence } from './model/point-evidence';
-import { readJob } from './read-job';
-import { type PortfolioItem, readPortfolio } from './read-portfolio';
-import { scorePortfolio } from './score-fit';
 
 /** Both questions together, in ms: the job itself has 120 s. */
 const helpMs = 70_000;
 
 /** What is scored: a job's text as given and as read, its owner's portfolio, the month (YYYY-MM) durations are counted to. */
-export type Scored = { text: string; job: ReadJob; view: Pick<PortfolioView, 'profile' | 'owner' | 'items'>; asOf: string };
+export type Scored = { text: string; job: ReadPosting; view: Pick<PortfolioView, 'profile' | 'owner' | 'items'>; asOf: string };
 
 /** Scores a job, with a configured model's eyes where its owner allows it. The number is the engine's; without the model, so is everything. */
 @Injectable()
@@ -30,7 +30,7 @@ export class ModelReadingService {
     const builtIn = scorePortfolio(job, portfolio, asOf);
     if (!(await this.model.isWelcome(work.claim.ownerId))) return builtIn;
     const redact = withoutPerson(personOf(view), view.items);
-    const jobAsked = jobQuestion(job, text, redact);
+    const jobAsked = postingQuestion(job, text, redact);
     if (!jobAsked) return builtIn;
     work.report({ name: 'model', percent: 70 });
     const within = AbortSignal.timeout(helpMs);
@@ -48,8 +48,8 @@ export class ModelReadingService {
 
   /** Scores other items as the score `scoreId` was made: with what the model said then, held against these items. Nobody is asked. */
   async scoreAgain(scoreId: string, text: string, items: readonly PortfolioItem[], asOf: string): Promise<FitScore> {
-    const [ofJob, ofEvidence] = await Promise.all([this.model.findKept(scoreId, aboutJob), this.model.findKept(scoreId, aboutEvidence)]);
-    const read = ofJob ? addRequirements(readJob(text), text, ofJob).result : readJob(text);
+    const [ofJob, ofEvidence] = await Promise.all([this.model.findKept(scoreId, aboutPosting), this.model.findKept(scoreId, aboutEvidence)]);
+    const read = ofJob ? addRequirements(readPosting(text), text, ofJob).result : readPosting(text);
     const portfolio = readPortfolio(items, asOf);
     const score = scorePortfolio(read, portfolio, asOf);
     return ofEvidence ? scorePortfolio(read, pointEvidence(read, score, portfolio, ofEvidence).result, asOf) : score;

@@ -2,11 +2,11 @@ import type { Owner } from '@folia/contracts/access';
 import type { GeneralResume, GeneralResumeQuery } from '@folia/contracts/general-resume';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { ResumePictureName, WrittenFile } from '@folia/contracts/tailored-resume';
+import { generalDocument, shownItems } from '@folia/resume-writing/document/general-document';
+import { contactIn } from '@folia/resume-writing/portfolio-today';
 import { Injectable } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { contactIn } from '../portfolio/portfolio-today';
 import { ResumeFilesService } from '../tailored-resume/resume-files.service';
-import { generalDocument, shownItems } from './general-document';
 
 /** A resume of the portfolio of today, for no job: nothing is kept, nothing is paid. */
 @Injectable()

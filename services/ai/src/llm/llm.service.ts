@@ -1,7 +1,8 @@
 import type { ModelInfo } from '@folia/contracts/model';
+import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import type { Llm, LlmAnswer, LlmQuestion } from './llm';
+import type { Llm, LlmAnswer } from './llm';
 import { LlmAnswerRepository } from './llm-answer.repository';
 
 /** The configured model, or none. */

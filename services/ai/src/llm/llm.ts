@@ -1,23 +1,7 @@
-import type { z } from 'zod';
-
-/**
- * One question to a model. `step` names it within its job; `data` is what people wrote, sent fenced as data and never as instructions.
- * `maxAnswerCharacters` bounds what is read of an answer, `maxAnswerTokens` what is asked for.
- */
-export type LlmQuestion<T> = {
-  step: string;
-  instructions: string;
-  data: unknown;
-  answer: { name: string; schema: z.ZodType<T> };
-  maxAnswerTokens: number;
-  maxAnswerCharacters: number;
-};
+import type { LlmQuestion } from '@folia/text/model-question';
 
 /** What a model said, in the asked form, and what it cost. `ms` from the question to the end of the answer. */
 export type LlmAnswer<T> = { value: T; inputTokens: number; outputTokens: number; ms: number };
-
-/** What is left of an answer when code has held it against the evidence; counts are claims, without those that say what was known. */
-export type Judged<R> = { result: R; accepted: number; dropped: number };
 
 /** Why there is no answer: `off` nobody configured a model, `unreachable` it refused, stalled or failed, `unusable` it said something else than asked. */
 export type LlmFault = 'off' | 'unreachable' | 'unusable';

@@ -1,8 +1,9 @@
 import type { ModelHelp } from '@folia/contracts/model';
 import type { Work } from '@folia/platform/job-runner';
+import type { Judged, LlmQuestion } from '@folia/text/model-question';
 import { Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import { type Judged, type LlmQuestion, LlmUnavailable } from './llm';
+import { LlmUnavailable } from './llm';
 import { LlmService } from './llm.service';
 import { ModelConsentService } from './model-consent.service';
 

@@ -1,6 +1,6 @@
 import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
+import type { LlmQuestion } from '@folia/text/model-question';
 import { z } from 'zod';
-import type { LlmQuestion } from './llm';
 import { OpenAiClient } from './openai.client';
 
 const answer = { name: 'sum', schema: z.strictObject({ sum: z.int().min(0).max(100) }) };

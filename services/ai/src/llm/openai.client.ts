@@ -1,8 +1,9 @@
 import { wellFormed } from '@folia/contracts/text';
+import type { LlmQuestion } from '@folia/text/model-question';
 import OpenAI, { APIError } from 'openai';
 import { z } from 'zod';
 import { CircuitBreaker } from './circuit-breaker';
-import { type Llm, type LlmAnswer, type LlmQuestion, LlmUnavailable } from './llm';
+import { type Llm, type LlmAnswer, LlmUnavailable } from './llm';
 
 /** `callMs`: one call; `silenceMs`: between two pieces of its answer; `retryMs`: at most before the one retry. */
 export type LlmLimits = { callMs: number; silenceMs: number; retryMs: number };

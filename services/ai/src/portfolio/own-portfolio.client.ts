@@ -3,8 +3,8 @@ import { getNamedProfile } from '@folia/contracts/named-profile';
 import { plainFields, plainText } from '@folia/contracts/plain-text';
 import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
 import { RpcClient } from '@folia/platform/rpc-client';
+import type { PortfolioToday } from '@folia/resume-writing/portfolio-today';
 import { Injectable } from '@nestjs/common';
-import type { PortfolioToday } from './portfolio-today';
 
 @Injectable()
 export class OwnPortfolioClient {

@@ -8,12 +8,12 @@ import { JobRows } from '@folia/platform/job-rows';
 import { runJob } from '@folia/platform/job-runner';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
+import { DocumentReader } from '@folia/resume-reading/reader/document-reader';
 import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { DataSource } from 'typeorm';
 import { person } from '../fixtures/running-service';
 import { migrations } from '../migrations';
-import { DocumentReader } from './document-reader';
 
 const owner = person();
 const request = { path: '/nowhere', fileName: 'resume.pdf', kind: 'pdf' as const, asOf: '2026-11' };

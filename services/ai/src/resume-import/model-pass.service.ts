@@ -1,9 +1,9 @@
 import type { ReadResume } from '@folia/contracts/resume-import';
 import type { Work } from '@folia/platform/job-runner';
+import { applyProposal } from '@folia/resume-reading/model/apply-proposal';
+import { importQuestion } from '@folia/resume-reading/model/import-question';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
-import { applyProposal } from './model/apply-proposal';
-import { importQuestion } from './model/import-question';
 
 /** All of the model's part in one import, in ms: the job itself has 120 s. */
 const passMs = 70_000;

@@ -5,13 +5,13 @@ import { AppError } from '@folia/contracts/errors';
 import { openFile } from '@folia/contracts/file';
 import type { ReadResume } from '@folia/contracts/resume-import';
 import { FileStore } from '@folia/platform/file-store';
+import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';
 import { type ModelScript, startLanguageModel } from '@folia/testing/language-model';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { type RunningService, runService } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
-import { column, pdfOf } from './fixtures/pdf-of';
 import { ResumeImportService } from './resume-import.service';
 
 const ownerId = '01900000-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
+import { atOnce, ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
 import { ModelPassService } from './model-pass.service';
-import { atOnce, ReaderPool } from './reader-pool';
 import { ResumeImportController } from './resume-import.controller';
 import { ResumeImportProcessor } from './resume-import.processor';
 import { ResumeImportRepository } from './resume-import.repository';

@@ -6,9 +6,9 @@ import { Processes } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import type { Work } from '@folia/platform/job-runner';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { atOnce, ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import { ModelPassService } from './model-pass.service';
-import { atOnce, ReaderPool } from './reader-pool';
 import { ResumeImportRepository } from './resume-import.repository';
 
 /** How far along each step of the reading is, in percent; the reading itself is most of it. */

@@ -9,11 +9,11 @@ import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { ProgressWriter } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
+import type { DocumentView } from '@folia/resume-reading/reader/reader-messages';
+import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaidJobsService } from '../job/paid-jobs.service';
-import type { DocumentView } from './reader-messages';
-import { ReaderPool } from './reader-pool';
 import { type ImportSummary, ResumeImportRepository } from './resume-import.repository';
 
 type Started = { importId: string; jobId: string; reused: boolean };

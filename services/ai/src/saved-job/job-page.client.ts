@@ -1,12 +1,12 @@
 import type { JobPage } from '@folia/contracts/saved-job';
+import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
-import { readJobPage } from './read-job-page';
 
 /** Reads jobs that stand on public pages. */
 export class JobPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 
   read(address: string): Promise<JobPage> {
-    return readJobPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
+    return readPostingPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
   }
 }

@@ -3,11 +3,11 @@ import { type ApplicationState } from '@folia/contracts/application-states';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import { readPosting } from '@folia/fit/read/read-posting';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readJob } from '../fit-score/read-job';
 import { hashOfJob } from './hash-of-job';
 import { SavedJobRepository } from './saved-job.repository';
 
@@ -23,7 +23,7 @@ export class SavedJobService {
 
   /** Reads the text before anything is kept: what is no job is refused at once. Answers the id. */
   async keep(ownerId: string, text: string, url: string | null): Promise<string> {
-    const { facts } = readJob(text);
+    const { facts } = readPosting(text);
     const id = await this.jobs.save({ id: newId(), ownerId, text, hash: hashOfJob(text), url, read: facts });
     if (!id) throw new AppError('NOT_FOUND');
     return id;

@@ -1,12 +1,12 @@
 import type { Tailoring } from '@folia/contracts/tailor-made';
 import type { Work } from '@folia/platform/job-runner';
+import { applyWordings } from '@folia/resume-writing/model/apply-wordings';
+import { rewriteQuestion } from '@folia/resume-writing/model/rewrite-question';
+import type { PortfolioToday } from '@folia/resume-writing/portfolio-today';
+import { demandOf } from '@folia/resume-writing/tailor/demand';
+import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
-import { withoutPerson } from '../llm/without-person';
-import type { PortfolioToday } from '../portfolio/portfolio-today';
-import { demandOf } from '../tailor-made/demand';
-import { applyWordings } from '../tailor-made/model/apply-wordings';
-import { rewriteQuestion } from '../tailor-made/model/rewrite-question';
 
 /** The model's part in one resume, in ms: the job itself has 120 s. */
 const helpMs = 60_000;

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParserReading } from '@folia/contracts/parser-reading';
+import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
+import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
+import { readBack } from '@folia/resume-writing/document/read-back';
 import { Injectable } from '@nestjs/common';
-import { ReaderPool } from '../resume-import/reader-pool';
-import { readBack } from './read-back';
 import { ResumeFilesService } from './resume-files.service';
-import type { SentResume } from './sent-resume';
 
 /** What our own import reads out of a resume's PDF, in the processes in which it reads everybody's. */
 @Injectable()

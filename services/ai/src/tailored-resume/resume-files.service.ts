@@ -3,9 +3,9 @@ import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-forma
 import { AppError } from '@folia/contracts/errors';
 import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resume-document';
 import type { ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume';
+import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
+import { ResumeWriter } from '@folia/resume-writing/document/resume-writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ResumeWriter } from '../tailor-made/document/resume-writer';
-import type { SentResume } from './sent-resume';
 
 export type ResumeFile = { data: Buffer; mediaType: string; fileName: string };
 

@@ -1,9 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { type StartedTailoring, type StartTailoring, tailorMadeJob } from '@folia/contracts/tailored-resume';
+import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { SavedJobService } from '../saved-job/saved-job.service';
-import { defaultSettings } from './default-settings';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 
 const noChoices = { items: {}, lines: {}, skills: {}, sentences: {} };

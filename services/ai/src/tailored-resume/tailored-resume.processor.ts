@@ -1,15 +1,15 @@
 import { AppError } from '@folia/contracts/errors';
 import { tailorMadeJob } from '@folia/contracts/tailored-resume';
+import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
+import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
+import { dropUnborne } from '@folia/resume-writing/choices/drop-unborne';
+import { applyTailoring } from '@folia/resume-writing/tailor/apply-tailoring';
+import { tailor } from '@folia/resume-writing/tailor/tailor';
+import { verifyResume } from '@folia/resume-writing/verify/verify-resume';
 import { Injectable } from '@nestjs/common';
-import { monthsOf, periodOf, yearsCovered } from '../fit-score/period';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { applyTailoring } from '../tailor-made/apply-tailoring';
-import { tailor } from '../tailor-made/tailor';
-import { verifyResume } from '../tailor-made/verify-resume';
-import { defaultSettings } from './default-settings';
-import { dropUnborne } from './drop-unborne';
 import { ModelWordingService } from './model-wording.service';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 

@@ -1,12 +1,12 @@
 import type { JobState } from '@folia/contracts/job';
 import type { Tailoring } from '@folia/contracts/tailor-made';
 import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume';
+import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
 import { effectiveFacts } from '../saved-job/saved-job.repository';
 import { inPlainWords } from './in-plain-words';
-import type { SentResume } from './sent-resume';
 
 type Dates = 'sentAt' | 'createdAt' | 'updatedAt';
 type Row = Omit<TailoredResumeSummary, Dates> & { sentAt: Date | null; createdAt: Date; updatedAt: Date };

@@ -3,15 +3,15 @@ import { AppError } from '@folia/contracts/errors';
 import type { ParserReading } from '@folia/contracts/parser-reading';
 import type { ScoreEffects } from '@folia/contracts/score-effects';
 import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
+import { describeResult, resumeToday } from '@folia/resume-writing/choices/resume-today';
+import { scoreEffectsOf } from '@folia/resume-writing/choices/score-effects';
+import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
+import { contactIn } from '@folia/resume-writing/portfolio-today';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { contactIn } from '../portfolio/portfolio-today';
 import { ParserReadingService } from './parser-reading.service';
 import { ResumeFilesService } from './resume-files.service';
-import { describeResult, resumeToday } from './resume-today';
-import { scoreEffectsOf } from './score-effects';
-import type { SentResume } from './sent-resume';
 import { type FoundResume, TailoredResumeRepository } from './tailored-resume.repository';
 
 @Injectable()

@@ -1,0 +1,206 @@
+import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score';
+import type { Skill } from '@folia/skills/skill';
+import { skillStrength } from '@folia/skills/skill-strength';
+import { skillById } from '@folia/skills/taxonomy';
+import { tellingStems } from '@folia/text/word-stems';
+import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
+import { kindsNamed } from '../read/portfolio/kinds-named';
+import { yearsCovered } from '../read/portfolio/period';
+import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
+import type { Option, ReadPosting } from '../read/requirements/requirement';
+import { roleLikeness } from '../read/role/read-role';
+
+/** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */
+export const rungs: Readonly<Record<EvidenceSource, number>> = {
+  work: 1,
+  project: 0.9,
+  certification: 0.8,
+  volunteering: 0.7,
+  publication: 0.65,
+  education: 0.6,
+  language: 1,
+  'skill-list': 0.58,
+};
+const unborneList = 0.1;
+const leastStrength = 0.12;
+const siblingStrength = 0.6;
+export const looseWords = 0.8;
+export const partWords = 0.55;
+const nearWords = 6;
+export const likeRole = 0.35;
+const sameRole = 0.9;
+
+/** A place that bears an option out, with how far: the skill or its words, the person's own doing, the rung. Recency apart. */
+export type Found = { item: ReadItem; line: Line; start: number; end: number; strength: number };
+
+/** What all options are kinds of ("MLflow, Weights & Biases or the like": MLOps); a sibling has to be one, too. */
+function sortsOf(options: readonly Option[]): readonly Skill[] {
+  const named = options.flatMap(({ skill }) => skill ?? []);
+  const [first, ...others] = named;
+  return (first?.implies ?? []).flatMap(({ id }) => {
+    const sort = skillById(id);
+    return sort && others.every((one) => skillStrength(one, sort) > 0) ? [sort] : [];
+  });
+}
+
+function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, excluded: ReadonlySet<string>, sorts: readonly Skill[]): Hit[] {
+  if (!skill) return [];
+  return item.lines.flatMap((line) =>
+    line.skills.flatMap(({ skill: had, start, end, own }) => {
+      if (excluded.has(had.id)) return [];
+      const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
+      const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
+      const fit = Math.max(skillStrength(had, skill), sibling);
+      return fit > 0 ? [{ line, start, end, fit, own }] : [];
+    }),
+  );
+}
+
+/** All words of the option within a few words of each other; of three or more words all but one do, for less. */
+function hitByWords(line: Line, stems: readonly string[], fewest: number): { start: number; end: number; share: number } | null {
+  if (stems.length === 0 || !stems.some((stem) => line.stems.has(stem))) return null;
+  const places = line.words.filter(({ stem }) => stems.includes(stem));
+  let best: { start: number; end: number; share: number } | null = null;
+  for (const [index, first] of places.entries()) {
+    const near = places.slice(index).filter((place) => line.words.indexOf(place) - line.words.indexOf(first) < stems.length + nearWords);
+    const distinct = new Set(near.map(({ stem }) => stem)).size;
+    if (distinct >= fewest && (!best || distinct / stems.length > best.share))
+      best = { start: first.start, end: (near.at(-1) ?? first).end, share: distinct / stems.length };
+  }
+  return best;
+}
+
+const weak = new Set(
+  tellingStems(
+    'put build lay fit read run write use make place know set carry taking making management handling work working service services process processes control skills techniques procedures system systems software tools operation operations training preparation basics principles methods activities practice',
+  ),
+);
+const vague = new Set(
+  tellingStems(
+    'people team teams project projects time data product products business customer customers client clients risk quality change staff account accounts process service care safety office content event events',
+  ),
+);
+
+/** "Minute-taking" is told by minutes, "people management" not by people. */
+function withoutWeak(stems: readonly string[]): readonly string[] {
+  const strong = stems.filter((stem) => !weak.has(stem));
+  return strong.length === 0 || strong.every((stem) => vague.has(stem)) ? stems : strong;
+}
+
+const fewestInitials = 3;
+
+/** "National Planning Policy Framework" is told by NPPF; null for names that are not written with capitals. */
+function initialsOf(name: string): string | null {
+  const capitals = name.match(/(?<![\p{L}])\p{Lu}(?=\p{Ll})/gu) ?? [];
+  return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
+}
+
+function hitByInitials(line: Line, initials: string): { start: number; end: number; share: number } | null {
+  const word = line.words.find(({ start, end }) => line.text.slice(start, end) === initials);
+  return word ? { start: word.start, end: word.end, share: 1 } : null;
+}
+
+/** "Account management" in a list is that, and no management account. */
+const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted: Skill) =>
+  skills.some(({ skill, start, end }) => start <= hit.start && hit.end <= end && skillStrength(skill, wanted) === 0);
+
+function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
+  // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
+  if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
+  if (skill && stems.length > 1 && !isFieldOfRole(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
+  const strong = withoutWeak(stems);
+  const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
+  const initials = initialsOf(name);
+  return item.lines.flatMap((line) => {
+    const short = initials ? hitByInitials(line, initials) : null;
+    const hit = short ?? hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
+    if (!hit || (skill && isOfOther(line, hit, skill))) return [];
+    const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
+    const isOwn = skill ? isFieldOfRole(item.role, skill.area) : isLike;
+    const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;
+    return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
+  });
+}
+function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
+  const [line] = item.lines;
+  if (skill || !line || !kindsNamed(name).includes(item.kind)) return [];
+  return [{ line, start: 0, end: line.text.length, fit: 1 / rungs[item.source], own: 1 }];
+}
+
+/** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
+export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
+  const found: Found[] = [];
+  // "Playwright, Cypress or similar" names a sort by two of it; one name and "or similar" do not say what is similar.
+  const sorts = options.flatMap(({ skill }) => (skill && !isEverydayArea(skill.area) ? [skill.category] : []));
+  const kinds = isOpen ? sortsOf(options) : [];
+  const hasSiblings = isOpen && new Set(sorts).size < sorts.length && !namesItsSort(options);
+  for (const item of portfolio.items) {
+    if (item.kind === 'language') continue;
+    const likeness = item.role === null ? 0 : roleLikeness(item.role, posting.role);
+    const isLike = likeness >= likeRole;
+    for (const option of options)
+      for (const { line, start, end, fit, own } of [
+        ...hitsBySkill(item, option, hasSiblings, posting.excluded, kinds),
+        ...hitsByKind(item, option),
+        ...hitsByWords(item, option, isLike),
+        ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
+      ]) {
+        // Who does the very work the posting is for speaks of it as their own.
+        const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
+        const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
+        const strength = fit * doing * rungs[item.source];
+        if (strength >= leastStrength) found.push({ item, line, start, end, strength });
+      }
+  }
+  return found.sort(strongestFirst);
+}
+/** "EDR tools such as CrowdStrike": whoever has another such tool has the sort. */
+const namesItsSort = (options: readonly Option[]) =>
+  options.some(({ skill: sort }) => sort && options.every(({ skill }) => skill === null || skill === sort || skillStrength(skill, sort) > 0));
+
+const strongestFirst = (a: Found, b: Found) =>
+  b.strength * b.item.recency - a.strength * a.item.recency ||
+  (a.item.id < b.item.id ? -1 : a.item.id > b.item.id ? 1 : 0) ||
+  a.start - b.start ||
+  (a.line.text < b.line.text ? -1 : 1);
+
+/** What a listed skill is worth: with other evidence of its field it counts, alone it is words. */
+export function listedStrength(found: Found, isBorneOut: boolean): number {
+  return isBorneOut ? found.strength : found.strength * unborneList;
+}
+
+const lasting: ReadonlySet<EvidenceSource> = new Set(['work', 'project', 'volunteering']);
+const mostEvidence = 5;
+const longestQuote = 300;
+
+/** The evidence as it is cited: one quote for each value, strongest first. */
+export function cite(found: readonly Found[]): FitEvidence[] {
+  const seen = new Set<string>();
+  const cited: FitEvidence[] = [];
+  for (const { item, line, start, end, strength } of found) {
+    const key = `${item.id} ${line.field} ${line.entry}`;
+    if (seen.has(key) || cited.length >= mostEvidence) continue;
+    seen.add(key);
+    cited.push({
+      itemId: item.id,
+      field: line.field,
+      entry: line.entry,
+      quote: quoteOf(line.text, start, end),
+      source: item.source,
+      years: item.period && lasting.has(item.source) ? tenth(yearsCovered([item.period])) : null,
+      strength: Math.min(1, Math.round(strength * 100) / 100),
+    });
+  }
+  return cited;
+}
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** The value itself, or of a long one the sentences around the words; never more than one line of it. */
+function quoteOf(text: string, start: number, end: number): string {
+  if (text.length <= longestQuote && !text.includes('\n')) return text;
+  const before = Math.max(text.lastIndexOf('. ', start) + 2, text.lastIndexOf('\n', start) + 1, start - longestQuote / 2);
+  const from = before <= start && before >= 0 ? before : Math.max(0, start - longestQuote / 2);
+  const stop = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(from, Math.min(from + longestQuote, stop < 0 ? text.length : end + stop + 1)).trim();
+}

@@ -1,0 +1,107 @@
+import { skillStrength } from '@folia/skills/skill-strength';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { monthsOf } from '../read/portfolio/period';
+import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
+import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
+import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
+import type { Found } from './find-evidence';
+import type { Verdict } from './judge-skill';
+
+const stemSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
+/** Words for "paper that says so"; any of them does for any other. */
+const paper = stemSet(
+  'degree license licence licensed licensure certificate certification certified card registration registered registry ticket permit credential diploma title qualification accreditation accredited chartered active valid current unrestricted state required eligible holder nachweis zertifikat permis carnet',
+);
+/** Of papers, those that are a standing: "engineer" alone is no chartered engineer. */
+const status = stemSet('chartered registered qualified certified');
+/** A paper with one of these in its name, which the posting does not name, is another paper. */
+const lesser = stemSet(
+  'assistant aide apprentice practical vocational student trainee helper pending candidate junior associate technician provisional intern',
+);
+const lapsed = /\b(?:expired|lapsed|inactive|revoked|pending|in progress|candidate|studying|student|planned|expected|eligible)\b/i;
+const states = stemSet(
+  `Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Hawaii Idaho Illinois Indiana Iowa Kansas Kentucky Louisiana Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada Hampshire Jersey Mexico York Carolina Dakota Ohio Oklahoma Oregon Pennsylvania Rhode Island Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming Ontario Quebec Alberta England Scotland Wales Ireland UK US USA EU`,
+);
+const elsewhere = 0.6;
+/** "CCRN" can only be held with a licence, but the licence itself is not shown. */
+const implied = 0.8;
+const unproven = 0.35;
+const least = 0.55;
+
+/** "Associate Degree in Nursing": a bachelor of it is more than that. */
+function isDegreeOf(item: ReadItem, { name }: Requirement['options'][number]): boolean {
+  const [asked] = findDegreesAsked(name);
+  const field = asked?.field || / (?:in|of) ([\p{L} ]+)$/u.exec(name)?.[1];
+  if (!asked || !field || item.kind !== 'education') return false;
+  const degree = String(item.fields.degree ?? '');
+  const own = new Set(tellingStems(`${degree} ${item.fields.area ?? ''}`));
+  return (degreeLevelOf(degree) ?? 0) >= asked.level && tellingStems(field).every((stem) => own.has(stem));
+}
+
+function fits(line: Line, kind: ReadItem['kind'], whole: ReadonlySet<string>, requirement: Requirement, posting: ReadPosting): number {
+  let best = 0;
+  const ofPosting = stemSet(posting.facts.role);
+  for (const { skill, stems } of requirement.options) {
+    if (skill) {
+      for (const { skill: had } of line.skills) best = Math.max(best, skillStrength(had, skill) * (had === skill ? 1 : implied));
+      if (best >= least) continue;
+    }
+    // A paper that is known as another one is not this.
+    const papers = line.skills.filter(({ skill: had }) => had.kind === 'credential');
+    if (skill && papers.length > 0 && papers.every(({ skill: had }) => skillStrength(had, skill) === 0 && skillStrength(skill, had) === 0)) continue;
+    const places = stemSet(posting.facts.location);
+    const needed = stems.filter((stem) => !paper.has(stem) && !places.has(stem) && !states.has(stem));
+    const isNamed =
+      needed.length > 1 ||
+      (kind === 'certification' && /certificat/i.test(requirement.label)) ||
+      !stems.some((stem) => status.has(stem)) ||
+      stems.some((stem) => status.has(stem) && whole.has(stem));
+    const isOther = [...line.stems].some((stem) => lesser.has(stem) && !stems.includes(stem) && !ofPosting.has(stem));
+    if (
+      needed.length > 0 &&
+      isNamed &&
+      kind !== 'work' &&
+      !isOther &&
+      !(isLicence(requirement) && kind === 'education') &&
+      needed.every((stem) => whole.has(stem))
+    )
+      best = Math.max(best, 0.95);
+  }
+  return best;
+}
+
+/** Where the posting names a state, a paper of another state is half of it. */
+function placeFactor(requirement: Requirement, whole: ReadonlySet<string>): number {
+  const wanted = [...stemSet(requirement.label)].filter((stem) => states.has(stem));
+  const had = [...whole].filter((stem) => states.has(stem));
+  return wanted.length > 0 && had.length > 0 && !wanted.some((stem) => had.includes(stem)) ? elsewhere : 1;
+}
+
+/**
+ * A licence, certificate or named degree: believed only from certificates and education. A position that cannot be held without it ("Registered
+ * Nurse") makes it likely, no more.
+ */
+export function judgeCredential(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  const found: Found[] = [];
+  for (const item of portfolio.items) {
+    if (item.kind !== 'certification' && item.kind !== 'education' && item.kind !== 'work') continue;
+    const lines =
+      item.kind === 'work'
+        ? item.lines.filter(({ field }) => field === 'position')
+        : item.lines.filter(({ field }) => field !== 'skills' && field !== 'summary');
+    const whole =
+      item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
+    const isDegree = requirement.options.some((option) => isDegreeOf(item, option));
+    for (const line of lines) {
+      const fit = isDegree ? 1 : fits(line, item.kind, whole, requirement, posting);
+      if (fit < least) continue;
+      const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
+      found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });
+    }
+  }
+  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
+  return { credit: found[0]?.strength ?? 0, found, yearsFound: null, isKnown: true };
+}
+
+const isOver = ({ fields }: ReadItem, { now }: ReadPortfolio) =>
+  lapsed.test(String(fields.name ?? '')) || (typeof fields.expires === 'string' && monthsOf(fields.expires) < now - 1 && fields.expires.length >= 7);

@@ -1,0 +1,133 @@
+import { skillStrength } from '@folia/skills/skill-strength';
+import { tellingStems } from '@folia/text/word-stems';
+import { yearsCovered } from '../read/portfolio/period';
+import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
+import { degreeLevelOf } from '../read/requirements/degrees';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
+import { roleLikeness } from '../read/role/read-role';
+import { rungsBetween, seniorityOf } from '../read/role/seniority';
+import { type Found, findEvidence, tenth } from './find-evidence';
+import type { Verdict } from './judge-skill';
+
+const nothing: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: true };
+const lineOf = (item: ReadItem, strength: number): Found[] => {
+  const line = item.lines[0];
+  return line ? [{ item, line, start: 0, end: line.text.length, strength }] : [];
+};
+
+const otherField = 0.65;
+const yearsForDegree = 4;
+/** A rung below what is asked for is not had. */
+const belowLevel = 0.17;
+/** A degree: its rung and its field. Without any education the portfolio says nothing of it; "or equivalent" takes years of the work for it. */
+export function judgeDegree(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  if (!requirement.degree) return nothing;
+  const { level, stems, orExperience } = requirement.degree;
+  const found: Found[] = [];
+  for (const item of portfolio.items.filter(({ kind }) => kind === 'education')) {
+    const words = `${item.fields.degree ?? ''} ${item.fields.area ?? ''}`;
+    const had = degreeLevelOf(String(item.fields.degree ?? '')) ?? degreeLevelOf(words) ?? 0;
+    const own = new Set(tellingStems(words));
+    const isField = stems.length === 0 || stems.some((stem) => own.has(stem)) || [...posting.role.stems].some((stem) => own.has(stem));
+    const strength = had >= level ? (isField ? 1 : otherField) : had === level - 1 ? belowLevel : had > 0 ? 0.1 : 0;
+    if (strength > 0) found.push(...lineOf(item, strength));
+  }
+  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
+  const years = orExperience ? yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : []))) : 0;
+  const credit = Math.max(found[0]?.strength ?? 0, 0.85 * Math.min(1, years / yearsForDegree));
+  return { credit, found, yearsFound: null, isKnown: true };
+}
+
+const likeWork = (portfolio: ReadPortfolio, posting: ReadPosting) =>
+  portfolio.items.filter(({ source, role }) => source === 'work' && role && roleLikeness(role, posting.role) >= 0.5);
+
+const native = /native|mother|bilingual|muttersprach|maternelle|nativ|first language/i;
+const weak = /basic|beginner|elementary|a1|a2|grund|débutant|básic|conversational|limited/i;
+const highAsked = /fluent|native|c1|c2|verhandlungssicher|fließend|courant|bilingual|excellent|nativ|fluid/i;
+/** A language: its own items; who lists no language at all has said nothing. */
+export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio): Verdict {
+  const all = portfolio.items.filter(({ kind }) => kind === 'language');
+  if (all.length === 0) return { ...nothing, isKnown: false };
+  const found = all.flatMap((item) => {
+    const names = item.lines.filter(({ field }) => field === 'name');
+    const isAsked = names.some(({ skills, text }) =>
+      requirement.options.some(({ skill, name }) => skills.some((one) => one.skill === skill) || text.toLowerCase() === name.toLowerCase()),
+    );
+    const level = String(item.fields.level ?? '');
+    return isAsked ? lineOf(item, weak.test(level) && !native.test(level) ? (highAsked.test(requirement.label) ? 0.4 : 0.7) : 1) : [];
+  });
+  return { credit: Math.max(0, ...found.map(({ strength }) => strength)), found, yearsFound: null, isKnown: true };
+}
+
+const leastShared = 0.3;
+const done: ReadonlySet<string> = new Set(['work', 'project', 'volunteering']);
+/** A duty is more than the skills it names. */
+const skillsOfDuty = 0.8;
+/** What is to be done: how much of its words one position or project tells of, or how many of the skills it names are borne out by what was done. */
+export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  const stems = requirement.options[0]?.stems ?? [];
+  if (stems.length === 0) return nothing;
+  const found: Found[] = [];
+  for (const item of portfolio.items) {
+    if (!done.has(item.source)) continue;
+    for (const line of item.lines) {
+      const shared = stems.filter((stem) => line.stems.has(stem)).length;
+      const strength = Math.min(1, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
+      if (shared >= Math.max(2, Math.min(stems.length, 10) * leastShared)) found.push({ item, line, start: 0, end: line.text.length, strength });
+    }
+  }
+  const byWords = Math.max(0, ...found.map(({ strength }) => strength));
+  const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => done.has(item.source)));
+  const shown = named.flatMap(([best]) => (best ? [{ ...best, strength: best.strength * best.item.recency * skillsOfDuty }] : []));
+  const share = shown.reduce((total, { strength }) => total + strength, 0) / Math.max(1, named.length);
+  found.push(...shown);
+  found.sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1) || a.start - b.start);
+  return { credit: Math.max(byWords, share), found, yearsFound: null, isKnown: true };
+}
+
+const settledYears = 4;
+const sameWork = 0.85;
+const fewestAsked = 3;
+
+/** "Designer" of packaging, for a graphic designer: a title that says less, over work that shows most of what is asked for. */
+function doesTheWork({ lines }: ReadItem, { requirements }: ReadPosting): boolean {
+  const asked = requirements.filter(({ kind, need, options }) => kind === 'skill' && need === 'must' && options.some(({ skill }) => skill));
+  const shown = asked.filter(({ options }) =>
+    options.some(({ skill }) => skill && lines.some(({ skills }) => skills.some((had) => had.own === 1 && skillStrength(had.skill, skill) >= sameWork))),
+  );
+  return asked.length >= fewestAsked && shown.length * 2 >= asked.length;
+}
+
+/** The same kind of work: the position most like the posting, how lately and how long. */
+export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  const found = portfolio.items
+    .filter(({ source, role }) => role && (source === 'work' || source === 'project' || source === 'volunteering'))
+    .flatMap((item) => {
+      const alike = item.role ? roleLikeness(item.role, posting.role) : 0;
+      const likeness = item.role && item.role.head === posting.role.head && doesTheWork(item, posting) ? Math.max(alike, sameWork) : alike;
+      const share = item.source === 'work' ? 1 : 0.5;
+      return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
+    })
+    .sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
+  const [best] = found;
+  if (!best) return nothing;
+  const years = yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : [])));
+  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears);
+  return { credit: best.strength * depth, found, yearsFound: tenth(years), isKnown: true };
+}
+
+const byRungs = [1, 0.85, 0.55, 0.3] as const;
+/** Seniority, both ways: the latest position's level, raised a rung by years where its title names none. Counts only as far as the work is alike. */
+export function judgeLevel(portfolio: ReadPortfolio, posting: ReadPosting, roleCredit: number): Verdict {
+  const wanted = posting.facts.seniority ?? 'mid';
+  const work = portfolio.items
+    .filter(({ source, period }) => source === 'work' && period)
+    .toSorted((a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0) || (b.period?.from ?? 0) - (a.period?.from ?? 0) || (a.id < b.id ? -1 : 1));
+  const [latest] = work;
+  if (!latest) return nothing;
+  const level = seniorityOf(String(latest.fields.position ?? ''));
+  const years = yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : [])));
+  const distance = Math.abs(rungsBetween(level, wanted));
+  const grown = level === 'mid' && wanted === 'senior' && years >= 5 ? 0 : distance;
+  return { credit: (byRungs[grown] ?? 0.1) * Math.min(1, roleCredit * 1.5), found: lineOf(latest, 1), yearsFound: null, isKnown: true };
+}

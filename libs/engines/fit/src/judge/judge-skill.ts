@@ -1,0 +1,98 @@
+import type { FitEvidence } from '@folia/contracts/fit-score';
+import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
+import { type Period, yearsCovered } from '../read/portfolio/period';
+import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
+import { roleLikeness } from '../read/role/read-role';
+import { type Found, findEvidence, listedStrength } from './find-evidence';
+
+/** How far a requirement is fulfilled, 0–1, by what. `isKnown` false: the portfolio could hardly have said it. */
+export type Verdict = { credit: number; found: readonly Found[]; yearsFound: number | null; isKnown: boolean; cited?: readonly FitEvidence[] };
+
+/** Years that make the most of a skill where the posting names none. */
+const deepYears = 3;
+const depthShare = 0.15;
+const fieldLikeness = 0.35;
+
+/** Areas and categories of what the person's dated work, projects and papers show; what a skills list says beside them is believed. */
+export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
+
+const shows: ReadonlySet<string> = new Set(['work', 'project', 'volunteering', 'publication', 'certification', 'education']);
+
+export function fieldOf(portfolio: ReadPortfolio): Field {
+  const areas = new Map<string, number>();
+  const categories = new Set<string>();
+  const shown = new Set<string>();
+  for (const item of portfolio.items.filter(({ source }) => shows.has(source)))
+    for (const { skills } of item.lines)
+      for (const { skill, own } of skills) {
+        if (own < 1 || shown.has(skill.id)) continue;
+        shown.add(skill.id);
+        categories.add(skill.category);
+        areas.set(skill.area, (areas.get(skill.area) ?? 0) + 1);
+      }
+  const isShown = (item: ReadItem) => item.lines.some(({ skills }) => skills.some(({ skill }) => shown.has(skill.id)));
+  const listed = portfolio.items.filter(({ kind }) => kind === 'skill');
+  const groups = new Set(listed.filter((item) => item.fields.category && isShown(item)).map(({ fields }) => String(fields.category)));
+  return { areas, categories, groups, roles: portfolio.items.filter(({ source, role }) => source === 'work' && role) };
+}
+
+/** Whether the rest of the portfolio speaks of the field a listed skill belongs to: the work done, its neighbours in the list, or the kind of posting itself. */
+function isBorneOut({ item, line }: Found, field: Field, posting: ReadPosting): boolean {
+  const area = line.skills[0]?.skill.area;
+  const category = line.skills[0]?.skill.category;
+  if (category && field.categories.has(category)) return true;
+  // Who stands at a till sells; a list of what other sellers do needs more.
+  const roles = field.roles.filter(({ role }) => role?.family !== 'retail' || posting.role.family === 'retail');
+  if (area && roles.some(({ role }) => isFieldOfRole(role, area))) return true;
+  if (area && (field.areas.get(area) ?? 0) >= 2) return true;
+  if (item.fields.category && field.groups.has(String(item.fields.category))) return true;
+  // A tool of the office is nobody's craft: whoever works may have it.
+  if (area && isEverydayArea(area)) return field.roles.length > 0;
+  return roles.some(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
+}
+
+const periodsOf = (found: readonly Found[]): Period[] => [...new Set(found.map(({ item }) => item))].flatMap(({ period }) => (period ? [period] : []));
+
+/** A skill, or words the taxonomy does not know: the best evidence, its recency, and how many years of it. */
+export function judgeSkill(
+  requirement: Pick<Requirement, 'options' | 'isOpen' | 'years'>,
+  portfolio: ReadPortfolio,
+  field: Field,
+  posting: ReadPosting,
+): Verdict {
+  const found = findEvidence(portfolio, requirement.options, requirement.isOpen, posting)
+    .map((one) => (one.item.source === 'skill-list' ? { ...one, strength: listedStrength(one, isBorneOut(one, field, posting)) } : one))
+    .sort((a, b) => b.strength * b.item.recency - a.strength * a.item.recency);
+  const [best] = found;
+  if (!best) return { credit: 0, found: [], yearsFound: null, isKnown: true };
+  const years = yearsCovered(periodsOf(found.filter(({ item, strength }) => strength >= 0.4 && item.source === 'work')));
+  const value = Math.max(...found.map(({ strength, item }) => strength * recencyIn(item)));
+  const depth = Math.min(1, years / (requirement.years ?? deepYears));
+  return { credit: Math.min(1, value * (1 - depthShare + depthShare * depth)), found, yearsFound: null, isKnown: true };
+}
+
+/** A list has no date; what it is worth says so already. */
+const recencyIn = (item: ReadItem) => (item.source === 'skill-list' ? 1 : item.recency);
+
+/** Years of a skill are years of the positions that show it; years of a kind of work are years in positions like the posting's. */
+export function judgeYears(requirement: Requirement, portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
+  const wanted = requirement.years ?? 1;
+  const work = portfolio.items.filter(({ source, period }) => source === 'work' && period);
+  const isOfTool = requirement.options.some(({ skill }) => skill && isTool(skill));
+  const found = findEvidence(portfolio, requirement.options, requirement.isOpen, posting).filter(
+    ({ item, strength }) => item.source === 'work' && strength >= 0.3,
+  );
+  const named = new Set(found.map(({ item }) => item));
+  const like = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= 0.5);
+  const near = work.filter(({ role }) => role && roleLikeness(role, posting.role) >= fieldLikeness);
+  const full = work.filter((item) => named.has(item) || (!isOfTool && like.includes(item)));
+  const years = yearsCovered(full.flatMap(({ period }) => (period ? [period] : [])));
+  const half = yearsCovered([...full, ...near].flatMap(({ period }) => (period ? [period] : []))) - years;
+  const credit = Math.min(1, (years + half * 0.4) / wanted);
+  const places: Found[] = full.flatMap((item) => {
+    const line = item.lines[0];
+    return line ? [{ item, line, start: 0, end: line.text.length, strength: 1 }] : [];
+  });
+  return { credit, found: places.sort((a, b) => (b.item.period?.to ?? 0) - (a.item.period?.to ?? 0)), yearsFound: years, isKnown: true };
+}

@@ -1,0 +1,20 @@
+import type { Sentence } from './sentence';
+
+const speaksOfItself =
+  /^(?:we|our(?! (?:stack|tech|tools?|toolkit|tooling|ideal|next|new))|it|they|since|founded|established|for (?:over|more than|almost|nearly|the (?:past|last)|\d+)|wir|unser\p{L}*|seit|nous|notre|nos|depuis|desde|somos|nuestr[oa]s?)(?!\p{L})/iu;
+const namesItself =
+  /^(?:The )?(?:\p{Lu}[\p{L}\d&'’.-]*\s(?:&\s)?){1,4}(?:is|are|has|have|was|were|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after|employs?|delivers?|ist|sind|est|es)\s/u;
+const ofTheWork =
+  /(?<!\p{L})(?:you|your|you['’]\p{L}+|role|position|job|post|applicants?|candidates?|hir(?:e|ing)|look(?:ing)? for|seek(?:s|ing)?|needs?|require[sd]?|wants?|must|work (?:in|with|on)|uses?|run on|sie|ihr\p{L}*|du|dein\p{L}*|suchen|vous|votre|vos|poste|recherch\p{L}+|cherch\p{L}+|buscamos|tus?|puesto)(?!\p{L})/iu;
+
+/** "We build software for ports.": what a company says of itself, from which nothing follows for the work. */
+export const isCompanyTalk = ({ text, use }: Sentence): boolean =>
+  (use === 'about' || use === 'duties') && (speaksOfItself.test(text) || namesItself.test(text)) && !ofTheWork.test(text);
+
+const ofTheirs =
+  /(?:\b(?:we|we['’]ve|who) (?:have |has )?(?:been|built|traded|served|run|worked)|\b(?:in business|trading|established|founded|serving|independent)|\b(?:our|the) (?:\p{L}+ )?(?:team|company|family|practice|staff|firm|founders?|group|school|hospital|trust) (?:has|have|brings?)|\bour \p{L}+ of|\b(?:business|firm|company|practice|group|studio|employer|supplier|retailer|provider|charity|school) with|\b(?:combined|collective|funded|renewable|tenure|appointed|fixed[- ]term|temporary)) (?:(?!\byou)[^.;,]){0,30}$/iu;
+const ofBusiness = /^['’]? ?(?:in business|of (?:history|tradition|trading|business|heritage|combined|collective)|combined|ago\b|old\b)/i;
+
+/** "In business for 20 years", "a company with 15 years of experience": years that are the company's. Offsets into the sentence. */
+export const isOfCompany = (sentence: string, start: number, end: number): boolean =>
+  ofTheirs.test(sentence.slice(Math.max(0, start - 80), start)) || ofBusiness.test(sentence.slice(end));

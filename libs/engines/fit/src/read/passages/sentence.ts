@@ -1,0 +1,43 @@
+import type { PassageUse } from './passage-lexicon';
+
+/** A sentence or a list's entry of a posting with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet. */
+export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean };
+
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;
+const longestSentence = 1_500;
+
+/** Where the sentences of a line end. */
+export function sentenceEnds(line: string): number[] {
+  const ends: number[] = [];
+  for (const found of line.matchAll(/[.!?]+["”')\]]*(?=\s+["“'(]?[\p{Lu}\p{N}£$€])/gu)) {
+    const end = found.index + found[0].length;
+    if (!abbreviation.test(line.slice(Math.max(0, found.index - 8), found.index + 1))) ends.push(end);
+  }
+  return withinReach([...ends, line.length], line);
+}
+
+/** What goes on without an end is cut between words, so that reading a sentence stays cheap however long the line is. */
+function withinReach(ends: readonly number[], line: string): number[] {
+  let from = 0;
+  return ends.flatMap((end) => {
+    const cuts: number[] = [];
+    for (; end - from > longestSentence; from = cuts.at(-1) as number) {
+      const space = line.lastIndexOf(' ', from + longestSentence);
+      cuts.push(space > from ? space : from + longestSentence);
+    }
+    from = end;
+    return [...cuts, end];
+  });
+}
+
+/** "JIB gold card. 18th Edition.": names between requests, without a verb of their own. */
+export const isFragment = ({ text, use }: Sentence) => use === 'about' && isShort(text);
+export const isShort = (text: string, mostWords = mostFragmentWords) => text.split(/\s+/).length <= mostWords && !speaking.test(text);
+const speaking =
+  /\b(?:you|your|we|our|us|i|it|they|he|she|this|that|there|is|are|was|be|has|have|will|can|do|does|join|call|no|not|apply|contact|send|based|sie|wir|vous|nous)\b|[!?@€£$]|['’](?:s|re|ve|ll)\b/i;
+const mostFragmentWords = 6;
+
+export const bracket = /\(([^()]*)\)/g;
+/** What is said beside what stands in brackets. */
+export const withoutBrackets = (text: string) => text.replace(bracket, ' ');

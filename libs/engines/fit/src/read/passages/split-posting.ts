@@ -1,0 +1,229 @@
+import type { SkillMention } from '@folia/skills/skill';
+import { saysHowMuch } from '../requirements/not-scored';
+import { needBareNames, needNamedLists } from './list-shape';
+import { benefitCue, closingCue, type PassageUse, sentenceCues } from './passage-lexicon';
+import { isPlaceLine, isTermsLine } from './place-line';
+import { isInCapitals, withBullets } from './posting-lines';
+import { bareHeading, headingUse, isWholeHeading, longestHeading } from './read-heading';
+import { bracket, isFragment, isShort, type Sentence, sentenceEnds, withoutBrackets } from './sentence';
+
+const bullet = /^\s*(?:\+(?=\s)|[-*•·▪◦‣–—►→➔➜➤▶✓✔✅☑★☆✦]+|\d{1,2}(?:\.\d{1,2})*[.)]|\d{1,2}(?:\.\d{1,2})+|[a-z]\)|[EDKSA]\d{1,2}[.):]?)\s+/u;
+/** Person specifications end their lines in (E) and (D). */
+const mark = /[([](?:E|D|[Ee]ssential|[Dd]esirable)[)\]]\s*\.?\s*$/;
+const fewestMarks = 3;
+/** Lines under a title that may tell place and terms. */
+const headLines = 5;
+const fewestInLine = 3;
+const mostHeadingWords = 9;
+/** "Location: Leeds": facts, not requirements. */
+const fact =
+  /^(?:company|employer|location|place of work|where|job type|department|reports to|reporting to|start(?: date)?|contract(?: type)?|job title|title|position|role|reference|ref|posted|closing|pay|salary|rate|wage|comp(?:ensation)?|hours|schedule|shift|flsa(?: status)?|grade|unternehmen|standort|arbeitsort|lieu|ubicación|empresa|entreprise)\s*[:：]\s*\S/i;
+/** "Required: …" and "Nice to have – …": where what was announced begins, and what it is. */
+function announcedBy(sentence: string): { use: PassageUse; from: number; words: string } | null {
+  const mark = /[:：]|\s[–—]\s/u.exec(sentence.slice(0, longestHeading + 2));
+  if (!mark) return null;
+  const words = sentence.slice(0, mark.index);
+  const use = headingUse(words, false);
+  return use && { use, from: mark.index + mark[0].length, words };
+}
+
+const firmly = /\b(?:must|required|requirements?|essentials?|mandatory|minimum|zwingend|erforderlich|indispensable|imprescindible|exigée?s?)\b/i;
+/** "Experience in a regulated environment: …" among what is welcome, "Training: five days" among what is offered: an entry's own words, no new heading. */
+const isOfSection = (words: string, section: PassageUse | null) =>
+  (section === 'nice' && headingUse(words, false) === 'must' && !firmly.test(words)) || (section === 'boilerplate' && !isWholeHeading(bareHeading(words)));
+
+/** "Precept new colleagues when you are ready" asks for nothing. */
+const asksFirmly =
+  /(?<!\p{L})(?:must|requir\p{L}+|need\p{L}*|essential|mandatory|minimum|at least|years?|licen[sc]\p{L}*|certif\p{L}+|degree|fluent|knowledge|experience|familiar\p{L}*|proficien\p{L}+|you(?:['’]ve| have)|zwingend|erforderlich|vorausgesetzt|erfahrung|kenntnisse|exigé\p{L}*|indispensable|expérience|imprescindible|experiencia)(?!\p{L})/iu;
+
+export const cueOf = (sentence: string): PassageUse | null => sentenceCues.find(([, cue]) => cue.test(sentence))?.[0] ?? null;
+
+/** "You'll do well here if": its entries follow, one a line. */
+const opensList = /\bif(?: you(?:['’](?:ve|re))?)?$/i;
+
+/** "What we need to see": a question without its mark stands over its answers. */
+const asksItself = /^(?:what|who|how|why|where|would be|was|womit|worauf|ce qu['’e]|qué)(?!\p{L})(?: \p{L}[\p{L}'’]*){2,5}$/iu;
+
+/** A line of its own that ends in a colon, is marked as a heading, or is nothing but a known phrase. */
+function isHeadingLine(line: string, next: string | undefined): boolean {
+  const words = bareHeading(line);
+  const count = words.split(' ').length;
+  if (next === undefined || bullet.test(line) || words.length > longestHeading || count > mostHeadingWords) return false;
+  return (
+    /[:：]\s*[*_]*$/u.test(line.trimEnd()) ||
+    /^\s*(?:#{1,6}\s|\*\*)/.test(line) ||
+    (/[^.;,]$/.test(line.trimEnd()) && (isWholeHeading(words) || opensList.test(words) || asksItself.test(words) || bullet.test(next)))
+  );
+}
+
+const awaits = /erwartet|expect|freuen|attend|espera/i;
+
+const mustCue = sentenceCues.find(([use]) => use === 'must')?.[1] as RegExp;
+const leadingNice = /[,;(] ?(?:ideally|preferably|idealerweise|idéalement|preferiblemente|idealmente)\b/i;
+/** "2–4 years of bookkeeping, payroll a plus": the last part alone. */
+const closingNice =
+  /(?<!\p{L})(?:experience|years?|yrs|degree|bachelor\p{L}*|diploma|fluent|proficien\p{L}+|knowledge)(?!\p{L})[^,;]*, [^,;]{2,60} (?:an? (?:plus|advantage|bonus|asset)|preferred|helpful|desirable|beneficial|welcome|useful)[.!]?$/iu;
+/** "BS in biology (MS preferred)". */
+const isNiceInBracket = (text: string) => cueOf(withoutBrackets(text)) !== 'nice' && [...text.matchAll(bracket)].some(([, said = '']) => !saysHowMuch(said));
+const isNiceInPart = (text: string) => leadingNice.test(text) || closingNice.test(text) || isNiceInBracket(text) || text.includes(';');
+
+/** "The kitchen belongs to Odette": of others, among what is asked of the reader. */
+const ofOthers =
+  /^(?:the|our|we|it|this|that|there|they|he|she)(?!\p{L})(?!.*(?<!\p{L})(?:you|your|must|needs?|requir\p{L}+|essential|role|job|post|position|person|candidate|applicant|work|use|run on)(?!\p{L}))/iu;
+
+/** "Chaplains: see our other postings." */
+const elsewhere =
+  /^[^.:;]{3,60}: (?:(?:please )?(?:see|look at|apply (?:to|for)) (?:our|the|separate|another|other)(?!\p{L})|[^.:;]{0,40}(?<!\p{L})(?:(?:an?|an)?other|different|separate|(?:your|its|their) own|your) (?:\p{L}+ )?(?:jobs?|posts?|postings?|openings?|roles?|positions?|vacanc(?:y|ies)|requisitions?)(?!\p{L}))/iu;
+
+/** "We are not looking for an auditor or for a financial advisor, and a Series 7 is of no use here." */
+const deniesItself =
+  /^(?:please note:? )?(?:(?:we|this|it|that)(?:['’](?:re|s))?|(?:this|the) (?:job|role|post|position|vacancy)) (?:(?:is|are|was) )?(?:(?:not|isn['’]t|aren['’]t) (?:\p{L}+ ){0,2}(?:looking for|hiring|seeking|recruiting|after)|(?:not|isn['’]t) an? (?:\p{L}+ )?\p{L}[\p{L}-]* (?:(?:or|and|nor) (?:an? )?[\p{L}-]+ )?(?:job|role|post|position))(?!\p{L})(?![^.]*(?::|;|\sbut\s|\syou(?:r|['’]\p{L}+)?\s|\s[–—]\s|\swe (?:want|need|look)))/iu;
+
+/** "The kitchen manager and bus driver jobs are on the district site." */
+const postedElsewhere =
+  /(?<!\p{L})(?:jobs|positions?|posts?|roles|vacanc(?:y|ies)|openings?) (?:is|are) (?:(?:posted|advertised|listed) (?:separately|elsewhere|apart|on)|posted|advertised|listed|separate|elsewhere|(?:all )?on (?:the|our) (?:\p{L}+ )?(?:site|website|page))/iu;
+
+/** "In a typical month": of the work, whatever was asked for before. */
+const ofAnyDay =
+  /^(?:(?:in|on|over) (?:an?|the) |an? |your |the )?(?:typical|normal|usual|average|average|first) (?:day|week|month|shift|year)s?(?!\p{L})|^(?:day to day|day-to-day|expect to)(?!\p{L})/iu;
+
+/** "Our practice needs a bookkeeper to run payroll": what somebody is there for. */
+const seeksToDo = /(?<!\p{L})(?:needs|seeks|wants|is looking for) an? (?:[\p{L}-]+ ){1,5}(?:to|who)(?!\p{L})/iu;
+
+const speaksOfWork =
+  /(?<!\p{L})(?:you|your|must|candidates?|applicants?|we(?:['’]re| are)? (?:need|require|seek|look|expect)\p{L}*|required|essential)(?!\p{L})/iu;
+
+/** What holds while a line is read: `given` by a heading or an announcement, or only supposed from cues. */
+type Reading = { use: PassageUse | null; isGiven: boolean };
+
+function sentenceUse(text: string, reading: Reading): PassageUse {
+  if (elsewhere.test(text) || postedElsewhere.test(text) || deniesItself.test(text)) return 'ruled-out';
+  if (reading.isGiven && reading.use === 'boilerplate') return 'boilerplate';
+  if (!reading.isGiven && closingCue.test(text)) {
+    Object.assign(reading, { use: 'boilerplate', isGiven: true });
+    return 'boilerplate';
+  }
+  if (!reading.isGiven && ofAnyDay.test(text)) return 'duties';
+  if (!reading.isGiven && seeksToDo.test(text)) return 'must';
+  // "A bachelor's degree (master's preferred)": what a bracket says is said of what it holds.
+  const cue = cueOf(withoutBrackets(text)) ?? cueOf(text) ?? (!reading.isGiven && benefitCue.test(text) ? 'boilerplate' : null);
+  const isNeeded = reading.isGiven ? reading.use === 'must' : mustCue.test(text);
+  // "SQL, ideally Oracle", "English; French is an asset": only a part of the sentence is welcome, which its terms say themselves.
+  if (cue === 'nice' && isNeeded && isNiceInPart(text)) return 'must';
+  if (cue === null && !reading.isGiven && reading.use === 'must' && ofOthers.test(text)) return 'about';
+  // These two speak for their own sentence only: one entry may be less than its list, and one sentence about pay ends no requirements.
+  if (cue === 'boilerplate' || cue === 'nice') return cue;
+  // One request among duties asks for itself.
+  if (reading.isGiven && reading.use === 'duties' && cue === 'must' && asksFirmly.test(text)) return 'must';
+  // What a company says of itself may ask for something in one sentence, and goes on about itself in the next.
+  if (reading.isGiven && reading.use === 'about') return cue && (cue !== 'must' || speaksOfWork.test(text)) ? cue : 'about';
+  const isFixed = reading.isGiven && !(reading.use === 'duties' && cue === 'must' && asksFirmly.test(text));
+  if (cue && !isFixed && !(reading.use === 'must' && cue === 'duties')) reading.use = cue;
+  return reading.use ?? 'about';
+}
+
+function readLine(line: string, offset: number, section: PassageUse | null, isList: boolean): { sentences: Sentence[]; opens: PassageUse | null } {
+  const sentences: Sentence[] = [];
+  const reading: Reading = { use: section, isGiven: section !== null };
+  let isAnnounced = false;
+  let opens: PassageUse | null = null;
+  let start = 0;
+  for (const end of sentenceEnds(line)) {
+    const announced = announcedBy(line.slice(start, end).trimStart());
+    const announcement = announced && !isOfSection(announced.words, section) ? announced : null;
+    let from = start;
+    if (announcement) {
+      from += line.slice(start, end).length - line.slice(start, end).trimStart().length + announcement.from;
+      reading.use = announcement.use;
+      reading.isGiven = true;
+      isAnnounced = true;
+      if (line.slice(from).trim() === '') opens = announcement.use;
+    }
+    const piece = cut(line, from, end, offset);
+    if (piece.text) {
+      const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
+      // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
+      const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
+      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced });
+    }
+    start = end;
+  }
+  return { sentences, opens };
+}
+
+/**
+ * Divides a posting into sentences and entries and says what each is for: by its heading, by what it announces itself, by its cues, else by what stands
+ * before it. The first line is the title. Linear in the length of the text.
+ */
+export function splitPosting(text: string, mentions: readonly SkillMention[]): Sentence[] {
+  const found: Sentence[] = [];
+  const lines = withBullets([...text.matchAll(/[^\r\n]+/g)].map((line) => ({ text: line[0], start: line.index })).filter((line) => line.text.trim() !== ''));
+  const isMarked = lines.filter(({ text }) => mark.test(text)).length >= fewestMarks;
+  let section: PassageUse | null = null;
+  let isFilled = false;
+  let wasBulleted = false;
+  let wasInCapitals = false;
+  /** Entries under no heading. */
+  const loose: Sentence[] = [];
+  const lists: Sentence[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) {
+      // A notice of one line: its first sentence is the title, the others say the rest.
+      const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;
+      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false });
+      found.push(...readLine(line.text.slice(end), line.start + end, null, false).sentences);
+      continue;
+    }
+    if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
+      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
+      continue;
+    }
+    const head = bullet.exec(line.text)?.[0].length ?? 0;
+    const last = lines[index - 1] as { text: string; start: number };
+    const isApart = /\n[^\S\n]*\n/.test(text.slice(last.start + last.text.length, line.start).replace(/\r/g, ''));
+    const heading = isHeadingLine(line.text, lines[index + 1]?.text) ? headingUse(line.text, true) : null;
+    const isOther = heading === null && wasInCapitals && isApart && isInCapitals(line.text) && lines[index + 1] !== undefined;
+    if (heading || isOther) {
+      // "What awaits you" is the work, and after the work and what is asked for it is what is offered.
+      const isOffer = heading === 'duties' && awaits.test(line.text) && found.some(({ use }) => use === 'duties') && found.some(({ use }) => use === 'must');
+      section = isOffer ? 'boilerplate' : heading;
+      wasInCapitals = isInCapitals(line.text);
+      isFilled = false;
+      continue;
+    }
+    // Running text after a list that ended is no longer the list's.
+    const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
+    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) section = null;
+    // "+ MIG" says by its bullet that it is a plus.
+    const isPlus = /^\s*\+\s/.test(line.text);
+    const marked = isMarked ? mark.exec(line.text) : null;
+    const given = marked ? (/^.e/i.test(marked[0]) ? 'must' : 'nice') : isPlus ? 'nice' : section;
+    const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || (given !== null && given !== 'about'));
+    if (given === null && head === 0 && read.sentences.length >= fewestInLine && read.sentences.some(({ use }) => use === 'must' || use === 'nice'))
+      for (const sentence of read.sentences.filter(isFragment)) Object.assign(sentence, { use: 'must', isList: true });
+    if (head > 0 && given === null) loose.push(...read.sentences);
+    if (head > 0 && given !== 'nice') {
+      if (!wasBulleted || !isFilled) lists.push([]);
+      lists.at(-1)?.push(...read.sentences);
+    }
+    found.push(...read.sentences);
+    isFilled = true;
+    wasBulleted = head > 0;
+    if (read.opens) {
+      section = read.opens;
+      isFilled = false;
+    }
+  }
+  // A list that asks for something in one of its entries asks in all of them.
+  if (loose.some(({ use }) => use === 'must')) for (const sentence of loose) if (sentence.use === 'about' || sentence.use === 'duties') sentence.use = 'must';
+  needNamedLists(lists, mentions);
+  needBareNames(found, mentions);
+  return found;
+}
+
+function cut(line: string, from: number, to: number, offset: number) {
+  const raw = line.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  return { text, start: offset + from + lead, end: offset + from + lead + text.length };
+}

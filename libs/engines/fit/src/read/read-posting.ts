@@ -1,0 +1,227 @@
+import { AppError } from '@folia/contracts/errors';
+import type { JobFacts, JobPassage, JobReading, RequirementNeed } from '@folia/contracts/fit-score';
+import { maxJobCharacters } from '@folia/contracts/limits';
+import { findSkills } from '@folia/skills/find-skills';
+import type { SkillMention } from '@folia/skills/skill';
+import { tellingStems } from '@folia/text/word-stems';
+import { isCompanyTalk } from './passages/company-talk';
+import { withoutOrdersToScorer } from './passages/orders-to-scorer';
+import type { Sentence } from './passages/sentence';
+import { splitPosting } from './passages/split-posting';
+import { mostDuties, readDuties } from './requirements/read-duties';
+import { readRequirements } from './requirements/read-requirements';
+import type { ReadPosting, Requirement } from './requirements/requirement';
+import { isRuledOut } from './requirements/ruled-out';
+import { readFacts, titleNoun, workNoun } from './role/read-facts';
+import { roleOf } from './role/read-role';
+import { findPeopleLed, peopleManagement } from './terms/find-people-led';
+import { isSkillMeant } from './terms/is-skill-meant';
+import { isMentionedInPassing } from './terms/mentioned-in-passing';
+import { purposesIn } from './terms/purposes';
+import { skillsToldInVerbs } from './terms/skills-told-in-verbs';
+
+const fewestLetters = 40;
+const ranks: Readonly<Record<RequirementNeed, number>> = { must: 2, nice: 1, duty: 0 };
+
+const keyOf = (requirement: Pick<Requirement, 'kind' | 'options' | 'degree' | 'years' | 'label'>) => {
+  const wanted = requirement.options.map(({ skill, stems }) => skill?.id ?? stems.join(' ')).sort();
+  return `${requirement.kind}|${requirement.kind === 'degree' ? requirement.degree?.level : ''}|${requirement.years ?? ''}|${wanted.join('|')}`;
+};
+
+const longestJoined = 6;
+const initials = (words: string) =>
+  words
+    .split(/[\s-]+/)
+    .map(([letter]) => letter)
+    .join('')
+    .toLowerCase();
+
+const isTitled = (label: string) => /^(?:\p{Lu}\p{L}+ )+\p{Lu}\p{L}+(?:er|or|ist)$/u.test(label);
+
+/** Two names the posting has for one thing are both shown ("GD&T / tolerance analysis"), unless one says the other; a title says it worse. */
+function joinLabels(first: string, second: string): string {
+  const [long, short] = first.length >= second.length ? [first, second] : [second, first];
+  const stems = new Set(tellingStems(long));
+  if (tellingStems(short).some((stem) => stems.has(stem)) || initials(long) === short.toLowerCase()) return isTitled(long) ? short : long;
+  const joined = `${first} / ${second}`;
+  return joined.split(/\s+/).length > longestJoined ? first : joined;
+}
+
+/** The same thing asked twice is asked once, as firmly as it was asked anywhere; the first place counts among equals. */
+function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[]): Omit<Requirement, 'id'>[] {
+  const kept = new Map<string, Omit<Requirement, 'id'>>();
+  for (const requirement of requirements) {
+    const key = keyOf(requirement);
+    const other = kept.get(key);
+    if (!other || ranks[requirement.need] > ranks[other.need]) kept.set(key, requirement);
+    else if (requirement.need === other.need) kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
+  }
+  const all = [...kept.values()];
+  const isCovered = (requirement: Omit<Requirement, 'id'>) =>
+    requirement.need !== 'must' &&
+    (requirement.kind === 'skill' || requirement.kind === 'credential') &&
+    all.some(
+      (one) =>
+        one !== requirement &&
+        ranks[one.need] > ranks[requirement.need] &&
+        one.options.some(({ skill }) => skill && requirement.options.some((option) => option.skill === skill)),
+    );
+  return all.filter((requirement) => !isCovered(requirement)).sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Where nothing is said to be needed, what the work consists of is needed. */
+function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>): Omit<Requirement, 'id'>[] {
+  const isSkill = ({ kind }: Omit<Requirement, 'id'>) => kind === 'skill' || kind === 'credential';
+  if (requirements.some((requirement) => requirement.need === 'must' && isSkill(requirement))) return [...requirements];
+  const wanted = requirements.filter((requirement) => requirement.need === 'duty' && isSkill(requirement));
+  // What is only named while the company speaks of itself counts where nothing else is named.
+  const named = wanted.some((requirement) => !about.has(requirement)) ? wanted.filter((requirement) => !about.has(requirement)) : wanted;
+  return requirements.map((requirement) => (named.includes(requirement) ? { ...requirement, need: 'must' } : requirement));
+}
+
+function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
+  const passages: JobPassage[] = [];
+  for (const { start, end, use } of sentences) {
+    const last = passages.at(-1);
+    if (last?.use === use) last.end = end;
+    else passages.push({ start, end, use });
+  }
+  return passages;
+}
+
+/**
+ * Reads a posting text of at most 30,000 characters: what it asks for, what it rules out, who offers what where. Pure; instructions in the text are
+ * words like others. Throws AppError NOT_A_JOB for a text that does not say what the work is or asks for, PAYLOAD_TOO_LARGE beyond the limit.
+ */
+export function readPosting(given: string): ReadPosting {
+  const text = withoutOrdersToScorer(given);
+  if (text.length > maxJobCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
+  const facts = readFacts(text);
+  const role = roleOf(facts.role);
+  const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text));
+  const sentences = splitPosting(text, mentions);
+  const ruledOut: JobReading['ruledOut'] = [];
+  const excluded = new Set<string>();
+  const inSentence = new Map<Sentence, SkillMention[]>();
+  let next = 0;
+  for (const sentence of sentences) {
+    while (next < mentions.length && (mentions[next] as SkillMention).start < sentence.start) next += 1;
+    const inside: SkillMention[] = [];
+    for (; next < mentions.length && (mentions[next] as SkillMention).end <= sentence.end; next += 1) {
+      const mention = mentions[next] as SkillMention;
+      const isOut = sentence.use === 'ruled-out' || isRuledOut(sentence.text, mention.start - sentence.start, mention.end - sentence.start);
+      if (!isOut) inside.push(mention);
+      else {
+        excluded.add(mention.skill.id);
+        ruledOut.push({ label: mention.words, start: mention.start, end: mention.end });
+      }
+    }
+    inSentence.set(sentence, inside);
+  }
+  for (const [sentence, inside] of inSentence) {
+    const leading = (sentence.use === 'must' || sentence.use === 'nice') && peopleManagement ? findPeopleLed(sentence.text) : null;
+    if (!leading || !peopleManagement) continue;
+    const [start, end] = [sentence.start + leading.start, sentence.start + leading.end];
+    inSentence.set(
+      sentence,
+      [
+        ...inside.filter((mention) => mention.end <= start || mention.start >= end),
+        { skill: peopleManagement, start, end, words: text.slice(start, end) },
+      ].sort((a, b) => a.start - b.start),
+    );
+  }
+  for (const [sentence, inside] of inSentence) {
+    if (sentence.use !== 'must') continue;
+    const asked = skillsToldInVerbs(sentence.text).map((one) => ({ ...one, start: one.start + sentence.start, end: one.end + sentence.start }));
+    const apart = inside.filter(({ start, end }) => !asked.some((one) => one.start < end && start < one.end));
+    if (asked.length > 0)
+      inSentence.set(
+        sentence,
+        [...apart, ...asked].sort((a, b) => a.start - b.start),
+      );
+  }
+  // "ED technicians: see our other posting" takes nothing from the emergency department that is asked for.
+  for (const [{ use }, inside] of inSentence) if (use === 'must' || use === 'nice') for (const { skill } of inside) excluded.delete(skill.id);
+  const found: Omit<Requirement, 'id'>[] = [];
+  const about = new Set<Omit<Requirement, 'id'>>();
+  let duties = 0;
+  for (const sentence of sentences) {
+    const { use } = sentence;
+    if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isCompanyTalk(sentence)) continue;
+    const isOfWork = use === 'duties' || use === 'about';
+    const named = (inSentence.get(sentence) ?? []).filter(({ skill }) => !excluded.has(skill.id));
+    const purposes = purposesIn(sentence.text, sentence.start, named);
+    const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
+    const wanted = named.filter((mention) => !(isAside(mention) && isMentionedInPassing(mention, role)));
+    const asked = readRequirements(sentence, wanted, ruledOut).filter((requirement) => use !== 'about' || requirement.options.some(({ skill }) => skill));
+    if (use === 'about' && !sentence.isList) for (const requirement of asked) about.add(requirement);
+    found.push(...asked);
+    const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
+    duties += more.length;
+    found.push(...more);
+  }
+  if (!isPosting(text, sentences, found, role.family !== null, titleNoun.test(facts.role) || workNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
+  const requirements = [...withMusts(withoutDoubles(found), about), ...placeRequirement(facts, text)].map((requirement, index) => ({
+    ...requirement,
+    id: `r${index + 1}`,
+  }));
+  return { facts, passages: mergePassages(sentences), requirements, ruledOut, excluded, role };
+}
+
+/** "Lead a group of five engineers" in what is to be done. */
+function leadingIn({ text, start }: Sentence): SkillMention[] {
+  const found = peopleManagement && findPeopleLed(text);
+  return found && peopleManagement
+    ? [{ skill: peopleManagement, start: start + found.start, end: start + found.end, words: text.slice(found.start, found.end) }]
+    : [];
+}
+
+/** Where the work is: shown, and worth no points (README). */
+function placeRequirement({ location, workplace }: JobFacts, text: string): Omit<Requirement, 'id'>[] {
+  if (!location && !workplace) return [];
+  const label = location && workplace ? `${location} (${workplace})` : location || String(workplace);
+  const start = Math.max(0, text.indexOf(location));
+  return [
+    {
+      kind: 'location',
+      need: 'must',
+      label,
+      anyOf: [label],
+      options: [],
+      start,
+      end: start + location.length,
+      years: null,
+      isOpen: false,
+      isFirm: false,
+      degree: null,
+    },
+  ];
+}
+
+const speaksOfWork =
+  /\b(?:job|role|position|hir(?:e|ing)|apply|applicants?|candidates?|experience|required?|requirements?|qualifications?|responsib\w+|duties|salary|shifts?|years|must|preferred|looking for|join|we need|you will|you(?:'|’)ll|stelle|aufgaben|profil|bewerb\w+|wir suchen|anforderungen|berufserfahrung|poste|missions?|recherch\w+|candidat\w*|expérience|profil|puesto|requisitos|buscamos|oferta|experiencia|funciones)\b/gi;
+/** Nobody says these but who seeks somebody. */
+const recruits = /\b(?:hiring|we(?:'re|’re| are) looking for|join us|apply (?:by|at|now|here|online|via|to)|dm me|wir suchen|nous recrutons|buscamos)\b/i;
+const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
+
+/** A title and as many things of that work are a posting, however it is told. */
+const fewestNamed = 2;
+/** A posting says what the work is and asks for something: a known title, requirements, and the words of postings; a resume or a recipe does not. */
+function isPosting(
+  text: string,
+  sentences: readonly Sentence[],
+  requirements: readonly Omit<Requirement, 'id'>[],
+  isRoleKnown: boolean,
+  isTitled: boolean,
+): boolean {
+  const cues = new Set(text.match(speaksOfWork)?.map((cue) => cue.toLowerCase())).size;
+  const own = text.match(personal)?.length ?? 0;
+  const wanted = requirements.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
+  const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
+  if (own > 1 && own >= cues) return false;
+  const named = requirements.filter(({ options }) => options.some(({ skill }) => skill)).length;
+  return (
+    (isRoleKnown && (wanted > 0 || cues > 0 || named >= fewestNamed)) || (wanted > 0 && isStated && (cues >= 2 || isTitled || recruits.test(text))) || cues >= 5
+  );
+}

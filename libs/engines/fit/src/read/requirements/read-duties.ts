@@ -1,0 +1,37 @@
+import type { SkillMention } from '@folia/skills/skill';
+import { tellingStems } from '@folia/text/word-stems';
+import type { Sentence } from '../passages/sentence';
+import { isSoftSkill } from '../portfolio/fields-of-role';
+import { isDoing, optionOf } from '../terms/read-terms';
+import { cutLabel } from '../terms/requirement-label';
+import { isQuality } from './not-scored';
+import { distinctOptions } from './read-requirements';
+import type { Requirement } from './requirement';
+
+/** Further duties say less and less. */
+export const mostDuties = 14;
+const saysNothing = /^(?:no|not|nobody|nothing|you(?:['’]d|['’]ll| would| will)? join)(?!\p{L})/iu;
+
+/** What is to be done, from the sentences that say it, with the skills named in them; `left` is how many more are wanted. */
+export function readDuties(sentence: Sentence, mentions: readonly SkillMention[], left: number): Omit<Requirement, 'id'>[] {
+  const { text, start, end, use } = sentence;
+  const isDuty = use === 'duties' || (use === 'must' && isDoing(text)) || (use === 'about' && sentence.isList);
+  const stems = tellingStems(text);
+  if (saysNothing.test(text)) return [];
+  if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
+  return [
+    {
+      years: null,
+      isOpen: false,
+      isFirm: false,
+      degree: null,
+      kind: 'responsibility',
+      need: 'duty',
+      label: cutLabel(text),
+      anyOf: [cutLabel(text)],
+      options: [{ name: text, skill: null, stems }, ...distinctOptions(mentions.filter(({ skill }) => !isSoftSkill(skill)).map(optionOf))],
+      start,
+      end,
+    },
+  ];
+}

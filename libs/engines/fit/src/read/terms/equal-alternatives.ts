@@ -1,0 +1,53 @@
+import { skillStrength } from '@folia/skills/skill-strength';
+import type { Group, Piece } from './group-options';
+
+const says =
+  /(?<!\p{L})(?:(?:just|equally|quite|perfectly) as (?:good|fine|well)|(?:just as|equally|also|perfectly) (?:good|fine|well|welcome|ok(?:ay)?)|(?<!(?:you|we|who) )(?:is|are|would be|works?) (?:all |both )?(?:fine|ok(?:ay)?|good|great|welcome|enough)(?: too| as well| for us)?(?! (?:at|with|in|on|to|for)(?!\p{L}))|(?:is|are) a (?:fine|good) (?:place to come from|start)|will (?:also )?do|works? (?:too|as well)|does it too|close enough|transfers? (?:well|easily|across)|(?:is|are) transferable|geht auch|convient aussi|también vale)(?!\p{L})/iu;
+const ours =
+  /(?<!\p{L})(?:ours|with us|we (?:use|have|run|are on|work (?:in|with))|wir (?:nutzen|haben|arbeiten mit)|nous (?:utilisons|avons)|usamos)(?!\p{L})/iu;
+
+const skillOf = ({ options }: Piece) => options[0]?.skill ?? null;
+
+function areOfOneSort(one: Piece, other: Piece): boolean {
+  const [a, b] = [skillOf(one), skillOf(other)];
+  return a !== null && b !== null && (a.category === b.category || skillStrength(a, b) > 0 || skillStrength(b, a) > 0);
+}
+
+const isOther = ({ pieces }: Group) => pieces.some(({ kind }) => kind !== 'skill');
+const firstOther = (groups: readonly Group[]) => groups.findIndex(isOther);
+
+/** Each clause of a sentence says for itself what does as well. */
+function inClauses(groups: readonly Group[], text: string, offset: number): Group[] {
+  let from = 0;
+  return text.split(';').flatMap((clause) => {
+    const [start, end] = [offset + from, offset + from + clause.length];
+    from += clause.length + 1;
+    const inside = groups.filter(({ pieces: [first] }) => first && start <= first.start && first.start <= end);
+    return gatherEqualAlternatives(inside, clause, start);
+  });
+}
+
+/**
+ * "A cloud warehouse: ours is Snowflake, but BigQuery or Redshift is just as good" as one requirement: what the company uses, the sort named right before
+ * it, and all that does as well. Where nobody says what is used, only things of one sort.
+ */
+export function gatherEqualAlternatives(groups: readonly Group[], text: string, offset: number): Group[] {
+  if (!says.test(text)) return [...groups];
+  if (groups.some(isOther))
+    return text.includes(';')
+      ? inClauses(groups, text, offset)
+      : [...gatherEqualAlternatives(groups.slice(0, firstOther(groups)), text, offset), ...groups.slice(firstOther(groups))];
+  const used = groups.findIndex(({ pieces }) => pieces.some((piece) => ours.test(piece.text)));
+  const gathered: Group[] = [];
+  for (const [index, group] of groups.entries()) {
+    const last = gathered.at(-1);
+    const [first] = group.pieces;
+    const isOf = first && last?.pieces.some((piece) => areOfOneSort(piece, first));
+    const isNamedBefore = index === used && last?.pieces.every((piece) => skillOf(piece) === null);
+    if (last && (isOf || isNamedBefore || (used >= 0 && index > used))) {
+      last.pieces.push(...group.pieces);
+      last.isOpen ||= group.isOpen;
+    } else gathered.push({ pieces: [...group.pieces], isOpen: group.isOpen });
+  }
+  return gathered;
+}

@@ -1,0 +1,191 @@
+import type { RequirementNeed } from '@folia/contracts/fit-score';
+import { skillNamed } from '@folia/skills/find-skills';
+import type { SkillMention } from '@folia/skills/skill';
+import { skillStrength } from '@folia/skills/skill-strength';
+import { tellingStems, wordsOf } from '@folia/text/word-stems';
+import { cueOf } from '../passages/split-posting';
+import { isSoftSkill } from '../portfolio/fields-of-role';
+import { isCondition, isQualifier, isQuality } from '../requirements/not-scored';
+import type { Option } from '../requirements/requirement';
+import { categoryWord } from './details-inside';
+import type { Piece } from './group-options';
+import type { Term } from './split-terms';
+import { stripFiller } from './strip-filler';
+
+const credential =
+  /(?<![\p{L}])(?:licen[sc](?:e[ds]?|ure)|certificat(?:es?|ions?)|certs?|certified|registration|registered|cards?|ticket|permit|clearance|chartered|accredit\w+|bar admission|admitted to|qualified (?:teacher|electrician|accountant)|diplôme d['’]état(?: d['’]\p{L}+)?|führerschein|approbation|staplerschein|zulassung|zertifikat\w*|zertifizierung|permis|habilitation|certificación|carné|carnet|colegiad[oa]|titulación)(?![\p{L}])/iu;
+const notCredential =
+  /accredited (?:[\w-]+ ){0,3}(?:program(?:me)?|school|course|university|college|degree|institution)|\b(?:credit cards?|score cards?|gift cards?|software licen[sc]\w*|cash register|building permits?|permits? drawings?|licen[sc]ing)\b/i;
+const spoken =
+  /\b(?:fluent(?:ly)?|speak(?:ing|er|s)?|spoken|languages?|native|nativ[oa]|materna|maternelle|bilingual|written|conversational|proficient|[abc][12]|sprachkenntnisse|deutschkenntnisse|fließend|verhandlungssicher|courant|parlé|lu|bilingue|hablado|fluido|nivel|niveau|muttersprach\w+|sehr gut\w*|good|basic|strong|excellent|gute?|advanced|level)\b/i;
+/** "able to read drawings": something to be done, not a thing to be had. */
+const doing =
+  /^(?:(?:and |or |also )?(?:be |being )?(?:able|willing|ready|prepared|keen|happy) to|(?:the )?ability to|can|will|could|expect you to|you (?:own|lead|run|like|enjoy|want|care|love)|who (?:can|will|likes|wants|cares)|fähigkeit|capacité (?:à|de)|capacidad (?:de|para)|capable of)\b/i;
+/** "Our client, a boutique law firm in Chicago, needs …". */
+const employer =
+  /^an? (?:\p{L}[\p{L}-]* ){0,3}(?:firm|company|agency|start-?up|studio|practice|hospital|school|retailer|manufacturer|charity|bank|restaurant|hotel|business)(?: (?:in|of|with|based|near) .*)?$/iu;
+/** "Homecare Homebase or a similar EMR": its kind, in a word or two. */
+const anotherKind = /^(?:an?|any) (?:other|another|similar|equivalent|comparable) [\p{L}-]+(?: [\p{L}-]+)?$/iu;
+const anotherTool =
+  /^(?:(?:of|with|in|to) )?(?:(?:an?|any) )?(?:other|another|similar|equivalent|comparable)\s.*\b(?:systems?|tools?|software|platforms?|packages?|providers?|suites?|standards?|architectures?|codes?|norms?|regulations?|methods?|methodolog(?:y|ies)|frameworks?|brokers?|brands?|encoders?|approach(?:es)?)\b/i;
+/** "Epic charting" asks for Epic, "SEO copywriting" for copywriting. */
+const generic =
+  /^(?:programming|scripting|coding|development|charting|documentation|reporting|modell?ing|administration|configuration|testing|queries|automation|system|software|budgets?|spend|campaigns?|accounts?)$/;
+const longestTerm = 5;
+const longestLabel = 4;
+/** An abbreviation behind its words is no word more. */
+const wordCount = (text: string) => text.replace(/\s\([^()]*\)?$/, '').split(/\s+/).length;
+
+export type TermContext = { need: RequirementNeed; isList: boolean; isDuty: boolean; wasAsked: boolean; isBeforeNoun: boolean; isByAny: boolean };
+
+export const optionOf = ({ skill, words }: SkillMention): Option => ({ name: skill.name, skill, stems: wordsOf(words).map(({ stem }) => stem) });
+
+/** What one term asks for: one piece for everything the taxonomy knows in it, or one for words it does not know; kind `none` when it asks for nothing. */
+export function readTerm(term: Term, mentions: readonly SkillMention[], context: TermContext): Piece[] {
+  // "Databases: PostgreSQL" asks for what stands behind the sort.
+  const isSort = ({ start, end, words }: SkillMention) => start === term.start && categoryWord.test(words) && term.text.startsWith(': ', end - term.start);
+  const all = mentions.filter((mention) => mention.start >= term.start && mention.end <= term.end);
+  const inside = all.length > 1 ? all.filter((mention) => !isSort(mention)) : all;
+  const { text, from, isAsked } = stripFiller(term.text, namedIn(inside, term.start));
+  const start = term.start + from;
+  const base = { joint: term.joint, depth: term.depth, start, end: start + text.length, text: term.text, label: text, isBare: true };
+  const nothing: Piece[] = [{ ...base, kind: 'none', options: [] }];
+  const languages = inside.filter(({ skill }) => skill.kind === 'language');
+  const skills = withoutImplied(
+    inside.filter(({ skill }) => skill.kind !== 'language' && !isSoftSkill(skill)),
+    term.text,
+    term.start,
+  );
+  if (
+    /\bjoin(?:s|ing)? (?:our|the|an?|us)\b/i.test(term.text) ||
+    (/^(?:well|friendly|growing|our|busy)\b.*\b(?:team|company|practice|department)\W*$/i.test(term.text) && context.need === 'must')
+  )
+    return nothing;
+  if (term.joint === 'or' && /^(?:in |from )?(?:another|any other) (?:state|country|jurisdiction|province)(?!\p{L})/iu.test(term.text)) return nothing;
+  if (/^(?:or |be )*eligib\p{L}+ (?:for|to)(?!\p{L})/iu.test(term.text)) return nothing;
+  // "Degree (RICS accredited)": who vouches for it.
+  if (
+    (term.joint === 'or' && (anotherTool.test(term.text) || (inside.length === 0 && anotherKind.test(term.text)))) ||
+    (term.depth > 0 && /accredited$/i.test(text))
+  )
+    return nothing;
+  const isCredential = credential.test(text) && !notCredential.test(text);
+  if (languages.length > 0 && skills.length === 0 && !isCredential && (spoken.test(term.text) || wordCount(text) === wordCount(languages[0]?.words ?? '')))
+    return languages.map((mention, index) => piece(base, 'language', mention, index));
+  if (skills.some(({ skill }) => skill.kind === 'credential') || (isCredential && wordCount(text) <= longestTerm + 3)) {
+    const held = skills.filter(({ skill }) => skill.kind === 'credential').map(optionOf);
+    const stems = tellingStems(text);
+    if (held.length === 0 && stems.length < 2 && !/führerschein|approbation|staplerschein/i.test(text)) return nothing;
+    const options = held.length > 0 ? held : [{ name: text, skill: null, stems }];
+    return [{ ...base, kind: 'credential', options, label: held.length > 0 ? shortened(text, inside[0]?.words) : text }];
+  }
+  const [named, tool] = inside;
+  // "FEA with Ansys, Abaqus or similar": the thing is asked for, whatever it is done with.
+  if (
+    context.isByAny &&
+    named &&
+    tool &&
+    inside.length === 2 &&
+    skillStrength(tool.skill, named.skill) > 0 &&
+    /^ (?:with|using|in|via) $/.test(between(named, tool, term))
+  )
+    return [{ ...base, kind: 'skill', label: named.words, options: [named, tool].map(optionOf), isSort: true }];
+  if (skills.length > 1 && wordCount(text) <= 3 && !/\s(?:in|to|with|on|of|for|using|and|or|de|en|mit)\s/i.test(text)) {
+    const last = skills.at(-1) as SkillMention;
+    const head = skills.find(({ words }) => generic.test(last.words) && /^\p{Lu}/u.test(words)) ?? last;
+    return [{ ...base, kind: 'skill', options: [{ ...optionOf(head), stems: ownStems(text) }], isBare: true }];
+  }
+  if (skills.length > 0) {
+    // "Own our PostgreSQL clusters" is the duty; what it takes is PostgreSQL.
+    const isOne = !context.isDuty && skills.length === 1 && wordCount(text) <= longestLabel;
+    return skills.map((mention, index) =>
+      isOne
+        ? {
+            ...base,
+            label: mention.words.length === mention.end - mention.start ? text : mention.words,
+            kind: 'skill',
+            options: [{ ...optionOf(mention), stems: ownStems(text) }],
+            isBare: wordCount(mention.words) >= wordCount(text),
+          }
+        : piece(base, 'skill', mention, index),
+    );
+  }
+  if (!isTermOfItsOwn(term, text, isAsked, context)) return nothing;
+  const whole = skillNamed(text);
+  if (whole && isSoftSkill(whole)) return nothing;
+  if (whole?.kind === 'language') return [{ ...base, kind: 'language', options: [{ name: whole.name, skill: whole, stems: [] }] }];
+  return [{ ...base, kind: 'skill', options: [{ name: whole?.name ?? text, skill: whole ?? null, stems: tellingStems(text) }] }];
+}
+
+/** "Forecast in Salesforce": small words are no part of the name. */
+const ownStems = (text: string): readonly string[] => {
+  const telling = tellingStems(text);
+  return telling.length > 0 ? telling : wordsOf(text).map(({ stem }) => stem);
+};
+
+const between = ({ end }: SkillMention, { start }: SkillMention, term: Term) => term.text.slice(end - term.start, start - term.start);
+
+const namedIn = (inside: readonly SkillMention[], offset: number) => {
+  const [first] = inside;
+  return first && { start: first.start - offset, end: (inside.at(-1) ?? first).end - offset };
+};
+
+/** "Scripting in Python" asks for Python. */
+const withoutImplied = (mentions: readonly SkillMention[], text: string, offset: number) =>
+  mentions.filter(({ skill, end, words }, index) => {
+    const next = mentions[index + 1];
+    const between = next ? text.slice(end - offset, next.start - offset) : '';
+    // "Negotiating commercial contracts": what is done with the thing.
+    if (next && /^ (?:\p{Ll}+ )?$/u.test(between) && /^\p{Ll}+ing$/u.test(words)) return false;
+    const isUsed = next && next.skill !== skill && /^ (?:in|with|using|via) $/.test(between);
+    return !(isUsed && (/ing$/i.test(words) || skillStrength(next.skill, skill) > 0));
+  });
+
+const shortened = (text: string, words: string | undefined) => (wordCount(text) > longestLabel + 2 && words ? words : text);
+
+/** Of several in one term the first stands where the term stood, the others beside it. */
+function piece(base: Omit<Piece, 'kind' | 'options'>, kind: Piece['kind'], mention: SkillMention, index: number): Piece {
+  const { start, end, words } = mention;
+  return { ...base, joint: index === 0 ? base.joint : 'and', kind, options: [optionOf(mention)], label: words, start, end, isBare: true };
+}
+
+/** Words nobody knows are a requirement where requirements are listed, or where "experience with" stands before them. */
+function isTermOfItsOwn(term: Term, text: string, isAsked: boolean, context: TermContext): boolean {
+  const isName = term.depth > 0 && /^\p{Lu}/u.test(text) && wordCount(text) <= 3;
+  if (context.isDuty || !(context.isList || isAsked || context.wasAsked || isName)) return false;
+  if (isQualifier(text) || employer.test(term.text) || isQuality(term.text) || isCondition(term.text) || isDoing(term.text) || cueOf(text) === 'boilerplate')
+    return false;
+  if (
+    /^(?:go|come|sometimes|often|usually|always|towards?|least|front|keep|make|see|let|stay|hear|give|beyond|behind|after|before|under|over|throughout|between|into|near|since|until|once|if|because|while|rather|even|just|than|still|from)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return false;
+  if (/^(?:durch|through|by|via|mittels)(?!\p{L})/iu.test(text)) return false;
+  // "A team of 24 aides, about 90 patients": how many there are.
+  if (/^(?:(?:about|some|over|around|nearly|up to) )?\d[\d,.]*\+? (?:\p{Ll}+ ){0,2}\p{Ll}{2,}s$/u.test(text)) return false;
+  // "Native or fluent French": how well, of what comes next.
+  if (/^(?:near[- ])?(?:native|fluent|bilingual|conversational|spoken|written)$/iu.test(text)) return false;
+  // "With the numbers to show", "(go, Ines!)".
+  if (/(?<!\p{L})to (?:show|prove|match|back)(?!\p{L})|!\s*$/iu.test(term.text)) return false;
+  // "Designed and read A/B tests": a verb whose object comes later.
+  if (wordCount(text) === 1 && /^\p{Ll}{3,}ed$/u.test(text)) return false;
+  const stems = tellingStems(text);
+  // In running text a single common word is part of a phrase.
+  if (!context.isList && !isAsked && stems.length === 1 && term.depth === 0 && /^\p{Ll}+$/u.test(text)) return false;
+  // "Generative and evaluative studies": an adjective whose noun comes later.
+  if (context.isBeforeNoun && wordCount(text) === 1 && /^\p{Ll}{3,}(?:ive|al|ic|ary|ous|able|ible)$/u.test(text)) return false;
+  return (
+    stems.length > 0 &&
+    wordCount(text) <= longestTerm &&
+    /\p{L}{2}/u.test(text) &&
+    !/\b(?:[Yy]ou|[Yy]our|people|candidates|applicants|consultants|[Ww]e|us|me|[Oo]ur|[Tt]hey|[Ww]ho|[Ww]hat|[Tt]hat|[Tt]his|it|is|are|be|[Ee]verybody(?:['’]s)?|[Ee]veryone(?:['’]s)?|[Nn]obody|[Aa]nybody|[Ss]omebody|[Ss]omeone|yourself|yours|he|she|him|his|her|them|those|these|belongs?|does|doesn['’]t|did|has|had|will|would|can|can['’]t|could|[Nn]o|[Nn]ot|[Nn]ever|without|wir|nous|vous|kein|keine|pas|sin)\b/.test(
+      text,
+    )
+  );
+}
+
+/** "Somebody who can open and close on their own". */
+const doingOfSomebody = /(?<!\p{L})(?:(?:some(?:body|one)|person|people|candidates?) (?:who|that) (?:can|will)|some(?:body|one) to)(?!\p{L})/iu;
+
+export const isDoing = (text: string): boolean => doing.test(text) || doingOfSomebody.test(text);

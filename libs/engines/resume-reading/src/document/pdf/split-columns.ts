@@ -1,0 +1,163 @@
+import { isBrokenDate } from '../../parser/entries/read-entry-headers';
+import { isColumnName } from '../../parser/sections/column-names';
+import { isDateOnly } from '../../parser/values/is-date-only';
+import type { RowCell } from './group-rows';
+import { liftRail } from './lift-rail';
+
+/** Part of a page that reads from top to bottom by itself. `side`: which side of a gutter it stands on, '' for the full width. */
+export type PageRegion = { cells: RowCell[]; side: '' | 'left' | 'right' };
+
+type Gutter = { x: number; top: number; bottom: number; score: number };
+
+const maxCandidates = 80;
+const textOf = (cell: RowCell) =>
+  cell.runs.reduce((text, run, index) => {
+    const before = cell.runs[index - 1];
+    const isApart = before && run.x - before.x - before.width > run.size * 0.13 && !/\s$/.test(text) && !/^\s/.test(run.text);
+    return `${text}${isApart ? ' ' : ''}${run.text}`;
+  }, '');
+const rowCount = (cells: RowCell[]) => new Set(cells.map((cell) => Math.round(cell.baseline / 2))).size;
+
+/** Share of the rows of `cells` that have a neighbour on the same baseline among `others`: high for tables and date columns, low for columns. */
+function partnered(cells: RowCell[], others: RowCell[]): number {
+  const rows = [...new Set(cells.map((cell) => cell.baseline))];
+  const found = rows.filter((baseline) => others.some((other) => Math.abs(other.baseline - baseline) < 1.5));
+  return rows.length === 0 ? 1 : found.length / rows.length;
+}
+
+const extent = (cells: RowCell[]) => Math.max(...cells.map((cell) => cell.bottom)) - Math.min(...cells.map((cell) => cell.top));
+
+// A few rows beside each other are a grid inside a section, not columns of the page (points).
+const minHeight = 70;
+
+/** The cells that stand no higher and no lower than the others: what is below a short column says nothing about it. */
+function beside(cells: RowCell[], others: RowCell[]): RowCell[] {
+  const top = Math.min(...others.map((cell) => cell.baseline)) - 20;
+  const bottom = Math.max(...others.map((cell) => cell.baseline)) + 2;
+  return cells.filter((cell) => cell.baseline >= top && cell.baseline <= bottom);
+}
+
+/** Nothing but headings and dates: a rail beside the rows it belongs to, wherever its baselines lie. */
+function isRail(cells: RowCell[], isHeading: (text: string) => boolean): boolean {
+  const others = cells.filter((cell) => !isHeading(textOf(cell)));
+  const dates = others.filter((cell) => isDateOnly(textOf(cell)) || /(?:19|20)\d\d\s?[–—-](?:\s?\p{L}{3,9}\.?)?$/u.test(textOf(cell).trim()));
+  return dates.length >= 2 ? dates.length >= others.length * 0.6 : dates.length === others.length && cells.length > 0;
+}
+
+/** Without the second lines of periods that a narrow column broke ("Present" below "Feb 2021–"). */
+function withoutBroken(cells: RowCell[]): RowCell[] {
+  const rows = [...cells].sort((a, b) => a.baseline - b.baseline);
+  return rows.filter((cell, index) => {
+    const above = rows[index - 1];
+    return !above || cell.top - above.bottom > cell.size || !isBrokenDate(textOf(above).trim(), textOf(cell).trim());
+  });
+}
+
+/** "Software" beside "Clinical", both set alike: names of a row of cards, of which one happens to be a known heading. */
+function isOneOfRow(cell: RowCell, others: RowCell[], isHeading: (text: string) => boolean): boolean {
+  const isAlike = (other: RowCell) => Math.abs(other.size - cell.size) < 0.3 && other.runs[0]?.bold === cell.runs[0]?.bold;
+  return others.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isAlike(other) && !isHeading(textOf(other)));
+}
+
+function isColumnPair(wholeLeft: RowCell[], wholeRight: RowCell[], x: number, isHeading: (text: string) => boolean): boolean {
+  const [left, right] = [withoutBroken(wholeLeft), withoutBroken(wholeRight)];
+  const rowsLeft = rowCount(left);
+  const rowsRight = rowCount(right);
+  if (rowsLeft < 2 || rowsRight < 2) return false;
+  const headingsLeft = left.filter((cell) => isHeading(textOf(cell))).length;
+  const headingsRight = right.filter((cell) => isHeading(textOf(cell)) && !isOneOfRow(cell, left, isHeading)).length;
+  // Labels at the left with their content beside them: rows, not columns.
+  if (headingsRight === 0 && headingsLeft >= rowsLeft * 0.5) return false;
+  if (headingsLeft >= 4 && headingsLeft >= left.length * 0.7 && headingsRight * 3 <= headingsLeft) return false;
+  // The head of a table names a column on either side: its rows are read across.
+  const isTableHead = right.some(
+    (cell) => isColumnName(textOf(cell)) && left.some((other) => Math.abs(other.baseline - cell.baseline) < 1.5 && isColumnName(textOf(other))),
+  );
+  if (isTableHead && headingsRight === 0) return false;
+  if (isRail(beside(right, left), isHeading) || (headingsRight === 0 && isRail(beside(left, right), isHeading))) return false;
+  const loose = 1 - partnered(left, right);
+  const looseRight = 1 - partnered(right, left);
+  // Dates or labels at the left of what they belong to: every one of them has its row on the right.
+  const labels = left.filter((cell) => !isHeading(textOf(cell)) || partnered([cell], right) === 1);
+  const short = labels.reduce((sum, cell) => sum + textOf(cell).trim().length, 0) <= 22 * labels.length;
+  if (labels.length > 0 && short && partnered(labels, right) > 0.85 && rowCount(labels) < rowsRight) return false;
+  // A column of dates beside what they date, with headings and undated lines of the full width above and below it.
+  const dates = left.filter((cell) => isDateOnly(textOf(cell).trim()));
+  const isDateColumn = dates.length >= 2 && dates.length * 2 >= labels.length && partnered(dates, right) === 1;
+  if (isDateColumn && headingsRight === 0) return false;
+  const height = Math.min(extent(left), extent(right));
+  if (headingsLeft > 0 && headingsRight > 0) return height >= minHeight && (headingsRight > 1 || looseRight >= 0.2);
+  if (rowsLeft < 4 || rowsRight < 4) return false;
+  if (headingsRight > 0 || headingsLeft > 0) return Math.min(loose, looseRight) >= 0.3 || (headingsRight > 0 && looseRight >= 0.3);
+  const aligned = right.filter((cell) => Math.abs(cell.left - x) < 4).length / right.length;
+  return rowsLeft >= 6 && rowsRight >= 6 && aligned >= 0.5 && loose >= 0.5 && looseRight >= 0.5;
+}
+
+function findGutter(cells: RowCell[], isHeading: (text: string) => boolean): Gutter | undefined {
+  const left = Math.min(...cells.map((cell) => cell.left));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  const isCentred = (cell: RowCell) => Math.abs(cell.left + cell.right - left - right) < 6 && isHeading(textOf(cell));
+  // Headings set on the middle of the page stand in no column, though nothing of them crosses a gutter.
+  const centred = new Set(cells.filter(isCentred));
+  if (centred.size < 2) centred.clear();
+  const counted = new Map<number, number>();
+  for (const cell of cells) if (cell.left > left + (right - left) * 0.12) counted.set(Math.round(cell.left), (counted.get(Math.round(cell.left)) ?? 0) + 1);
+  const candidates = [...counted].sort((a, b) => b[1] - a[1]).slice(0, maxCandidates);
+  let best: Gutter | undefined;
+  for (const [x] of candidates) {
+    const crossing = cells.filter((cell) => centred.has(cell) || (cell.left < x - 1.5 && cell.right > x - 6)).sort((a, b) => a.top - b.top);
+    const edges = [-Infinity, ...crossing.flatMap((cell) => [cell.top, cell.bottom]), Infinity];
+    for (let index = 0; index < edges.length; index += 2) {
+      const top = edges[index] as number;
+      const bottom = edges[index + 1] as number;
+      const within = cells.filter((cell) => cell.baseline > top && cell.baseline < bottom && !crossing.includes(cell));
+      const onLeft = within.filter((cell) => cell.left < x - 1.5);
+      const onRight = within.filter((cell) => cell.left >= x - 1.5);
+      if (onLeft.length < 2 || onRight.length < 2 || !isColumnPair(onLeft, onRight, x, isHeading)) continue;
+      const headings = Math.min(onLeft.filter((cell) => isHeading(textOf(cell))).length, onRight.filter((cell) => isHeading(textOf(cell))).length);
+      const width = x - Math.max(...onLeft.map((cell) => cell.right));
+      const score = within.length * (1 + headings) + Math.min(width, 30) / 30;
+      // Where a line across both follows, columns end with the shorter one: what stands below it belongs to that line.
+      const end =
+        bottom === Number.POSITIVE_INFINITY
+          ? bottom
+          : Math.min(Math.max(...onLeft.map((cell) => cell.baseline)), Math.max(...onRight.map((cell) => cell.baseline))) + 1.6;
+      if (!best || score > best.score) best = { x, top, bottom: Math.min(bottom, end), score };
+    }
+  }
+  return best;
+}
+
+/**
+ * Splits the cells of a page (or of a column) into regions in reading order: what is above the columns, the columns, what is below them.
+ * Columns need a gutter nothing crosses and two sides that read by themselves: headings on both, or lines that do not pair up as rows. Pure.
+ */
+export function splitColumns(cells: RowCell[], isHeading: (text: string) => boolean, depth = 0): PageRegion[] {
+  const gutter = depth < 2 && cells.length >= 6 ? findGutter(cells, isHeading) : undefined;
+  if (!gutter) return cells.length > 0 ? [{ cells: liftRail(cells, (cell) => isHeading(textOf(cell))), side: '' }] : [];
+  const within = (cell: RowCell) => cell.baseline > gutter.top && cell.baseline < gutter.bottom;
+  const crosses = (cell: RowCell) => cell.left < gutter.x - 1.5 && cell.right > gutter.x - 6;
+  const inside = cells.filter((cell) => within(cell) && !crosses(cell));
+  const rest = cells.filter((cell) => !inside.includes(cell));
+  const sided = (side: 'left' | 'right', part: RowCell[]) => splitColumns(part, isHeading, depth + 1).map((region) => ({ ...region, side }));
+  return [
+    ...splitColumns(
+      rest.filter((cell) => cell.baseline <= gutter.top),
+      isHeading,
+      depth + 1,
+    ),
+    ...sided(
+      'left',
+      inside.filter((cell) => cell.left < gutter.x - 1.5),
+    ),
+    ...sided(
+      'right',
+      inside.filter((cell) => cell.left >= gutter.x - 1.5),
+    ),
+    ...splitColumns(
+      rest.filter((cell) => cell.baseline > gutter.top),
+      isHeading,
+      depth + 1,
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import { Passage } from '../passage';
+import { tidyPassage } from '../tidy-passage';
+import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { divideByStyle } from './divide-by-style';
+import type { HeaderChunk } from './read-entry-headers';
+
+/** What begins so stands behind a degree and a school and is part of neither: minors, theses, supervisors. */
+export const asideOnly =
+  /^(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b)/iu;
+
+/** Several facts in one chunk: "B.S. Computer Science, Springfield State University". */
+function divide(chunk: HeaderChunk): Passage[] {
+  const { passage } = chunk;
+  if (!namesDegree(passage.text)) return [passage];
+  const separators = [...passage.text.matchAll(/,\s|\s[–—-]\s|(?<=\p{L}{3}):\s|\s(?:at|from|@)\s|;\s|\s\|\s|\s{2,}|(?<=\p{L}{3})\.\s(?=\p{Lu})/gu)];
+  const pairs = separators.slice(0, 10).map((separator) => ({
+    before: tidyPassage(passage.slice(0, separator.index)),
+    after: tidyPassage(passage.slice(separator.index + separator[0].length)),
+  }));
+  // Where the degree begins is surest; else where school and degree fall on different sides, the school as short as it goes.
+  const isSchool = (text: string) => namesSchool(text.slice(degreeLength(text)));
+  const atDegree = pairs.find(({ before, after }) => degreeLength(passage.text) === 0 && degreeLength(after.text) > 0 && !namesDegree(before.text));
+  const behind = pairs.filter(
+    ({ before, after }) => namesDegree(before.text) && !isSchool(before.text) && isSchool(after.text) && degreeLength(after.text) === 0,
+  );
+  const inFront = pairs.find(({ before, after }) => isSchool(before.text) && !namesDegree(before.text) && namesDegree(after.text) && !isSchool(after.text));
+  const apart = behind.find(({ after }) => namesSchool(after.text.split(',')[0] ?? '')) ?? behind[0] ?? inFront;
+  const pair = atDegree ?? apart;
+  return pair ? [pair.before, pair.after] : [passage];
+}
+
+/** Subjects beside the first, theses and the like stand behind the degree and the school and are part of neither. */
+const aside =
+  /(?:[.,;]\s+|\s[–—-]\s+|\s\()(?=(?:(?:with\s)?(?:an?\s)?(?:minor|concentration|emphasis|speciali[sz]ation|focus|thesis|dissertation|advisor|supervis(?:or|ed)|tesi|thèse|mémoire|thema|titel|abschlussarbeit|masterarbeit|bachelorarbeit|diplomarbeit|dissertation|relatore|tese|tesis|schwerpunkt|vertiefung|option|mention)\b))/iu;
+
+function withoutAside(passage: Passage): Passage[] {
+  const at = aside.exec(passage.text);
+  return at && at.index > 3 ? [passage.slice(0, at.index), tidyPassage(passage.slice(at.index + at[0].length))] : [passage];
+}
+
+/** "同济大学 车辆工程 硕士", "한강대학교 국어국문학과 졸업": school, subject and degree with nothing but spaces between them. */
+function bySpaces(passage: Passage): Passage[] {
+  const parts = passage.split(/[\s,，、·]+/gu);
+  const isSchool = parts.length > 1 && parts.some((part) => eastSchool.test(part.text));
+  if (!isSchool || !/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(passage.text)) return [passage];
+  // Faculty and department are one subject.
+  return parts.reduce<Passage[]>((kept, part) => {
+    const before = kept[kept.length - 1];
+    const isPlain = (text: string) => !eastSchool.test(text) && degreeLength(text) === 0;
+    if (before && isPlain(before.text) && isPlain(part.text)) kept[kept.length - 1] = Passage.join([before, part]);
+    else kept.push(part);
+    return kept;
+  }, []);
+}
+
+const eastSchool = /(?:大学|大學|学院|學院|高校|高等学校|中学|专门学校|専門学校|大学院|대학교|대학원|대학|고등학교|과학기술원)$/u;
+
+/** "Marine Science, Master of Science, Moss Landing College": one part each for subject, degree and school, in any order. */
+function byCommas(passage: Passage): Passage[] {
+  const parts = passage.split(/,\s+/g);
+  const degrees = parts.filter((part) => degreeLength(part.text) > 0 && degreeLength(part.text) >= part.text.length - 2);
+  const schools = parts.filter((part) => namesSchool(part.text) && degreeLength(part.text) === 0);
+  return parts.length === 3 && degrees.length === 1 && schools.length === 1 ? parts : [];
+}
+
+/** A chunk divided by style where that sets school and degree apart, else by its words. */
+function parts(chunk: HeaderChunk): Passage[] {
+  const listed = byCommas(chunk.passage);
+  if (listed.length > 0) return listed;
+  const styled = divideByStyle(chunk.passage);
+  return styled.length > 1 && styled.some((part) => namesSchool(part.text) || degreeLength(part.text) > 0) ? styled : divide(chunk);
+}
+
+/**
+ * The facts of one header text of a schooling, apart: school, degree, subject, asides, as style, commas, words or spaces divide them.
+ * Fails where a school's name holds a comma and no word the lexicon knows. Pure.
+ */
+export function divideSchooling(chunk: HeaderChunk): Passage[] {
+  return parts(chunk).flatMap(withoutAside).flatMap(bySpaces);
+}

@@ -1,0 +1,149 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { TextLine } from '../../document/text-line';
+import { EntryBuilder, type ReadContext } from '../entry-builder';
+import type { Passage } from '../passage';
+import { tidyPassage } from '../tidy-passage';
+import { trailingPlace } from '../values/find-place';
+import { degreeLength, namesDegree, namesSchool } from './degree-words';
+import { asideOnly, divideSchooling } from './divide-schooling';
+import { type HeaderChunk, readEntryHeaders } from './read-entry-headers';
+import { sectionUnits, type Unit } from './section-units';
+import { type EntryUnits, splitEntries } from './split-entries';
+
+type Schooling = { institution: Passage | null; degree: Passage | null; area: Passage | null; grade: Passage | null; rest: Passage[] };
+
+const gradePattern =
+  /\b\d{2,3}\s?\/\s?(?:110|100|30)(?:\s?(?:e|con|cum) lode)?(?![\dp{L}])|^\d{1,2}(?:\.\d{1,2})?(?:\s?\/\s?\d{1,3})?$|(?<=,\s)\d{1,2}\.\d{1,2}(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?$|(?:(?:cumulative|overall|final|major|weighted)\s)?(?:\bc?gpa\b|\bgrade\b|\bnote\b|gesamtnote|abschlussnote|\bpercentage\b|\bmention\b|nota media|\bnota\b|average)\s*(?:of|:|-|–)?\s*[\d.,]{1,6}(?:\s?\/\s?[\d.,]{1,5}|\s?%)?|\b[0-4]\.\d{1,2}\s?(?:\/\s?[45](?:\.\d{1,2})?\s?)?c?gpa\b|(?:\b(?:grade|note|gesamtnote|result|classification|honou?rs|mention)\s?[:–-]\s?)?\b(?:second[- ]class(?: (?:upper|lower))?(?: (?:division|honou?rs))?|first[- ]class(?! degree)(?: honou?rs)?|upper second class|(?:summa|magna) cum laude|cum laude|with (?:high )?(?:honou?rs|distinction)|mention (?:très bien|bien|assez bien))\b|\b\d{2}(?:\.\d{1,2})?\s?%|\((?:2[.:][12]|1st|first)\)/i;
+const courses =
+  /^(?:relevant |selected |key |graduate |undergraduate )?(?:course\s?work|courses(?: taken)?|modules|subjects|schwerpunkte|kurse|cours(?: suivis)?|asignaturas|cursos|key modules)\s*(?:includes?|included)?\s*[:–-]\s*/i;
+
+/** "Bachelor of Science in Computer Science" → degree and subject; either may be empty. */
+function splitDegree(passage: Passage): { degree: Passage | null; area: Passage | null } {
+  const length = degreeLength(passage.text);
+  if (length === 0) return { degree: passage, area: null };
+  const rest = passage.slice(length);
+  const short = /^\s*(?:\([A-Za-z. ]{2,12}\)|[-–]\s?[A-Z][A-Za-z]{1,4}\b(?=,|$))/u.exec(rest.text);
+  const honours = /^\s*\((?:hons?\.?|honou?rs)\)/i.exec(rest.text);
+  const skip = honours?.[0].length ?? short?.[0].length ?? 0;
+  const area = rest
+    .slice(skip)
+    .trim(',;|–—-:· ')
+    .slice(/^(?:in|of|i|en|de|für|der|zum|zur|major in|with a major in|:)\s/i.exec(rest.slice(skip).trim(',;|–—-: ').text)?.[0].length ?? 0)
+    .trim();
+  const bare = /^\([^()]*\)$/.test(area.text) ? area.slice(1, area.text.length - 1) : area;
+  return { degree: passage.slice(0, length + skip).trim(','), area: bare.text ? bare : null };
+}
+
+/** A grade without the point that ends its sentence. */
+const gradeText = (passage: Passage, match: RegExpExecArray) => passage.slice(match.index, match.index + match[0].length).trim('.,');
+
+function sort(chunks: HeaderChunk[]): Schooling {
+  const found: Schooling = { institution: null, degree: null, area: null, grade: null, rest: [] };
+  const open: Passage[] = [];
+  for (const whole of chunks.flatMap(divideSchooling)) {
+    if ((found.institution || found.degree) && asideOnly.test(whole.text)) {
+      found.rest.push(whole);
+      continue;
+    }
+    const grade = gradePattern.exec(whole.text);
+    let passage = whole;
+    if (grade) {
+      found.grade ??= gradeText(whole, grade);
+      passage = tidyPassage(whole.slice(0, grade.index));
+      if (!passage.text) continue;
+    }
+    const isDegree = degreeLength(passage.text) > 0;
+    if (isDegree && !found.degree) {
+      const { degree, area } = splitDegree(passage);
+      found.degree = degree;
+      found.area ??= area;
+    } else if (!found.institution && namesSchool(passage.text)) found.institution = passage;
+    else if (!found.degree && namesDegree(passage.text)) found.degree = passage;
+    else open.push(passage);
+  }
+  for (const passage of open) {
+    if (!found.institution) found.institution = passage;
+    else if (!found.degree && !found.area) found.degree = passage;
+    else if (!found.area) found.area = passage;
+    else found.rest.push(passage);
+  }
+  // "NCEA Level 2, Fairfield College": only what stands last names a school, so what stands before it was attained there.
+  const last = found.institution && !found.degree ? found.institution.text.lastIndexOf(', ') : -1;
+  if (found.institution && last > 1) {
+    const [before, after] = [found.institution.slice(0, last), found.institution.slice(last + 2).trim()];
+    if (namesSchool(after.text) && !namesSchool(before.text)) return { ...found, institution: after, degree: before };
+  }
+  return found;
+}
+
+/** An institution without the place behind it: "University of Porto, Porto, Portugal". */
+function withoutPlace(passage: Passage | null): { name: Passage | null; place: Passage | null } {
+  const at = passage ? trailingPlace(passage.text) : -1;
+  return passage && at > 0 ? { name: tidyPassage(passage.slice(0, at)), place: tidyPassage(passage.slice(at)) } : { name: passage, place: null };
+}
+
+function bodyOf(builder: EntryBuilder, body: readonly Unit[]): void {
+  for (const unit of body) {
+    const list = courses.exec(unit.passage.text);
+    const grade = gradePattern.exec(unit.passage.text);
+    if (list) builder.list('courses', unit.passage.slice(list[0].length).split(/\s*[,;•]\s*/g), 0.85, 'labelled list');
+    else if (grade && unit.passage.text.length < grade[0].length + 12 && !builder.get('grade'))
+      builder.text('grade', gradeText(unit.passage, grade), 0.9, 'grade');
+    else if (/^(?:https?:\/\/|www\.)\S+$/i.test(unit.passage.text)) continue;
+    else if (unit.kind === 'bullet') builder.list('highlights', [unit.passage], 0.9, 'bullet');
+    else builder.paragraphs('summary', [unit.passage], 0.8, 'paragraph');
+  }
+}
+
+const note =
+  /^(?:dean['’]?s list|honou?rs?\b(?! (?:bachelor|degree))|awards?|scholarships?|activities|societies|thesis|dissertation|coursework|courses|gpa|cgpa|study abroad|advisor|focus|speciali[sz]ation|concentration|final (?:project|year|thesis)|abschlussarbeit|bachelorarbeit|masterarbeit|schwerpunkte?|mémoire|options?|note)\b/i;
+
+/** "Dean's List: Fall 2022" names a date and is yet no degree: it goes with the entry above. */
+const asNote = (unit: Unit): Unit =>
+  unit.kind === 'head' && (note.test(unit.passage.text) || courses.test(unit.passage.text)) && !namesSchool(unit.passage.text)
+    ? { ...unit, kind: 'prose' }
+    : unit;
+
+/** Degrees listed below each other without dates: a line that names a degree and a school begins an entry of its own. */
+function byDegree(entry: EntryUnits): EntryUnits[] {
+  const isWhole = (unit: Unit) => namesDegree(unit.passage.text) && namesSchool(unit.passage.text);
+  const starts = entry.heads.flatMap((unit, index) => (isWhole(unit) ? [index] : []));
+  if (starts.length < 2) return [entry];
+  return starts.map((start, index) => ({
+    heads: entry.heads.slice(index === 0 ? 0 : start, starts[index + 1] ?? entry.heads.length),
+    body: index === starts.length - 1 ? entry.body : [],
+  }));
+}
+
+/** Degrees and schools of an education section: institution, degree, subject, period (a single date is the end), grade, courses. Pure. */
+export function readEducation(lines: readonly TextLine[], context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  return splitEntries(sectionUnits(lines, true).map(asNote))
+    .flatMap(byDegree)
+    .flatMap(({ heads, body }) => {
+      // A wrapped header line or a list of courses among the headers is told apart here: the header itself is short.
+      const named = heads.filter((unit) => !courses.test(unit.passage.text));
+      // Some write the degree as the first bullet below the school.
+      const first = body[0];
+      const isBelow =
+        first && !named.some((unit) => namesDegree(unit.passage.text)) && degreeLength(first.passage.text) > 0 && first.passage.text.split(' ').length <= 14;
+      const titled = isBelow ? [...named, first] : named;
+      const head = readEntryHeaders(titled);
+      const found = sort(head.chunks);
+      const builder = new EntryBuilder('education', context);
+      const sure = found.institution && namesSchool(found.institution.text) && found.degree && degreeLength(found.degree.text) > 0;
+      const institution = withoutPlace(found.institution);
+      builder
+        .text('institution', institution.name, sure ? 0.9 : 0.65, 'header line')
+        .text('degree', found.degree, sure ? 0.9 : 0.65, 'degree')
+        .text('area', found.area, 0.8, 'behind degree')
+        .text('location', head.place ?? institution.place, 0.85, 'place')
+        .text('grade', found.grade, 0.9, 'grade')
+        .period(head.date, head.datePassage, 'endDate')
+        .paragraphs('summary', found.rest, 0.5, 'header remainder');
+      bodyOf(
+        builder,
+        [...heads, ...body].filter((unit) => !titled.includes(unit)),
+      );
+      return builder.build() ?? [];
+    });
+}

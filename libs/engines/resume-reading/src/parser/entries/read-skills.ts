@@ -1,0 +1,165 @@
+import type { FoundEntry } from '@folia/contracts/resume-import';
+import { maxSkills } from '../../document/limits';
+import type { TextLine } from '../../document/text-line';
+import { EntryBuilder, type ReadContext } from '../entry-builder';
+import { Passage } from '../passage';
+import { languageLevel } from '../values/language-names';
+import { isSkillLevel } from '../values/skill-level';
+import { sectionUnits, type Unit } from './section-units';
+
+export type SkillGroup = { label: Passage | null; items: Passage[] };
+
+const opening =
+  /^(?:(?:highly |very )?(?:proficient|skilled|experienced|fluent|competent|knowledgeable|familiar|advanced|strong|working|good|basic|excellent|solid|extensive|deep|hands-on|expert)\s(?:in|with|at|knowledge of|knowledge in|experience (?:in|with)|skills in|understanding of|command of|proficiency in)|(?:knowledge|experience|proficiency|expertise|understanding|familiarity|exposure) (?:of|in|with|to)|familiar with|including|such as|kenntnisse in|erfahrung (?:mit|in)|maîtrise de|connaissance de|conocimiento de|dominio de|and|und|et|y|&|others?:|etc\.?)\s+/i;
+const tableHead =
+  /^(?:skills?|technolog(?:y|ies)|tools?|languages?|names?|kenntnisse?|compétences?)\s(?:.{0,20}\s)?(?:level|years?|experience|proficiency|rating|niveau|nivel|jahre|last used)$/i;
+// "Trained forklift operators" tells what someone did; "Distributed systems" is known.
+const doing =
+  /^(?!(?:distributed|embedded|applied|advanced|automated|integrated|unified|certified|mixed|licensed|connected|augmented|detailed|related|shared|united|structured|object|rapid|need)\b)(?:\p{L}+ed|led|built|kept|ran|made|wrote|won|grew|drove|taught|oversaw|spearheaded)\s(?:\S+\s){1,}\S+/iu;
+const maxSkillLength = 60;
+
+/** Splits at commas, semicolons, bullets and bars that stand outside brackets; " and " before the last item too. */
+function splitList(passage: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let depth = 0;
+  let from = 0;
+  const { text } = passage;
+  const cut = (to: number, next: number) => {
+    parts.push(passage.slice(from, to).trim());
+    from = next;
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (',;•|·▪◦●、，/'.includes(character) || character === '\t')) {
+      const isSlash = character === '/' && !(text.charAt(index - 1) === ' ' && text.charAt(index + 1) === ' ');
+      const isDecimal = character === ',' && /\d/.test(text.charAt(index - 1)) && /\d/.test(text.charAt(index + 1));
+      if (!isSlash && !isDecimal) cut(index, index + 1);
+    }
+  }
+  cut(text.length, text.length);
+  const items = parts
+    .filter((part) => part.text)
+    .reduce<Passage[]>((kept, part) => {
+      // "CACES 1, 3 et 5": numbers behind a comma go with the name before them.
+      const before = kept[kept.length - 1];
+      if (before && /\d$/.test(before.text) && /^\d+[A-Z]?(?:\s(?:and|und|et|y|e|&)\s\d+[A-Z]?)?$/.test(part.text))
+        kept[kept.length - 1] = Passage.join([before, part], ', ');
+      else kept.push(part);
+      return kept;
+    }, []);
+  const last = items[items.length - 1];
+  const joined = items.length > 1 && last ? /^(.{2,40})\s(?:and|und|et|y)\s(.{2,40})$/.exec(last.text) : null;
+  if (last && joined && !/^(?:and|und|et|y)\s/i.test(last.text)) {
+    const at = joined[1]?.length ?? 0;
+    items.splice(-1, 1, last.slice(0, at), last.slice(last.text.length - (joined[2]?.length ?? 0)));
+  }
+  return items;
+}
+
+/** One skill as it is named: without "Proficient in", a closing point, list marks. Two skills when the opening governs both. */
+function nameOf(item: Passage): Passage[] {
+  let passage = item.trim('•·-–—*:;,★☆●○⬤◯■□▪▫✦✩').trim();
+  const open = opening.exec(passage.text);
+  for (let match = open, turn = 0; match && turn < 3; turn += 1) {
+    passage = passage.slice(match[0].length).trim();
+    match = opening.exec(passage.text);
+  }
+  passage = /(?<!\bjs|\bnet|\betc|\b\p{L})\.$/iu.test(passage.text) ? passage.slice(0, passage.text.length - 1) : passage;
+  const pair = open ? /^(.{2,30})\s(?:and|und|et|y|&)\s(.{2,30})$/.exec(passage.text) : null;
+  return pair ? [passage.slice(0, pair[1]?.length), passage.slice(passage.text.length - (pair[2]?.length ?? 0))] : [passage];
+}
+
+const isSkill = (text: string) =>
+  text.length <= maxSkillLength && text.split(' ').length <= 7 && /[\p{L}]/u.test(text) && !isSkillLevel(text) && !/^(?:etc|and more|others?)\.?$/i.test(text);
+
+function labelOf(unit: Unit): { label: Passage | null; rest: Passage } {
+  const { text } = unit.passage;
+  const colon = /^[^:：,;|]{2,60}?\s?[:：]\s*/.exec(text);
+  if (colon && !/https?$/i.test(colon[0].replace(/[\s:]+$/, '')) && colon[0].length < 62)
+    return { label: unit.passage.slice(0, text.search(/[:：]/)).trim(), rest: unit.passage.slice(colon[0].length) };
+  const line = unit.lines[0] as TextLine;
+  const [first, second] = line.runs;
+  const dash = /^[^,;|–—]{2,40}?\s[–—-]\s(?=[^,]{1,60},)/.exec(text);
+  if (dash) return { label: unit.passage.slice(0, dash[0].length - 3).trim(), rest: unit.passage.slice(dash[0].length) };
+  const isBoldLabel = first && second && first.bold && !second.bold && first.to < 45 && unit.passage.text.slice(first.to).includes(',');
+  return isBoldLabel ? { label: unit.passage.slice(0, first.to).trim(' ,:–-'), rest: unit.passage.slice(first.to) } : { label: null, rest: unit.passage };
+}
+
+/** Whether a line without a list only names the group that follows ("Web Frameworks" above "React.js, Angular"). */
+function headsGroup(unit: Unit, next: Unit | undefined): boolean {
+  const [line, below] = [unit.lines[0] as TextLine, next?.lines[0]];
+  if (!below || line.cells.length > 1 || /[,;|•:]/.test(unit.passage.text) || unit.passage.text.length > 45) return false;
+  const differs = Math.abs(line.size - below.size) > 0.4 || (line.bold && !below.bold) || (line.italic !== below.italic && !below.bold);
+  return (
+    isSkillLevel(below.text) ||
+    (differs && /:$/.test(below.text)) ||
+    (differs && (/[,;|•]/.test(below.text) || below.cells.length > 1 || next?.kind === 'bullet'))
+  );
+}
+
+/** Groups of skills as a section lists them: each label with its items. Prose is left out. Pure. */
+export function skillGroups(lines: readonly TextLine[]): SkillGroup[] {
+  const groups: SkillGroup[] = [];
+  const units = sectionUnits(lines);
+  let open: SkillGroup | undefined;
+  units.forEach((unit, index) => {
+    if (headsGroup(unit, units[index + 1])) {
+      open = { label: unit.passage, items: [] };
+      groups.push(open);
+      return;
+    }
+    const line = unit.lines[0] as TextLine;
+    if (line.cells.length > 1) {
+      const below = unit.lines.slice(1).map((next) => Passage.of(next));
+      const cells = line.cells.map((cell, at) => Passage.join([Passage.of(line, cell.from, cell.to), ...(at === line.cells.length - 1 ? below : [])]));
+      const isLabelled =
+        /:$/.test(cells[0]?.text ?? '') || (cells.length === 2 && (cells[1]?.text ?? '').includes(',') && !(cells[0]?.text ?? ',').includes(','));
+      if (tableHead.test(cells.map((cell) => cell.text).join(' '))) return;
+      if (cells.slice(1).every((cell) => isSkillLevel(cell.text))) groups.push({ label: open?.label ?? null, items: [Passage.join(cells.slice(0, 2), ': ')] });
+      else if (isLabelled) groups.push({ label: (cells[0] as Passage).trim(':'), items: cells.slice(1).flatMap(splitList) });
+      else groups.push({ label: open?.label ?? null, items: cells.flatMap(splitList) });
+      return;
+    }
+    const { label, rest } = labelOf(unit);
+    const items = splitList(rest);
+    if ((items.length === 1 || rest.text.split(' ').length >= 8) && doing.test(rest.text)) return;
+    if (unit.kind === 'prose' && items.length === 1 && /[.!]$/.test(rest.text) && rest.text.split(' ').length >= 5) return;
+    const isSentence = items.some((item) => item.text.split(' ').length > 9) && /\.\s|\.$/.test(rest.text);
+    if (isSentence && items.filter((item) => isSkill(item.text)).length < items.length * 0.6) return;
+    groups.push({ label: label ?? open?.label ?? null, items });
+  });
+  return groups;
+}
+
+/** Skill entries of the groups: one per skill, its category the group's label, a level where one is written behind it. At most 500. Pure. */
+export function readSkills(groups: readonly SkillGroup[], context: ReadContext, taken = 0): { entries: Omit<FoundEntry, 'id'>[]; dropped: number } {
+  const entries: Omit<FoundEntry, 'id'>[] = [];
+  let dropped = 0;
+  for (const { label, items } of groups) {
+    for (const item of items.flatMap(nameOf)) {
+      if (!isSkill(item.text)) continue;
+      if (entries.length + taken >= maxSkills) {
+        dropped += 1;
+        continue;
+      }
+      const level = /^(.{1,50}?)\s*(?:\(([^()]{3,40})\)|[:–—-]\s?([^:–—]{3,30})|\s(\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}))$/u.exec(item.text);
+      const said = level?.[2] ?? level?.[3] ?? level?.[4] ?? '';
+      const isLevel = isSkillLevel(said) || (languageLevel.test(said) && /^(?:native|fluent|advanced|intermediate|basic|expert|beginner)/i.test(said));
+      const name = isLevel ? item.slice(0, level?.[1]?.length) : item;
+      const builder = new EntryBuilder('skill', context).text('name', name, label ? 0.9 : 0.8, 'skill list');
+      if (isLevel)
+        builder.text(
+          'level',
+          item.slice(item.text.indexOf(said, level?.[1]?.length), item.text.indexOf(said, level?.[1]?.length) + said.length),
+          0.8,
+          'behind skill',
+        );
+      builder.text('category', label, 0.85, 'group label');
+      const entry = builder.build();
+      if (entry) entries.push(entry);
+    }
+  }
+  return { entries, dropped };
+}

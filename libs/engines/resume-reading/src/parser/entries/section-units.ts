@@ -1,0 +1,199 @@
+import type { TextLine } from '../../document/text-line';
+import { Passage } from '../passage';
+import { isColumnName } from '../sections/column-names';
+import { findDates } from '../values/find-dates';
+import { isDateOnly } from '../values/is-date-only';
+import { isUnspaced } from '../values/plain-width';
+
+/** What a section is made of: header lines of entries, bullet points, paragraphs and labels inside an entry ("Responsibilities:"), each with all its lines; `isPart`: the passage is less than they hold. */
+export type Unit = { kind: 'head' | 'bullet' | 'prose' | 'label'; passage: Passage; lines: TextLine[]; isPart?: boolean };
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean);
+const innerLabel =
+  /^(?:key |main |selected |notable |major )?(?:responsibilities|achievements|duties|accomplishments|highlights|tasks|contributions|projects|results|responsibilities (?:and|&) achievements|technologies|skills|aufgaben|tätigkeiten|erfolge|missions|réalisations|responsabilités|funciones|logros|responsabilidades|duties,? accomplishments,? and related skills|atividades|atribuições|principais atividades|mansioni|attività svolte|principali mansioni|obowiązki|zakres obowiązków|werkzaamheden|taken|arbetsuppgifter|náplň práce|görevler|sorumluluklar|工作内容|工作职责|主要职责|职责|主要业绩|業務内容|担当業務|実績|주요업무|주요 업무|담당업무|담당 업무|주요 성과|성과)\s*[:：]?$/i;
+/** Whether a line only says what follows inside an entry: "Responsibilities:", "Key achievements". */
+export const isInnerLabel = (text: string) => innerLabel.test(text.trim());
+
+const abbreviation = /\b(?:inc|ltd|llc|co|corp|jr|sr|st|dr|bros|b\.?sc?|m\.?sc?|ph\.?d|b\.?a|m\.?a|u\.s\.a?|e\.v|o\.o|s\.r\.o|s\.a|s\.l|etc)\.$/i;
+export const labelled =
+  /^(?:technologies(?: used)?|tech(?:nical)? stack|tech|stack|tools(?: used)?|environment|skills(?: used)?|keywords|technologien|werkzeuge|outils|technologías|herramientas|built with|key skills|kenntnisse|compétences|competencias)\s*:\s*/i;
+
+/** Running text in Chinese or Japanese: it ends or pauses as sentences do, or is longer than any header. */
+function isUnspacedProse(text: string): boolean {
+  const signs = text.replace(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, '').length;
+  return /[。！？；]$/.test(text) || (signs > 14 && /[，。；、]/.test(text)) || signs > 34;
+}
+
+function isProse(line: TextLine): boolean {
+  const { text } = line;
+  const tokens = words(text);
+  if (labelled.test(text)) return true;
+  if (line.cells.length > 1 && tokens.length < 25) return false;
+  const dates = findDates(text);
+  if (dates.some((date) => date.isRange) && tokens.length < 22) return false;
+  if (line.bold && tokens.length < 14) return false;
+  if (isUnspaced(text)) return isUnspacedProse(text);
+  const lower = tokens.slice(1).filter((token) => /^[\p{Ll}\p{Lo}]/u.test(token)).length;
+  const ends = /[.!?;:]["”’)]?$/.test(text) && !abbreviation.test(text) && !/(?:^|\s)(?:\p{L}{1,3}\.){2,}$/u.test(text);
+  if (tokens.length >= 12) return lower >= tokens.length * 0.3 || ends;
+  if (dates.length > 0) return false;
+  if (/ \| | · /.test(text)) return false;
+  return (ends && tokens.length >= 3 && lower >= tokens.length * 0.34 && !text.endsWith(':')) || (line.wraps && tokens.length >= 6 && lower >= 2);
+}
+
+/** The second line of a table's right-hand cell: it begins where that cell begins, and the cell was not complete. */
+function isBelowCell(row: TextLine, line: TextLine): boolean {
+  const cell = row.cells[row.cells.length - 1];
+  const start = row.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? row.x;
+  return Math.abs(start - line.x) < 1.5 && line.gap < 0.5 && (/[,;–-]$/.test(row.text) || /^[\p{Ll}(]/u.test(line.text));
+}
+
+/** A sentence that ended before the edge, with a capital below it: two things, though the word would not have fitted. */
+const isComplete = (before: TextLine, line: TextLine) => /[.!?]["”’)]?$/.test(before.text) && /^\p{Lu}/u.test(line.text) && !before.tight;
+
+/** The head of a table: three and more cells that only name columns. */
+const isTableHead = (line: TextLine) =>
+  line.cells.length >= 3 &&
+  line.cells.every((cell) => {
+    const parts = line.text.slice(cell.from, cell.to).split(/\s(?:y|and|und|et|&)\s|\s?[/·]\s?/);
+    return parts.every((part) => isColumnName(part.trim()));
+  });
+
+/** Whether a line goes on with what the unit before it says. */
+function continues(unit: Omit<Unit, 'passage'>, line: TextLine): boolean {
+  const last = unit.lines[unit.lines.length - 1];
+  if (!last || line.bullet || line.cells.length > 1 || last.page > line.page || !line.placed) return false;
+  if (unit.kind === 'head' && last.cells.length > 1 && isBelowCell(last, line)) return true;
+  if (Math.abs(last.size - line.size) > 0.8 || line.gap > 1) return false;
+  const startsLow = /^[\p{Ll}(&,;]/u.test(line.text);
+  const isBoldStart = (line.runs[0]?.bold ?? false) && (line.runs[0]?.to ?? 0) > 3;
+  // "**ledgerline** – a log" above "**tidewatch** – alerts": the second begins as the first did.
+  const isAlike = (unit.lines[0]?.runs[0]?.bold ?? false) && unit.lines[0]?.bold === false && !last.tight;
+  const startsNew =
+    isBoldStart &&
+    !(last.runs[last.runs.length - 1]?.bold ?? false) &&
+    (!startsLow || isAlike) &&
+    (line.bold || line.gap >= last.gap || isAlike || isComplete(last, line));
+  // Two bold beginnings with a date each are two entries, however little room the first one left.
+  if (
+    (unit.lines[0]?.runs[0]?.bold ?? false) &&
+    isBoldStart &&
+    !line.bold &&
+    findDates(line.text).length > 0 &&
+    unit.lines.some((own) => findDates(own.text).length > 0)
+  )
+    return false;
+  if (unit.kind === 'label') return false;
+  if (unit.kind === 'bullet') {
+    const first = unit.lines[0] as TextLine;
+    const isIndented = line.x >= first.indent - 3 && (first.indent > first.x + 2 || !first.bullet);
+    if (startsNew || (line.italic && !last.italic && !isIndented)) return false;
+    return (isIndented && line.gap <= Math.max(0.6, first.gap + 0.2)) || (last.wraps && !isComplete(last, line)) || (startsLow && line.x >= first.x - 2);
+  }
+  if (unit.kind === 'prose') {
+    if (startsNew) return false;
+    return last.wraps || startsLow;
+  }
+  if (last.wraps && last.bold === line.bold && /[,;•|·]/.test(last.text) && line.gap < 0.6) return true;
+  const isAligned = Math.abs(line.x - last.x) < 2;
+  if (
+    isAligned &&
+    last.tight &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    line.gap < 0.6 &&
+    findDates(last.text).length === 0
+  )
+    return true;
+  return (
+    (last.wraps || /\s[–-]$/.test(last.text)) &&
+    last.cells.length === 1 &&
+    last.bold === line.bold &&
+    last.italic === line.italic &&
+    (startsLow || /(?:[,&(/-]|\s[–-]|\b(?:and|of|for|in|und|et|de|the))$/i.test(last.text))
+  );
+}
+
+/** Text set on a middle line: neighbours of different length that have it in common. */
+function isCentred(lines: readonly TextLine[]): boolean {
+  const pairs = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index] as TextLine;
+    return Math.abs(before.x - line.x) > 3 ? [Math.abs(before.x + before.width / 2 - line.x - line.width / 2)] : [];
+  });
+  return pairs.length >= 2 && pairs.filter((distance) => distance < 1.5).length >= pairs.length * 0.6;
+}
+
+/**
+ * Lists whose bullets are drawn and not written: lines set in from the headers of their section. Never in centred text.
+ * Returns the lines that are bullets by their place.
+ */
+function indentedLines(lines: readonly TextLine[]): Set<TextLine> {
+  const found = new Set<TextLine>();
+  if (lines.some((line) => line.bullet || !line.placed) || isCentred(lines)) return found;
+  const contentStart = (line: TextLine) => {
+    const cell = line.cells.find((candidate) => !isDateOnly(line.text.slice(candidate.from, candidate.to))) ?? line.cells[0];
+    return line.runs.find((run) => run.to > (cell?.from ?? 0))?.x ?? line.x;
+  };
+  const isHeader = (line: TextLine) => {
+    const dates = findDates(line.text);
+    return (
+      line.bold ||
+      (dates.some((date) => date.isRange) && line.text.split(' ').length <= 12) ||
+      dates.some((date) => date.to - date.from >= line.text.length * 0.6)
+    );
+  };
+  const starts = lines.filter(isHeader).map(contentStart);
+  if (starts.length === 0) return found;
+  const edge = Math.min(...starts);
+  const inset = lines.filter((line) => !isHeader(line) && line.cells.length === 1 && line.x > edge + 4 && line.x < edge + 60);
+  for (const line of inset) {
+    const index = lines.indexOf(line);
+    const before = lines[index - 1];
+    const isAligned = inset.some((other) => other !== line && Math.abs(other.x - line.x) < 1) || line.text.split(' ').length >= 4;
+    const goesOn = before?.wraps && !isComplete(before, line) && inset.includes(before) && Math.abs(before.x - line.x) < 1;
+    if (isAligned && !goesOn) found.add(line);
+  }
+  return found;
+}
+
+/** A disc of a timeline stands before a date, or before a title in bold where bullets are plain: it marks an entry and no item of a list. */
+function marksEntries(lines: readonly TextLine[]): (line: TextLine) => boolean {
+  const bullets = lines.filter((line) => line.bullet);
+  const bold = bullets.filter((line) => line.bold && line.runs.every((run) => run.bold));
+  const isMixed = bold.length > 0 && bold.length < bullets.length && bold.every((line) => line.text.split(' ').length <= 10);
+  // A disc left of all lists, over a line of its own with the date.
+  const headsDate = (line: TextLine) => {
+    const next = lines[lines.indexOf(line) + 1];
+    const others = bullets.filter((other) => other !== line);
+    return (
+      next !== undefined &&
+      !next.bullet &&
+      isDateOnly(next.text) &&
+      others.every((other) => other.x >= line.x - 2) &&
+      others.some((other) => other.x > line.x + 8)
+    );
+  };
+  return (line) => isDateOnly(line.text) || (isMixed && bold.includes(line)) || headsDate(line);
+}
+
+/**
+ * The lines of a section as units in order; lines that belong together are joined and divided words made whole.
+ * `withIndents`: lines set in from the headers count as bullets (sections of entries, not of citations). Pure.
+ */
+export function sectionUnits(lines: readonly TextLine[], withIndents = false): Unit[] {
+  const units: Omit<Unit, 'passage'>[] = [];
+  const headsByMark = marksEntries(lines);
+  const inset = withIndents ? indentedLines(lines) : new Set<TextLine>();
+  for (const line of lines) {
+    if (!/[\p{L}\p{N}]/u.test(line.text) || isTableHead(line)) continue;
+    const unit = units[units.length - 1];
+    if (unit && !inset.has(line) && continues(unit, line)) {
+      unit.lines.push(line);
+      continue;
+    }
+    const isBullet = (line.bullet && !headsByMark(line)) || inset.has(line);
+    units.push({ kind: innerLabel.test(line.text) ? 'label' : isBullet ? 'bullet' : isProse(line) ? 'prose' : 'head', lines: [line] });
+  }
+  return units.map((unit) => ({ ...unit, passage: Passage.join(unit.lines.map((line) => Passage.of(line))) }));
+}

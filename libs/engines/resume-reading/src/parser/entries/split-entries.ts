@@ -1,0 +1,111 @@
+import type { TextLine } from '../../document/text-line';
+import { findDates } from '../values/find-dates';
+import { placeLikelihood } from '../values/find-place';
+import { isBrokenDate } from './read-entry-headers';
+import type { Unit } from './section-units';
+
+/** One entry of a section: the lines that head it and what is said below them. */
+export type EntryUnits = { heads: Unit[]; body: Unit[] };
+
+const firstLine = (unit: Unit | undefined) => unit?.lines[0] as TextLine;
+const style = (unit: Unit | undefined) => {
+  const line = firstLine(unit);
+  return line ? `${Math.round(line.size * 2)}|${line.bold}|${line.italic}|${/\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)}` : '';
+};
+const hasDate = (unit: Unit) => findDates(unit.passage.text).length > 0;
+const trailing =
+  /^(?:https?:\/\/|www\.)\S+$|^\(?(?:gpa|cgpa|grade|note|minor|major|thesis|dissertation|honou?rs|gesamtnote|mention|nota|advisor|final grade)\b|^\d{1,2}\s(?:years?|yrs?)\b/i;
+
+/** A line that can only go on with the entry above it: places, addresses, grades, durations and nothing else. */
+function isTrailing(unit: Unit): boolean {
+  const line = firstLine(unit);
+  return line.cells.every((cell) => {
+    const text = line.text.slice(cell.from, cell.to);
+    return placeLikelihood(text) > 0 || trailing.test(text);
+  });
+}
+
+/** "03/2019" below "10/2014 –" in a narrow date column, left or right, ends that period. */
+function closesPeriod(before: Unit | undefined, unit: Unit): boolean {
+  const textAt = (line: TextLine | undefined, side: number) => {
+    const cell = line?.cells.at(side);
+    return line?.text.slice(cell?.from, cell?.to) ?? '';
+  };
+  return [0, -1].some((side) => isBrokenDate(textAt(before?.lines[0], side), textAt(unit.lines[0], side)));
+}
+
+/** Divides lines that head several entries without any text between them, by the dates among them. */
+function splitByDates(heads: Unit[], usualStyle: string): Unit[][] {
+  const dated = heads.flatMap((unit, index) => (hasDate(unit) && !closesPeriod(heads[index - 1], unit) ? [index] : []));
+  if (dated.length < 2) return [heads];
+  const lead = dated[0] as number;
+  const starts = [0];
+  for (let turn = 1; turn < dated.length; turn += 1) {
+    const at = dated[turn] as number;
+    const before = dated[turn - 1] as number;
+    if (lead === 0) {
+      starts.push(at);
+      continue;
+    }
+    let first = before + 1;
+    while (first < at && isTrailing(heads[first] as Unit)) first += 1;
+    const styled = heads.findIndex((unit, index) => index >= first && index <= at && style(unit) === usualStyle);
+    const counted = Math.max(first, at - lead);
+    starts.push(styled >= 0 && style(heads[counted]) !== usualStyle ? styled : counted);
+  }
+  const unique = [...new Set(starts)];
+  return unique.map((start, index) => heads.slice(start, unique[index + 1] ?? heads.length));
+}
+
+/** How many lines below an entry's text still belong to it: places and the like, and lines before the first that looks like a header. */
+function belongingAbove(heads: readonly Unit[], usualStyle: string): number {
+  let count = 0;
+  while (count < heads.length && isTrailing(heads[count] as Unit) && !hasDate(heads[count] as Unit)) count += 1;
+  const styled = heads.findIndex((unit) => style(unit) === usualStyle);
+  const isPlain = styled > count && firstLine(heads[styled]).bold && heads.slice(count, styled).every((unit) => !hasDate(unit) && !firstLine(unit).bold);
+  return isPlain ? styled : count;
+}
+
+/** In a section without dates a wider gap above a short line begins an entry. */
+function standsApart(head: Unit | undefined, last: EntryUnits | undefined): boolean {
+  const line = firstLine(head);
+  const above = last?.body[last.body.length - 1]?.lines[0] ?? last?.heads[0]?.lines[0];
+  return Boolean(
+    head && above && line.gap > above.gap + 0.25 && line.text.split(' ').length <= 8 && /^[\p{Lu}\d]/u.test(line.text) && !/[.,;:]$/.test(line.text),
+  );
+}
+
+/**
+ * Divides a section into entries: header lines begin one when text of the entry before stands between, or when another date comes.
+ * A short line below bullets that neither is dated nor looks like a header goes with the entry above it. Pure; keeps every unit.
+ */
+export function splitEntries(units: readonly Unit[]): EntryUnits[] {
+  const entries: EntryUnits[] = [];
+  const usualStyle = style(units.find((unit) => unit.kind === 'head'));
+  const bodyStyle = style(units.find((unit) => unit.kind !== 'head'));
+  const isDated = units.some((unit) => unit.kind === 'head' && hasDate(unit));
+  let index = 0;
+  while (index < units.length) {
+    const heads: Unit[] = [];
+    while (units[index]?.kind === 'head') heads.push(units[index++] as Unit);
+    const body: Unit[] = [];
+    while (index < units.length && units[index]?.kind !== 'head') body.push(units[index++] as Unit);
+
+    const last = entries[entries.length - 1];
+    if (last && last.body.length > 0) last.body.push(...heads.splice(0, belongingAbove(heads, usualStyle)));
+    const isEntry =
+      heads.some(hasDate) ||
+      (style(heads[0]) === usualStyle && style(heads[0]) !== bodyStyle) ||
+      entries.length === 0 ||
+      (!isDated && standsApart(heads[0], last));
+    if (heads.length === 0 || !isEntry) {
+      const target = last ?? entries[entries.push({ heads: [], body: [] }) - 1];
+      target?.body.push(...heads, ...body);
+      continue;
+    }
+    const groups = splitByDates(heads, usualStyle);
+    for (const group of groups) entries.push({ heads: group, body: [] });
+    entries[entries.length - 1]?.body.push(...body);
+  }
+  return entries;
+}

@@ -1,0 +1,58 @@
+import type { TextLine } from '../../document/text-line';
+import { isCaps, isSetApart, type Look, lookOf, sameLook, weaker } from './heading-look';
+import { linePart } from './line-part';
+import { matchHeading } from './match-heading';
+
+/** Offsets of a label that heads the rest of its own line ("SKILLS  Python, Go"), or undefined. */
+function inlineLabel(line: TextLine, body: Look): { to: number; from: number } | undefined {
+  const cell = line.cells[0];
+  const second = line.cells[1];
+  const first = line.runs[0];
+  if (line.bullet || !cell || !first) return undefined;
+  if (second) {
+    const label = line.text.slice(cell.from, cell.to);
+    const rest = line.runs.find((run) => run.from >= second.from);
+    const isStyled = first.bold !== rest?.bold || first.size > (rest?.size ?? 0) * 1.1 || isCaps(label);
+    return matchHeading(label)?.exact && isStyled && cell.to < 40 ? { to: cell.to, from: second.from } : undefined;
+  }
+  const colon = line.text.slice(0, 40).indexOf(': ');
+  if (colon < 3) return undefined;
+  const label = line.text.slice(0, colon);
+  const isStyled = (first.bold && !body.bold && first.to <= colon + 2) || isCaps(label);
+  return matchHeading(label)?.exact && isStyled ? { to: colon + 1, from: colon + 2 } : undefined;
+}
+
+const startOf = (line: TextLine, cell: number) => line.runs.find((run) => run.to > (line.cells[cell]?.from ?? 0))?.x ?? line.x;
+
+/** Where labels stand in a column of their own beside all content: at least three known headings, their content beginning at one place. */
+function labelColumn(lines: readonly TextLine[]): ((line: TextLine) => boolean) | undefined {
+  const labelled = lines.filter((line) => line.cells.length > 1 && matchHeading(line.text.slice(0, line.cells[0]?.to))?.exact);
+  const [first] = labelled;
+  if (!first) return undefined;
+  const labelLook = (line: TextLine) => lookOf(linePart(line, 0, line.cells[0]?.to ?? 0));
+  // In a Word table, which has no places, the labels share their look.
+  const isAlike = (line: TextLine) =>
+    line.placed
+      ? Math.abs(line.x - first.x) < 3 && Math.abs(startOf(line, 1) - startOf(first, 1)) < 5
+      : line.cells.length === first.cells.length && labelLook(line).bold && sameLook(labelLook(line), labelLook(first));
+  return labelled.filter(isAlike).length >= 3 ? isAlike : undefined;
+}
+
+/** Labels that head the rest of their line become lines of their own. Inside a section they have to look like the heading above. */
+export function splitLabels(lines: TextLine[], body: Look): TextLine[] {
+  let heading: Look | undefined;
+  const isInColumn = labelColumn(lines);
+  return lines.flatMap((line) => {
+    const match = line.cells.length === 1 ? matchHeading(line.text) : undefined;
+    if (match?.exact && isSetApart(line, body) && !(heading && weaker(lookOf(line), heading))) heading = lookOf(line);
+    const label = isInColumn?.(line) ? { to: line.cells[0]?.to ?? 0, from: line.cells[1]?.from ?? 0 } : inlineLabel(line, body);
+    const kind = label && matchHeading(line.text.slice(0, label.to))?.kind;
+    const head = label ? linePart(line, 0, label.to) : line;
+    if (!label || !kind || (heading && !(isInColumn?.(line) ? !weaker(lookOf(head), heading) : sameLook(lookOf(head), heading)))) return [line];
+    heading = lookOf(head);
+    return [
+      { ...head, gap: Math.max(line.gap, 0.8) },
+      { ...linePart(line, label.from, line.text.length), gap: 0 },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume';
+import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
+import { contactFields } from '@folia/contracts/tailored-resume';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { headerWith, type PortfolioToday } from '../portfolio-today';
+import { languageOfItems } from '../tailor/compose-summary';
+import { entryOfItem } from './entry-of-item';
+import { kindOrder } from './kind-order';
+
+const summaryOf = (summary: string): ResumeEntry[] => {
+  const { paragraphs, ...entry } = entryOfItem({ id: '', kind: 'work', fields: { summary } });
+  return paragraphs.length > 0 ? [{ ...entry, itemIds: [], paragraphs: paragraphs.map(({ text }) => ({ text, itemIds: [] })) }] : [];
+};
+
+/** What others may see, with a link at most. Pure. */
+export const shownItems = ({ items, sections }: Pick<PortfolioToday, 'items' | 'sections'>) =>
+  items.filter(({ kind, visibility }) => visibility !== 'private' && sections[kind] !== 'private');
+
+/** What a career is told by, latest begun first as readers of resumes expect; what has no date comes last. */
+const byDate: ReadonlySet<string> = new Set(['work', 'education', 'volunteering']);
+const begun = ({ fields }: PortfolioItem) => String(fields.startDate ?? fields.endDate ?? '');
+const inOrder = (kind: string, items: readonly PortfolioItem[]) =>
+  byDate.has(kind) ? items.toSorted((a, b) => begun(b).localeCompare(begun(a), 'en')) : items;
+
+/**
+ * The whole portfolio as a resume, its sections in the order of resumes, positions and schools latest first, all else in the person's own order, headed in
+ * their language. Pure.
+ */
+export function generalDocument(
+  items: readonly PortfolioItem[],
+  { header, summary }: Pick<PortfolioToday, 'header' | 'summary'>,
+  { template, pageSize, maxPages, contact }: GeneralResumeQuery,
+): ResumeDocument {
+  const chosen = contact.split(',');
+  const all: ResumeSection[] = [
+    { kind: 'summary', heading: '', entries: summaryOf(summary) },
+    ...kindOrder.map((kind) => ({
+      kind,
+      heading: '',
+      entries: inOrder(
+        kind,
+        items.filter((item) => item.kind === kind),
+      ).map(entryOfItem),
+    })),
+  ];
+  return {
+    language: languageOfItems(items),
+    pageSize,
+    template,
+    maxPages: maxPages === 'any' ? null : maxPages === '1' ? 1 : 2,
+    company: '',
+    header: headerWith(
+      header,
+      contactFields.filter((field) => chosen.includes(field)),
+    ),
+    sections: all.filter(({ entries }) => entries.length > 0),
+  };
+}

@@ -1,0 +1,106 @@
+import { join, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
+import type { ResumeDocument } from '@folia/contracts/resume-document';
+import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { WrittenResume } from './write-resume';
+import type { WriteAnswer, WriteRequest } from './writer-messages';
+
+/** A thread runs what was built, also for specs that run from sources. */
+const builtThread = join(__dirname, 'writer-thread.js').replace(`${sep}src${sep}document`, `${sep}dist${sep}document`);
+
+/** The longest resume a portfolio can make takes a small part of it. */
+const maxWriteMs = 20_000;
+/** Fonts of many scripts add up: a thread that has written so many gives way to a new one. */
+const documentsPerThread = 1000;
+const maxHeapMegabytes = 512;
+
+/**
+ * Writes resumes in one warm thread, so that setting a page (tens of milliseconds, some hundred for the first) holds up no request.
+ * Calls made at the same time wait for each other; one that takes more than 20 s ends with its thread, the next gets a new one.
+ */
+export class ResumeWriter {
+  private thread: Worker | undefined;
+  private written = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private isClosed = false;
+
+  /** `script`: another thread than the compiled writer-thread. `limitMs`: how long one resume may take. */
+  constructor(
+    private readonly script: string = builtThread,
+    private readonly limitMs = maxWriteMs,
+  ) {}
+
+  /** Writes one file. Throws when it takes too long, when the thread ends, or what {@link writeResume} throws; it fails only for itself. */
+  write(document: ResumeDocument, format: ResumeFormat, writtenAt: Date): Promise<WrittenResume> {
+    return this.inTurn({ document, format, writtenAt });
+  }
+
+  /** Writes the letter that goes with a resume. Throws as {@link write} does. */
+  writeLetter(letter: CoverLetter, document: ResumeDocument, format: LetterFormat, writtenAt: Date): Promise<WrittenResume> {
+    return this.inTurn({ letter, document, format, writtenAt });
+  }
+
+  /** Draws one page of the PDF as PNG, pages counted from 1; null where there is none. Throws as {@link write} does. */
+  async draw(document: ResumeDocument, page: number, writtenAt: Date): Promise<Buffer | null> {
+    const { data } = await this.inTurn({ document, format: 'pdf', writtenAt, page });
+    return data.length > 0 ? data : null;
+  }
+
+  /** Ends the thread; writing afterwards is refused. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.stop();
+  }
+
+  private inTurn(request: WriteRequest): Promise<WrittenResume> {
+    const turn = this.queue.then(() => this.writeNow(request));
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async stop(): Promise<void> {
+    const { thread } = this;
+    this.thread = undefined;
+    await thread?.terminate();
+  }
+
+  private async writeNow(request: WriteRequest): Promise<WrittenResume> {
+    if (this.isClosed) throw new Error('the resume writer is closed');
+    if (this.written >= documentsPerThread) await this.stop();
+    if (!this.thread) {
+      this.thread = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } });
+      this.written = 0;
+    }
+    this.written += 1;
+    const { thread } = this;
+    thread.ref();
+    try {
+      const answer = await this.ask(thread, request);
+      if ('failure' in answer) throw new Error(answer.failure);
+      return { ...answer.written, data: Buffer.from(answer.written.data) };
+    } finally {
+      thread.unref();
+    }
+  }
+
+  private ask(thread: Worker, request: WriteRequest): Promise<WriteAnswer> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        thread.off('message', onMessage);
+        thread.off('error', onEnd);
+        thread.off('exit', onEnd);
+        settle();
+      };
+      const giveUp = (error: Error) => end(() => void this.stop().then(() => reject(error)));
+      const onMessage = (answer: WriteAnswer) => end(() => resolve(answer));
+      const onEnd = (reason: unknown) => giveUp(reason instanceof Error ? reason : new Error('the writing thread ended'));
+      const timer = setTimeout(() => giveUp(new Error('writing the resume took too long')), this.limitMs);
+      thread.on('message', onMessage);
+      thread.on('error', onEnd);
+      thread.on('exit', onEnd);
+      thread.postMessage(request);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+/** The writing thread: sets one resume after the other and keeps the fonts it has met. */
+import { parentPort } from 'node:worker_threads';
+import { drawPage } from '@folia/resume-reading/document/pdf/draw-page';
+import { sheets } from './layout/sheet';
+import { writeLetter } from './write-letter';
+import { writeResume } from './write-resume';
+import type { WriteAnswer, WriteRequest } from './writer-messages';
+
+async function answer(request: WriteRequest): Promise<WriteAnswer> {
+  const { document, writtenAt } = request;
+  try {
+    if ('letter' in request) return { written: await writeLetter(request.letter, document, request.format, writtenAt) };
+    const { format, page } = request;
+    const written = await writeResume(document, format, writtenAt);
+    if (page === undefined) return { written };
+    const { width, height } = sheets[document.pageSize];
+    const isThere = page <= (written.fit?.pages ?? 0);
+    return { written: { ...written, data: isThere ? await drawPage(written.data, { number: page, width, height }) : new Uint8Array() } };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: WriteRequest) => void answer(request).then((message) => parentPort?.postMessage(message)));

@@ -1,0 +1,129 @@
+import type { ResumeLanguage } from '@folia/contracts/resume-document';
+
+/** The words of a cover letter that are nobody's facts: they name the posting, lead from one fact to the next and close. Roles and names may be empty. */
+export type LetterWords = {
+  /** `recipient`: whom the person names, with a title where they give one. */
+  greeting: (company: string, recipient: string) => string;
+  opening: (role: string, company: string) => string;
+  myWork: (role: string, employer: string, isNow: boolean) => string;
+  before: (role: string, employer: string) => string;
+  /** Leads on to lines of a position. */
+  fromIt: (isNow: boolean) => string;
+  project: (name: string) => string;
+  volunteer: (role: string, organisation: string) => string;
+  years: (years: number, role: string) => string;
+  skills: (listed: string) => string;
+  holds: string;
+  studied: (degree: string, school: string) => string;
+  meaning: string;
+  closing: string;
+  regards: (recipient: string) => string;
+};
+
+/** A word before a name, nothing where there is no name. */
+const led = (lead: string, name: string, end = '') => (name ? ` ${lead}${name}${end}` : '');
+const named = (...names: readonly string[]) => names.filter(Boolean).join(', ');
+
+const en: LetterWords = {
+  greeting: (company, recipient) => `Dear ${recipient || [company, 'hiring team'].filter(Boolean).join(' ')},`,
+  opening: (role, company) =>
+    `I am writing about the position${led('of ', role)}${led('at ', company)}. What follows is what I have done that your advertisement asks for, each point as it stands in my resume.`,
+  myWork: (role, employer, isNow) => `${isNow ? 'I work' : 'I worked'}${led('as ', role)}${led('at ', employer)}.`,
+  before: (role, employer) => `Before that I worked${led('as ', role)}${led('at ', employer)}.`,
+  fromIt: (isNow) => (isNow ? 'From that work:' : 'From that time:'),
+  project: (name) => `One of my projects: ${name}.`,
+  volunteer: (role, organisation) => `As a volunteer: ${named(role, organisation)}.`,
+  years: (years, role) => `I have ${years} ${years === 1 ? 'year' : 'years'} of experience in ${role ? `roles like ${role}` : 'this kind of work'}.`,
+  skills: (listed) => `Of the things you name, I bring experience with ${listed}.`,
+  holds: 'I hold the following:',
+  studied: (degree, school) => `My education: ${named(degree, school)}.`,
+  meaning: 'I have kept to what I can show. If something you need is not mentioned here, I would rather talk about it than guess.',
+  closing:
+    'I would be glad to tell you more about any of these points and to hear what matters most to you in this position. My resume is enclosed, with dates and places for everything above.',
+  regards: () => 'Kind regards,',
+};
+
+// After the comma of the greeting German goes on in lower case.
+const de: LetterWords = {
+  greeting: (_company, recipient) => {
+    if (!recipient) return 'Sehr geehrte Damen und Herren,';
+    if (/^Frau\s/.test(recipient)) return `Sehr geehrte ${recipient},`;
+    return /^Herrn?\s/.test(recipient) ? `Sehr geehrter ${recipient.replace(/^Herrn/, 'Herr')},` : `Guten Tag ${recipient},`;
+  },
+  opening: (role, company) =>
+    `hiermit bewerbe ich mich auf ${role ? `die Stelle „${role}“` : 'die ausgeschriebene Stelle'}${led('bei ', company)}. Im Folgenden lesen Sie, was ich von dem, was Ihre Anzeige verlangt, bereits getan habe, jeden Punkt so, wie er in meinem Lebenslauf steht.`,
+  myWork: (role, employer, isNow) =>
+    isNow ? `Ich arbeite${led('als ', role)}${led('bei ', employer)}.` : `Ich habe${led('als ', role)}${led('bei ', employer)} gearbeitet.`,
+  before: (role, employer) => `Davor habe ich${led('als ', role)}${led('bei ', employer)} gearbeitet.`,
+  fromIt: (isNow) => (isNow ? 'Aus dieser Arbeit:' : 'Aus dieser Zeit:'),
+  project: (name) => `Eines meiner Projekte: ${name}.`,
+  volunteer: (role, organisation) => `Ehrenamtlich: ${named(role, organisation)}.`,
+  years: (years, role) => `Ich bringe ${years} ${years === 1 ? 'Jahr' : 'Jahre'} Erfahrung in Tätigkeiten${role ? ` wie der als ${role}` : ' dieser Art'} mit.`,
+  skills: (listed) => `Von dem, was Sie nennen, habe ich Erfahrung mit ${listed}.`,
+  holds: 'Diese Nachweise habe ich:',
+  studied: (degree, school) => `Meine Ausbildung: ${named(degree, school)}.`,
+  meaning:
+    'Ich habe mich auf das beschränkt, was ich belegen kann. Wenn etwas, das Sie brauchen, hier nicht steht, spreche ich lieber mit Ihnen darüber, als dass ich rate.',
+  closing:
+    'Gern erzähle ich Ihnen mehr zu jedem dieser Punkte und höre, was Ihnen bei dieser Stelle am wichtigsten ist. Mein Lebenslauf liegt bei, mit Daten und Orten zu allem, was hier steht.',
+  regards: () => 'Mit freundlichen Grüßen',
+};
+
+const titled = /^(?:Madame|Mademoiselle|Monsieur|Mme|Mlle|M\.)(?=\s)/;
+
+// Words that would change with the writer's gender are avoided.
+const fr: LetterWords = {
+  greeting: (_company, recipient) => {
+    if (!recipient) return 'Madame, Monsieur,';
+    return titled.test(recipient) ? `${recipient},` : `Bonjour ${recipient},`;
+  },
+  opening: (role, company) =>
+    `Je vous écris au sujet du poste${led('« ', role, ' »')}${led('chez ', company)}. Voici ce que j’ai déjà fait parmi ce que demande votre annonce ; chaque point figure tel quel dans mon CV.`,
+  myWork: (role, employer, isNow) => `${isNow ? 'Je travaille' : 'J’ai travaillé'}${led('comme ', role)}${led('chez ', employer)}.`,
+  before: (role, employer) => `Auparavant, j’ai travaillé${led('comme ', role)}${led('chez ', employer)}.`,
+  fromIt: (isNow) => (isNow ? 'De ce travail :' : 'De cette période :'),
+  project: (name) => `Un de mes projets : ${name}.`,
+  volunteer: (role, organisation) => `Bénévolat : ${named(role, organisation)}.`,
+  years: (years, role) => `J’ai ${years} ${years === 1 ? 'an' : 'ans'} d’expérience dans un travail comparable${led('au poste « ', role, ' »')}.`,
+  skills: (listed) => `Parmi ce que vous citez, j’ai de l’expérience avec ${listed}.`,
+  holds: 'Mes certifications et titres :',
+  studied: (degree, school) => `Ma formation : ${named(degree, school)}.`,
+  meaning:
+    'Je ne dis ici que ce que je peux montrer. Si un point dont vous avez besoin n’y figure pas, je préfère en parler avec vous plutôt que de le laisser supposer.',
+  closing:
+    'C’est avec plaisir que je vous en dirai plus sur chacun de ces points et que j’apprendrai ce qui compte le plus pour vous à ce poste. Mon CV est joint, avec les dates et les lieux de tout ce qui précède.',
+  // The title of the greeting stands in the close again.
+  regards: (recipient) => `Veuillez agréer, ${titled.exec(recipient)?.[0] ?? 'Madame, Monsieur'}, mes salutations distinguées.`,
+};
+
+const es: LetterWords = {
+  greeting: (company, recipient) => {
+    if (!recipient) return company ? `Estimado equipo de ${company}:` : 'A quien corresponda:';
+    if (/^(?:Sra\.|Señora|Srta\.|Dra\.|Doña)\s/.test(recipient)) return `Estimada ${recipient}:`;
+    return /^(?:Sr\.|Señor|Dr\.|Don)\s/.test(recipient) ? `Estimado ${recipient}:` : `A la atención de ${recipient}:`;
+  },
+  opening: (role, company) =>
+    `Les escribo por el puesto${led('de ', role)}${led('en ', company)}. A continuación está lo que ya he hecho de lo que pide su anuncio; cada punto figura tal cual en mi currículum.`,
+  myWork: (role, employer, isNow) => `${isNow ? 'Trabajo' : 'Trabajé'}${led('como ', role)}${led('en ', employer)}.`,
+  before: (role, employer) => `Antes trabajé${led('como ', role)}${led('en ', employer)}.`,
+  fromIt: (isNow) => (isNow ? 'De este trabajo:' : 'De aquella etapa:'),
+  project: (name) => `Uno de mis proyectos: ${name}.`,
+  volunteer: (role, organisation) => `Voluntariado: ${named(role, organisation)}.`,
+  years: (years, role) => `Tengo ${years} ${years === 1 ? 'año' : 'años'} de experiencia en trabajos${role ? ` como el de ${role}` : ' de este tipo'}.`,
+  skills: (listed) => `De lo que ustedes nombran, tengo experiencia con ${listed}.`,
+  holds: 'Mis certificaciones y títulos:',
+  studied: (degree, school) => `Mi formación: ${named(degree, school)}.`,
+  meaning: 'Me he limitado a lo que puedo demostrar. Si algo que ustedes necesitan no aparece aquí, prefiero hablarlo con ustedes a dejar que se suponga.',
+  closing:
+    'Con gusto les cuento más sobre cualquiera de estos puntos y escucho qué es lo más importante para ustedes en este puesto. Adjunto mi currículum, con fechas y lugares de todo lo anterior.',
+  regards: () => 'Atentamente,',
+};
+
+/** The letter's own words in each language a resume is headed in. */
+export const letterWords: Readonly<Record<ResumeLanguage, LetterWords>> = { en, de, fr, es };
+
+const locales: Readonly<Record<ResumeLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
+
+/** "Go, Kafka and Redis", in the language's way. */
+export const listed = (parts: readonly string[], language: ResumeLanguage): string =>
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);

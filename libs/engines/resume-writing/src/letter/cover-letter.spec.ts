@@ -1,0 +1,65 @@
+import { resumeLanguages } from '@folia/contracts/resume-document';
+import { readCases } from '../../evals/cases/read-cases';
+import { standsIn } from '../tailor/demand';
+import { tailor } from '../tailor/tailor';
+import { letterText, writeCoverLetter } from './cover-letter';
+
+/** The letter's own words inside sentences that say something of the person. */
+const frames = {
+  en: 'i work worked as at from that time have year years of experience in roles like the things you name bring with and before hold following my education',
+  de: 'ich arbeite als bei aus dieser arbeit habe gearbeitet zeit bringe jahr jahre erfahrung in tätigkeiten wie der mit von dem was sie nennen davor diese nachweise meine ausbildung und',
+  fr: 'je travaille j ai travaillé comme chez de ce travail cette période an ans d expérience dans un comparable au poste parmi que vous citez l avec auparavant mes certifications et titres ma formation',
+  es: 'trabajo trabajé como en de este aquella etapa tengo año años experiencia trabajos el lo que ustedes nombran con antes mis certificaciones y e títulos mi formación',
+};
+const cases = readCases();
+const letters = resumeLanguages.flatMap((language) =>
+  cases.map((one) => ({
+    ...one,
+    language,
+    letter: writeCoverLetter({ ...tailor(one.posting, one.items, one.header, one.asOf), language }, one.items, one.header),
+  })),
+);
+const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+it.each(letters)('is a letter of 150 to 350 words for case $id in $language', ({ letter, header }) => {
+  const text = letterText(letter);
+  expect(letter.words).toBe(text.split(/\s+/).filter(Boolean).length);
+  expect(letter.words).toBeGreaterThanOrEqual(150);
+  expect(letter.words).toBeLessThanOrEqual(350);
+  expect(text.trim().endsWith(header.name)).toBe(true);
+});
+
+it.each(letters)('says of the person only what the items of case $id say, in $language', ({ letter, items, forbid, language }) => {
+  const own = letter.paragraphs.flat().filter(({ itemIds }) => itemIds.length > 0);
+  expect(own.length).toBeGreaterThan(3);
+  for (const { text } of own) expect(forbid.filter((term) => standsIn(text, term))).toEqual([]);
+  const words = new Set(tokens(JSON.stringify(items.map(({ fields }) => fields))));
+  const frame = new Set(frames[language].split(' '));
+  // The posting's name for a thing stands beside the person's own.
+  const aligned = /\S+(?: Cloud)? \([^()]+\)/g;
+  for (const { text } of own) {
+    const strange = tokens(text.replace(aligned, ' ')).filter((word) => !words.has(word) && !frame.has(word) && !/^\d+$/.test(word));
+    expect({ text, strange }).toEqual({ text, strange: [] });
+  }
+});
+
+it.each(letters)('claims nothing where it only leads on, for case $id in $language', ({ letter, items, header, language, posting, asOf }) => {
+  const { role = '', company = '' } = tailor(posting, items, header, asOf).job ?? {};
+  const free = letter.paragraphs.flat().filter(({ itemIds }) => itemIds.length === 0);
+  // Another posting's letter, with the names taken out, leads on in the same words.
+  const other = writeCoverLetter({ ...tailor(posting, items, header, asOf), job: null, language }, items, header);
+  const led = new Set(tokens(letterText({ ...other, paragraphs: other.paragraphs.map((all) => all.filter(({ itemIds }) => itemIds.length === 0)) })));
+  const names = new Set(
+    tokens(`${role} ${company} dear hiring team at of in a die stelle bei der ausgeschriebene chez dans le poste estimado equipo de en el puesto`),
+  );
+  for (const { text } of free) expect(tokens(text).filter((word) => !led.has(word) && !names.has(word))).toEqual([]);
+});
+
+it('is in the language of the job', () => {
+  const [first] = cases;
+  if (!first) throw new Error('no cases');
+  const german = `Softwareentwickler (m/w/d) bei der Nordlicht GmbH, Kiel\n\nIhre Aufgaben\n- Entwicklung und Betrieb unserer Dienste mit Kubernetes und Terraform\n\nIhr Profil\n- Erfahrung mit Go und Prometheus\n- Mehrjährige Berufserfahrung in der Softwareentwicklung\n- Deutsch oder Englisch`;
+  const text = letterText(writeCoverLetter(tailor(german, first.items, first.header, first.asOf), first.items, first.header));
+  expect(text).toMatch(/^Sehr geehrte Damen und Herren,\n\nhiermit bewerbe ich mich auf die Stelle „Softwareentwickler/);
+  expect(text).toContain(`Mit freundlichen Grüßen\n\n${first.header.name}`);
+});

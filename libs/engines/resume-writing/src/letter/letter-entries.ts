@@ -1,0 +1,70 @@
+import type { LetterSentence } from '@folia/contracts/cover-letter';
+import { lineKey } from '@folia/contracts/line-key';
+import type { TailoredItem } from '@folia/contracts/tailor-made';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { lineToday } from '../tailor/apply-tailoring';
+import { endSentence } from '../tailor/end-sentence';
+import type { LetterWords } from './cover-letter-words';
+
+const mostOfLead = 4;
+const mostOfEarlier = 2;
+
+/** A sentence of a letter before it is known where it stands. */
+export type Said = Omit<LetterSentence, 'paragraph' | 'shown'>;
+export type ShownItem = { item: PortfolioItem; tailored: TailoredItem };
+/** What a letter says of one entry: what it is, what leads on to its lines, and the lines. `usual`: how many of them are said where the length allows it. */
+export type LetterEntry = { intro: Said; from: Said | null; lines: Said[]; usual: number; isAlwaysSaid: boolean };
+
+export const textOf = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
+
+/** Words that only lead on. */
+export const leading = (key: string, text: string): Said => ({ key: `letter/${key}`, text, itemIds: [] });
+/** Words that rest on items. */
+export const resting = (key: string, text: string, itemIds: readonly string[]): Said => ({ key: `letter/${key}`, text, itemIds: [...new Set(itemIds)] });
+
+/** Lines that the resume shows of an entry, as they read today, in its order. */
+const linesOf = ({ item, tailored }: ShownItem): Said[] =>
+  tailored.lines.flatMap((line) => {
+    const today = line.field === 'highlights' && line.choice !== 'dropped' ? lineToday(item, { ...line, aligned: [] }) : null;
+    return today ? [resting(lineKey(item.id, line), endSentence(today), [item.id])] : [];
+  });
+
+function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, words: LetterWords): string {
+  if (item.kind === 'project') return words.project(textOf(item, 'name'));
+  if (item.kind === 'volunteering') return words.volunteer(textOf(item, 'position'), textOf(item, 'organization'));
+  const [position, employer, isNow] = [textOf(item, 'position'), textOf(item, 'employer'), item.fields.current === true];
+  const isBefore = !isNow && item !== lead && textOf(item, 'startDate') < textOf(lead, 'startDate');
+  return isBefore ? words.before(position, employer) : words.myWork(position, employer, isNow);
+}
+
+/** The entries a letter can speak of: the position with most asked lines, the one before it, and the others, which stand in where those say little. Pure. */
+export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], words: LetterWords): LetterEntry[] {
+  const positions = shown('work');
+  const weight = ({ tailored }: ShownItem) => tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length;
+  const lead = positions.reduce<ShownItem | null>((best, one) => (!best || weight(one) > weight(best) ? one : best), null);
+  const leadStart = textOf(lead?.item, 'startDate');
+  const earlier = positions.find((one) => one !== lead && one.tailored.shown === 'full' && textOf(one.item, 'startDate') < leadStart);
+  const entryOf = (one: ShownItem, usual: number, isNamed: boolean): LetterEntry => {
+    const lines = linesOf(one);
+    const { item } = one;
+    return {
+      intro: resting(item.id, introOf(one, lead?.item, words), [item.id]),
+      from: item.kind === 'work' ? leading(`${item.id}/from`, words.fromIt(item.fields.current === true)) : null,
+      lines,
+      usual: Math.min(usual, lines.length),
+      isAlwaysSaid: isNamed && (one === lead || lines.length === 0),
+    };
+  };
+  const others = [...positions, ...shown('project'), ...shown('volunteering')].filter((one) => one !== lead && one !== earlier);
+  return [
+    ...(lead ? [entryOf(lead, mostOfLead, true)] : []),
+    ...(earlier ? [entryOf(earlier, mostOfEarlier, true)] : []),
+    ...others.map((one) => entryOf(one, 0, false)),
+  ].filter(({ lines, isAlwaysSaid }) => isAlwaysSaid || lines.length > 0);
+}
+
+/** Lines of all entries, those a letter needs most first; `usual`: how many of them that is. Pure. */
+export function linesByNeed(entries: readonly LetterEntry[]): { lines: Said[]; usual: number } {
+  const first = entries.flatMap(({ lines, usual }) => lines.slice(0, usual));
+  return { lines: [...first, ...entries.flatMap(({ lines, usual }) => lines.slice(usual))], usual: first.length };
+}

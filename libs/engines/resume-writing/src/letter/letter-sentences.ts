@@ -1,0 +1,108 @@
+import type { LetterChoices, LetterSentence } from '@folia/contracts/cover-letter';
+import { letterLength } from '@folia/contracts/limits';
+import { ownSentenceKey } from '@folia/contracts/line-key';
+import type { Tailoring } from '@folia/contracts/tailor-made';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { yearsOf } from '../tailor/compose-summary';
+import { endSentence } from '../tailor/end-sentence';
+import { countWords } from './count-words';
+import { letterWords, listed } from './cover-letter-words';
+import { type LetterEntry, leading, letterEntries, linesByNeed, resting, type Said, type ShownItem, textOf } from './letter-entries';
+
+const mostSkills = 6;
+
+/** Whom a letter greets, and which sentences its person takes or leaves out. */
+export type LetterWish = Pick<LetterChoices, 'recipient' | 'sentences'>;
+type Paragraphs = readonly (readonly Said[])[];
+
+/** What is said of years, skills, credentials and school. */
+function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>, shown: (kind: PortfolioItem['kind']) => ShownItem[]): Said[][] {
+  const { language } = tailoring;
+  const words = letterWords[language];
+  const roleSentence = tailoring.summary.find((one) => one.kind === 'role' || one.kind === 'headline');
+  const yearItems = (roleSentence?.yearsOf ?? []).flatMap((id) => byId.get(id) ?? []);
+  const years = yearsOf(yearItems, tailoring.asOf);
+  const like = yearItems.find(({ fields }) => fields.current === true) ?? yearItems[0];
+  const asked = tailoring.skills.filter(({ shown: isShown, why }) => isShown && why === 'asked').slice(0, mostSkills);
+  const names = asked.map((skill) => skill.text);
+  const credentials = shown('certification').filter(({ tailored }) => tailored.why === 'asked');
+  const held = credentials.map(({ item }) => textOf(item, 'name'));
+  const school = shown('education')[0]?.item;
+  const degree = [textOf(school, 'degree'), textOf(school, 'area')].filter(Boolean).join(', ');
+  const idsOf = (items: readonly PortfolioItem[]) => items.map(({ id }) => id);
+  return [
+    [
+      ...(years > 0 && like ? [resting('years', words.years(years, textOf(like, 'position')), idsOf(yearItems))] : []),
+      ...(asked.length > 0
+        ? [
+            resting(
+              'skills',
+              words.skills(listed(names, language)),
+              asked.flatMap(({ itemIds }) => itemIds),
+            ),
+          ]
+        : []),
+    ],
+    [
+      ...(held.length > 0 ? [resting('credentials', endSentence(`${words.holds} ${listed(held, language)}`), idsOf(credentials.map(({ item }) => item)))] : []),
+      ...(school ? [resting('education', words.studied(degree, textOf(school, 'institution')), [school.id])] : []),
+    ],
+  ];
+}
+
+/** What is shown where these lines are: an entry is named, and led on from, with a line of it alone. */
+function shownWith(entries: readonly LetterEntry[], isShown: (line: Said) => boolean): Set<string> {
+  const keys = entries.flatMap(({ intro, from, lines, isAlwaysSaid }) => {
+    const taken = lines.filter(isShown).map(({ key }) => key);
+    return [...(isAlwaysSaid || taken.length > 0 ? [intro.key] : []), ...(from && taken.length > 0 ? [from.key] : []), ...taken];
+  });
+  return new Set(keys);
+}
+
+const lengthOf = (paragraphs: Paragraphs, ofEntries: ReadonlySet<string>, isOfEntry: (key: string) => boolean) =>
+  countWords(
+    paragraphs
+      .flat()
+      .flatMap(({ key, text }) => (!isOfEntry(key) || ofEntries.has(key) ? [text] : []))
+      .join(' '),
+  );
+
+/**
+ * All a letter can say, in its order: every sentence about the person is a line of an item or a fact of one, word for word; the rest only leads from one
+ * to the next, in the posting's language. As many lines are shown as 150 to 350 words hold, where the portfolio has as much to say; a wish goes before that. Pure.
+ */
+export function letterSentences(tailoring: Tailoring, items: readonly PortfolioItem[], signed: string, wish: LetterWish): LetterSentence[] {
+  const words = letterWords[tailoring.language];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const shown = (kind: PortfolioItem['kind']) =>
+    (tailoring.sections.find((section) => section.kind === kind)?.items ?? []).flatMap((tailored) => {
+      const item = byId.get(tailored.itemId);
+      return item && tailored.shown !== 'dropped' ? [{ item, tailored }] : [];
+    });
+  const { role = '', company = '' } = tailoring.job ?? {};
+  const entries = letterEntries(shown, words);
+  const ofEntries = new Set(entries.flatMap(({ intro, from, lines }) => [intro, ...(from ? [from] : []), ...lines].map(({ key }) => key)));
+  const paragraphs: Paragraphs = [
+    [leading('greeting', words.greeting(company, wish.recipient))],
+    [leading('opening', words.opening(role, company)), { key: ownSentenceKey, text: '', itemIds: [] }],
+    ...entries.map(({ intro, from, lines }) => [intro, ...(from ? [from] : []), ...lines]),
+    ...factsOf(tailoring, byId, shown),
+    [leading('meaning', words.meaning), leading('closing', words.closing)],
+    [leading('regards', words.regards(wish.recipient))],
+  ];
+  const { lines, usual } = linesByNeed(entries);
+  const firstOf = (most: number) => {
+    const first = new Set(lines.slice(0, most).map(({ key }) => key));
+    return shownWith(entries, ({ key }) => first.has(key));
+  };
+  const wordsWith = (most: number) => lengthOf([...paragraphs, [leading('name', signed)]], firstOf(most), (key) => ofEntries.has(key));
+  let most = usual;
+  while (most > 1 && wordsWith(most) > letterLength.most) most -= 1;
+  while (most < lines.length && wordsWith(most) < letterLength.fewest) most += 1;
+  const usually = firstOf(most);
+  const wanted = (key: string, otherwise: boolean) => wish.sentences[key] ?? otherwise;
+  const now = shownWith(entries, ({ key }) => wanted(key, usually.has(key)));
+  return paragraphs.flatMap((sentences, paragraph) =>
+    sentences.map((sentence) => ({ ...sentence, paragraph, shown: wanted(sentence.key, ofEntries.has(sentence.key) ? now.has(sentence.key) : true) })),
+  );
+}

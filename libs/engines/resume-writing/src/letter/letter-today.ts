@@ -1,0 +1,41 @@
+import type { LetterChoices, LetterSentence } from '@folia/contracts/cover-letter';
+import type { ResumeHeader } from '@folia/contracts/resume-document';
+import type { CoverLetter, RewriteFlaw, Tailoring } from '@folia/contracts/tailor-made';
+import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
+import { holdOwnWords, type OwnWordsSource, type StandingWords, wordsOfItems } from '../choices/hold-own-words';
+import { letterOf } from './cover-letter';
+import { letterSentences } from './letter-sentences';
+
+/** The letter as it reads, the sentences it is made of without own words, and how those words stand. */
+export type LetterToday = { letter: CoverLetter; sentences: LetterSentence[]; ownWords: StandingWords[] };
+
+const noChoices: LetterChoices = { recipient: '', sentences: {}, words: {} };
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What a sentence that rests on nothing may not claim unnoticed. Whom it names, and what it leaves unsaid, is no claim. */
+const claims: ReadonlySet<RewriteFlaw['reason']> = new Set(['number', 'date', 'skill', 'claim', 'rank']);
+const greetings = ['letter/greeting', 'letter/regards'];
+
+/** A sentence about the person rests on its items; of one that only leads on, all the portfolio bears out what else it says, and a greeting claims nothing. */
+function sourceOf({ key, text, itemIds }: LetterSentence, items: readonly PortfolioItem[], about: string[]): OwnWordsSource {
+  const isLeading = itemIds.length === 0;
+  const bearing = isLeading ? items : items.filter(({ id }) => itemIds.includes(id));
+  return {
+    says: text,
+    itemIds,
+    bears: [text, ...wordsOfItems(bearing)].join('\n'),
+    context: about,
+    ...(isLeading && { told: greetings.includes(key) ? new Set() : claims }),
+  };
+}
+
+/** The letter of a resume with what its person decided otherwise. Pure. */
+export function letterToday(chosen: Tailoring, choices: LetterChoices | undefined, items: readonly PortfolioItem[], { name }: ResumeHeader): LetterToday {
+  const { recipient, sentences: wishes, words } = choices ?? noChoices;
+  const sentences = letterSentences(chosen, items, name, { recipient, sentences: wishes });
+  const about = [chosen.job?.company ?? '', chosen.job?.role ?? '', name];
+  const ownWords = sentences.flatMap((sentence) => holdOwnWords(words, sentence.key, () => sourceOf(sentence, items, about)));
+  const written = new Map(ownWords.filter(({ stands }) => stands).map((one) => [one.key, one]));
+  const asWritten = sentences.map((sentence) => ({ ...sentence, text: oneLine(written.get(sentence.key)?.text ?? sentence.text) }));
+  return { letter: letterOf(asWritten, name), sentences, ownWords };
+}

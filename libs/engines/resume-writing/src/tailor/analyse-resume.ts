@@ -1,0 +1,109 @@
+import type { ResumeDocument } from '@folia/contracts/resume-document';
+import type { ResumeAnalysis, ResumeRemark } from '@folia/contracts/tailor-made';
+import { findEvidence } from '@folia/fit/judge/find-evidence';
+import { monthsOf, type Period, periodOf } from '@folia/fit/read/portfolio/period';
+import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
+import type { Requirement } from '@folia/fit/read/requirements/requirement';
+import { scoreAgainst } from '@folia/fit/score/score-fit';
+import { itemOfEntry } from '../document/item-of-entry';
+import { demandOf } from './demand';
+import { withoutOrders } from './rate-lines';
+import { lengthOf } from './tailor';
+
+const mostWords = 1000;
+const fewestWords = 150;
+const longGap = 12;
+const passive =
+  /\b(?:was|were|been|being|is|are)\s+(?:\w+ly\s+)?(?:\w+ed|given|done|made|taken|written|built|run|led|held|taught|chosen|sent|shown)\b|^(?:responsible for|duties (?:included|include)|tasked with|in charge of various)\b/i;
+const emptyPhrase =
+  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ]starter|go[- ]getter|results?[- ](?:driven|oriented)|detail[- ]oriented|think(?:ing)? outside the box|synerg\w+|dynamic professional|proven track record|passionate about|highly motivated|excellent communication skills|fast learner|multi-?task\w*|people person|responsible for various|works well under pressure)\b/i;
+
+const isKeyword = ({ kind }: Requirement) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
+
+/** Where what is missing would stand; a skill is shown by what was done with it. */
+const additions: Partial<Record<Requirement['kind'], ResumeRemark['mend']>> = {
+  language: 'add-language',
+  credential: 'add-certification',
+  degree: 'add-education',
+};
+
+/** What the resume says, as items: what a reader of the file would find there. Pure. */
+export const itemsOf = ({ sections }: ResumeDocument): PortfolioItem[] =>
+  sections.flatMap(({ kind, entries }, section) =>
+    kind === 'summary' ? [] : entries.map((entry, index) => ({ id: entry.itemIds[0] ?? `${section}-${index}`, kind, fields: itemOfEntry(kind, entry) })),
+  );
+
+function remarkOnLines(items: readonly PortfolioItem[]): ResumeRemark[] {
+  return items.flatMap(({ id, kind, fields }) => {
+    const lines = [fields.summary, fields.highlights].flat().filter((line): line is string => typeof line === 'string' && line !== '');
+    const found = lines.flatMap((line): ResumeRemark[] => [
+      ...(passive.test(line) ? [{ kind: 'passive' as const, itemId: id, words: line, mend: 'say-who-did' as const }] : []),
+      ...(emptyPhrase.test(line)
+        ? [{ kind: 'empty-phrase' as const, itemId: id, words: emptyPhrase.exec(line)?.[0] ?? line, mend: 'cut-phrase' as const }]
+        : []),
+    ]);
+    const isPlain = kind === 'work' && lines.length > 1 && !lines.some((line) => /\d/.test(line));
+    return isPlain ? [...found, { kind: 'no-figures', itemId: id, words: lines[0] ?? '', mend: 'add-figure' }] : found;
+  });
+}
+
+function remarkOnDates(items: readonly PortfolioItem[], asOf: string): ResumeRemark[] {
+  const now = monthsOf(asOf);
+  const dated = items.filter(({ kind }) => kind === 'work').map(({ id, fields }) => ({ id, fields, period: periodOf(fields, now) }));
+  const missing = dated.filter(({ fields }) => !fields.startDate || (!fields.endDate && fields.current !== true));
+  const periods = dated.flatMap(({ id, period }) => (period ? [{ id, ...period }] : [])).sort((a, b) => a.from - b.from);
+  const gaps: ResumeRemark[] = [];
+  let reached: (Period & { id: string }) | null = null;
+  for (const one of periods) {
+    if (reached && one.from - reached.to > longGap) gaps.push({ kind: 'gap', itemId: one.id, words: `${one.from - reached.to}`, mend: 'explain-gap' });
+    if (!reached || one.to > reached.to) reached = one;
+  }
+  return [...missing.map(({ id }): ResumeRemark => ({ kind: 'date-missing', itemId: id, words: '', mend: 'add-date' })), ...gaps];
+}
+
+/**
+ * What the resume covers of what the posting asks for, against what the whole portfolio covers, and what can be mended where. `before` and `after` are
+ * shares of the asked skills, credentials, degrees and languages that the taxonomy's reading finds evidence for. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure.
+ */
+export function analyseResume(document: ResumeDocument, items: readonly PortfolioItem[], postingText: string, asOf: string): ResumeAnalysis {
+  const { posting } = demandOf(postingText);
+  const own = itemsOf(document);
+  const [before, after] = [items.map(withoutOrders), own].map((all) => {
+    const portfolio = readPortfolio(all, asOf);
+    const scored = scoreAgainst(posting, all, asOf).requirements;
+    return new Set(
+      posting.requirements
+        .filter(
+          (requirement) =>
+            findEvidence(portfolio, requirement.options, requirement.isOpen, posting).length > 0 ||
+            scored.some(({ id, status }) => id === requirement.id && (status === 'met' || status === 'partial')),
+        )
+        .map(({ id }) => id),
+    );
+  }) as [Set<string>, Set<string>];
+  const keywords = posting.requirements
+    .filter(isKeyword)
+    .map(({ id, label, need }) => ({ requirementId: id, label, need, before: before.has(id), after: after.has(id) }));
+  const share = (side: 'before' | 'after') =>
+    keywords.length > 0 ? Math.round((keywords.filter((one) => one[side]).length / keywords.length) * 1000) / 1000 : 1;
+  const { lines, words } = lengthOf(document);
+  const { email, phone, name } = document.header;
+  const remarks: ResumeRemark[] = [
+    ...posting.requirements
+      .filter((requirement) => isKeyword(requirement) && requirement.need === 'must' && !after.has(requirement.id))
+      .map(({ id, kind, label }): ResumeRemark => {
+        const mend = before.has(id) ? 'add-lines' : (additions[kind] ?? 'add-evidence');
+        return { kind: 'must-missing', itemId: null, words: label, mend };
+      }),
+    ...(words > mostWords ? [{ kind: 'too-long' as const, itemId: null, words: `${words}`, mend: 'shorten' as const }] : []),
+    ...(words < fewestWords ? [{ kind: 'too-short' as const, itemId: null, words: `${words}`, mend: 'add-lines' as const }] : []),
+    ...[
+      ['name', name],
+      ['email', email],
+      ['phone', phone],
+    ].flatMap(([field = '', value]): ResumeRemark[] => (value ? [] : [{ kind: 'contact-missing', itemId: null, words: field, mend: 'add-contact' }])),
+    ...remarkOnDates(own, asOf),
+    ...remarkOnLines(own),
+  ];
+  return { keywords, before: share('before'), after: share('after'), lines, words, remarks };
+}

@@ -1,0 +1,73 @@
+import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailor-made';
+import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
+import { untilOrderToReader } from '@folia/text/orders-to-reader';
+import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
+import type { RatedItem } from './rate-lines';
+
+const rooms: Partial<Record<ItemKind, Room>> = { project: { most: 3, least: 1 }, volunteering: { most: 2, least: 0 }, education: { most: 2, least: 0 } };
+const plainRoom: Room = { most: 1, least: 0 };
+/** How many of a kind at most, the less the tighter. */
+const most: Partial<Record<ItemKind, number>> = { project: 4, publication: 6, talk: 3, patent: 5, certification: 8, award: 3, achievement: 3, volunteering: 2 };
+
+const text = (rated: RatedItem, field: string) => String(rated.item.fields[field] ?? '');
+const dateOf = (rated: RatedItem) => text(rated, 'endDate') || text(rated, 'date') || (rated.item.fields.current ? '9999' : '') || text(rated, 'startDate');
+
+/** Whether a school is kept: a school-leaving certificate says nothing beside a degree. */
+function isSchoolKept(rated: RatedItem, all: readonly RatedItem[]): boolean {
+  const level = (one: RatedItem) => degreeLevelOf(`${text(one, 'degree')} ${text(one, 'area')}`) ?? 0;
+  const isSchool = /\b(?:high|secondary|grammar|middle) school\b|\bged\b|\ba-levels?\b|\bgcses?\b|\babitur\b|\blyc[ée]e\b/i;
+  const says = `${text(rated, 'degree')} ${text(rated, 'institution')}`;
+  return !isSchool.test(says) || !all.some((one) => one !== rated && !isSchool.test(`${text(one, 'degree')} ${text(one, 'institution')}`) && level(one) >= 1);
+}
+
+function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: ReadonlySet<string>, asOf: string): ChoiceReason | null {
+  const { kind } = rated.item;
+  const isWanted = rated.value >= wantedFrom && [...rated.head, ...rated.lines].some(({ value }) => value >= wantedFrom);
+  if (kind === 'language') return 'alike';
+  if (kind === 'education') return isSchoolKept(rated, all) ? (isWanted ? 'asked' : 'alike') : isWanted ? 'asked' : null;
+  if (isWanted) return 'asked';
+  if (rated.head.some(({ isForeign }) => isForeign)) return null;
+  const expires = text(rated, 'expires');
+  if (kind === 'certification' && expires && expires < asOf.slice(0, expires.length)) return null;
+  if (kind === 'volunteering') return null;
+  if ((kind === 'award' || kind === 'achievement') && employers.has(text(rated, 'issuer').toLowerCase())) return 'alike';
+  return rated.isAlike ? 'alike' : null;
+}
+
+/** An order in the very name, or in another value that heads the entry, leaves nothing to show. */
+const holdsOrder = ({ item }: RatedItem) =>
+  Object.entries(item.fields).some(([name, value]) => name !== 'summary' && typeof value === 'string' && untilOrderToReader(value) !== value);
+
+/** Items of one kind other than positions and skills: what the posting asks for first, then what is alike, the latest first among equals. */
+export function chooseItems(
+  kind: Exclude<ItemKind, 'work' | 'skill'>,
+  rated: readonly RatedItem[],
+  asOf: string,
+  tight: number,
+  isWanted: (text: string) => boolean,
+): TailoredItem[] {
+  const own = rated.filter(({ item }) => item.kind === kind);
+  const employers = new Set(rated.filter(({ item }) => item.kind === 'work').map((one) => text(one, 'employer').toLowerCase()));
+  const judged = own.map((one) => {
+    const isOrder = holdsOrder(one);
+    return { one, why: isOrder ? null : reasonOf(one, own, employers, asOf), isOrder };
+  });
+  const byDate = kind === 'education' || kind === 'project' || kind === 'volunteering';
+  const kept = judged
+    .filter(({ why }) => why !== null)
+    .sort((a, b) => {
+      const wanted = byDate || kind === 'language' ? 0 : Number(b.why === 'asked') - Number(a.why === 'asked');
+      return wanted || (kind === 'language' ? 0 : dateOf(b.one) < dateOf(a.one) ? -1 : dateOf(b.one) > dateOf(a.one) ? 1 : 0);
+    });
+  const places = Math.max(1, (most[kind] ?? 20) - Math.max(0, tight - 1));
+  const placed = new Set(kept.toSorted((a, b) => b.one.value - a.one.value).slice(0, places));
+  const room = rooms[kind] ?? plainRoom;
+  return [
+    ...kept
+      .filter((one) => placed.has(one))
+      .map(({ one, why }) => chooseLines(one, { ...room, most: Math.max(1, room.most - tight) }, why ?? 'alike', isWanted)),
+    ...kept.filter((one) => !placed.has(one)).map(({ one }) => leaveOut(one, 'space')),
+    ...judged.filter(({ why }) => why === null).map(({ one, isOrder }) => leaveOut(one, isOrder ? 'order' : 'off-topic')),
+  ];
+}

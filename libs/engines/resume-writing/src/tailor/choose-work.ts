@@ -1,0 +1,84 @@
+import type { TailoredItem } from '@folia/contracts/tailor-made';
+import { monthsOf } from '@folia/fit/read/portfolio/period';
+import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
+import type { RatedItem } from './rate-lines';
+
+const oldMonths = 10 * 12;
+const veryOldMonths = 20 * 12;
+const lateMonths = 5 * 12;
+const alikeFrom = 0.35;
+const sameWorkFrom = 0.5;
+const mostLead = 6;
+/** What somebody does today counts more than what was as near to the posting once. */
+const nowWorth = 1.25;
+const fewestLead = 4;
+/** So many bullets of another position never look like more than the lead. */
+const fewestCap = 3;
+
+const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
+const startOf = ({ item, read }: RatedItem) =>
+  read?.period?.from ?? (Number.parseInt(String(item.fields.startDate ?? item.fields.endDate ?? '0'), 10) || 0) * 12;
+const wantedLines = ({ lines }: RatedItem) => lines.filter(({ value, field }) => field === 'highlights' && value >= wantedFrom).length;
+const told = ({ head, lines }: RatedItem) => [...head, ...lines].filter(({ field }) => field !== 'employer').reduce((sum, { value }) => sum + value, 0);
+
+const bulletCount = ({ lines }: RatedItem) => lines.filter(({ field, text }) => field === 'highlights' && text !== '').length;
+/** A line that speaks of the posting's kind of work, though not of what it asks for. */
+const hasKin = ({ lines }: RatedItem) => lines.some(({ field, isAlike, isForeign }) => field === 'highlights' && isAlike && !isForeign);
+
+/** The position that speaks most for this posting: its work, its lines, how lately. */
+export function leadOf(work: readonly RatedItem[]): RatedItem | null {
+  const scoreOf = (rated: RatedItem) => (Math.min(told(rated), 8) + 4 * rated.likeness) * rated.recency * (rated.item.fields.current === true ? nowWorth : 1);
+  return work.reduce<RatedItem | null>((best, one) => (!best || scoreOf(one) > scoreOf(best) + 1e-9 ? one : best), null);
+}
+
+/** A title in a script that nothing is known of: what is unknown is not other work. */
+const isUnread = ({ item }: RatedItem) => /\p{L}/u.test(String(item.fields.position ?? '')) && !/\p{Script=Latin}/u.test(String(item.fields.position));
+
+/** Room for bullets: most for the lead, a line for what is old, the head alone for what is neither of the kind nor asked for. `tight`: 0 and up. */
+function roomOf(rated: RatedItem, lead: RatedItem, now: number, tight: number): Room & { isOld: boolean } {
+  const age = now - endOf(rated, now);
+  const isOld = age > oldMonths;
+  if (rated === lead) return { most: Math.max(fewestLead, mostLead - tight), least: fewestLead, isOld: false };
+  const isLate = age < lateMonths;
+  // Neighbouring work counts as alike while it is fresh.
+  const isAlike = rated.likeness >= sameWorkFrom || isUnread(rated) || (rated.likeness >= alikeFrom && isLate);
+  const wanted = wantedLines(rated);
+  if (isOld) return { most: wanted > 0 && tight < 4 ? 1 : 0, least: 0, isOld };
+  // Whatever it is called: what somebody does today and the posting asks for is told.
+  if (!isAlike && isLate && wanted > 0) return { most: Math.max(1, 4 - tight), least: 3, isOld };
+  if (!isAlike) return { most: tight < 3 ? Math.min(Math.max(wanted, hasKin(rated) ? 1 : 0), 2) : Math.min(wanted, 1), least: hasKin(rated) ? 1 : 0, isOld };
+  return { most: Math.max(1, (isLate ? 5 : 3) - tight), least: tight < 2 ? (isLate ? Math.max(2, Math.min(3, bulletCount(rated) - 1)) : 2) : 1, isOld };
+}
+
+/**
+ * Positions, latest begun first. None is left out unless it ended over twenty years ago and everything before it goes too, so that no hole opens.
+ * No other position gets more bullets than the lead, unless those are all the lead has.
+ */
+export function chooseWork(work: readonly RatedItem[], asOf: string, tight: number, isWanted: (text: string) => boolean): TailoredItem[] {
+  const now = monthsOf(asOf);
+  const lead = leadOf(work);
+  if (!lead) return [];
+  const ordered = work.toSorted((a, b) => startOf(b) - startOf(a) || endOf(b, now) - endOf(a, now));
+  const leadRoom = roomOf(lead, lead, now, tight);
+  const chosenLead = chooseLines(lead, leadRoom, 'asked', isWanted);
+  const bulletsOf = ({ lines }: TailoredItem) => lines.filter(({ field, choice }) => field === 'highlights' && choice !== 'dropped').length;
+  // A lead that says all it has in a line or two takes nothing from the others.
+  const isWhole = bulletsOf(chosenLead) === bulletCount(lead);
+  const cap = Math.max(isWhole ? fewestCap : 1, bulletsOf(chosenLead));
+  let isTail = true;
+  return ordered
+    .toReversed()
+    .map((rated) => {
+      if (rated === lead) {
+        isTail = false;
+        return chosenLead;
+      }
+      const isVeryOld = now - endOf(rated, now) > veryOldMonths;
+      if (isTail && isVeryOld && wantedLines(rated) === 0 && ordered.length > 3) return leaveOut(rated, 'old');
+      isTail = false;
+      const { most, least, isOld } = roomOf(rated, lead, now, tight);
+      const why = wantedLines(rated) > 0 ? 'asked' : isOld ? 'old' : rated.likeness >= alikeFrom ? 'alike' : 'career';
+      return chooseLines(rated, { most: Math.min(most, cap), least: Math.min(least, cap) }, why, isWanted);
+    })
+    .reverse();
+}

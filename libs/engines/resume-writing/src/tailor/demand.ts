@@ -1,0 +1,97 @@
+import type { JobPassage, RequirementNeed } from '@folia/contracts/fit-score';
+import { readPosting } from '@folia/fit/read/read-posting';
+import type { ReadPosting, Requirement } from '@folia/fit/read/requirements/requirement';
+import { findSkills } from '@folia/skills/find-skills';
+import type { Skill } from '@folia/skills/skill';
+import { areSynonyms } from '@folia/skills/synonyms';
+import { blankOrdersToReader } from '@folia/text/orders-to-reader';
+import { isTelling, wordsOf } from '@folia/text/word-stems';
+
+/** What a posting wants, as a resume is chosen by it. */
+export type Demand = {
+  posting: ReadPosting;
+  /** The posting's own words for a skill it asks for, and the requirement that does. */
+  adWords: ReadonlyMap<string, { forms: readonly string[]; requirementId: string }>;
+  /** Abbreviations of three letters and more in what the posting asks for, each with the words the taxonomy says it stands for, if it does. */
+  abbreviations: ReadonlyMap<string, readonly string[]>;
+  /** Branches of work (areas of the taxonomy) that what it cannot do without belongs to. */
+  areas: ReadonlySet<string>;
+  /** The posting's words in lower case. */
+  words: ReadonlySet<string>;
+  /** Stems of the posting's telling words, each with how much it weighs where it stands. */
+  stems: ReadonlyMap<string, number>;
+};
+
+const passageWeights: Readonly<Record<JobPassage['use'], number>> = { title: 1, must: 1, nice: 0.8, duties: 0.7, about: 0.35, 'ruled-out': 0, boilerplate: 0 };
+/** What one requirement that a line bears out adds to the line's value. */
+export const needWeights: Readonly<Record<RequirementNeed, number>> = { must: 1, nice: 0.7, duty: 0.45 };
+
+// Words that every posting and every resume has: sharing them is no likeness.
+const stock = new Set(
+  wordsOf(
+    `experience year people customer client business company service services process processes project projects new high quality manage managed management
+    develop development build built support plan plans time part full help make made run report reports reporting provide deliver create lead take keep need
+    needs look care careful write read open small large local community environment opportunity opportunities employer benefit pay salary bonus hour week
+    month annual start office building site place group member staff colleague colleagues people person join come bring day night two three four five six
+    first next last best every improve improvement maintain daily weekly monthly program programme programs training train product products system systems
+    tool tools standard standards review result results goal goals change issue issues question questions area areas line lines set order orders record unit units patient patients
+    records communication communicate organize organise schedule schedules task tasks responsible responsibility responsibilities require requires required`,
+  ).map(({ stem }) => stem),
+);
+
+/** Reads a posting for tailoring: orders hidden in it are no part of it. Throws AppError NOT_A_JOB, PAYLOAD_TOO_LARGE. Pure. */
+export function demandOf(postingText: string): Demand {
+  const text = blankOrdersToReader(postingText);
+  const posting = readPosting(text);
+  const stems = new Map<string, number>();
+  for (const { use, start, end } of posting.passages)
+    for (const { stem } of wordsOf(text.slice(start, end)))
+      if (isTelling(stem) && !stock.has(stem) && stem.length > 2) stems.set(stem, Math.max(stems.get(stem) ?? 0, passageWeights[use]));
+  const mentions = findSkills(text);
+  const adWords = new Map<string, { forms: string[]; requirementId: string }>();
+  for (const { skill, words } of mentions) {
+    const requirement = posting.excluded.has(skill.id) ? undefined : askFor(posting, skill.id);
+    if (!requirement) continue;
+    const known = adWords.get(skill.id) ?? { forms: [...namesIn(text, skill)], requirementId: requirement.id };
+    if (!known.forms.includes(words)) known.forms.push(words);
+    adWords.set(skill.id, known);
+  }
+  const shorts = posting.passages
+    .filter(({ use }) => use === 'must' || use === 'nice' || use === 'duties')
+    .flatMap(({ start, end }) => text.slice(start, end).match(abbreviation) ?? []);
+  const abbreviations = new Map(shorts.map((short) => [short, fullNames(short, mentions.find(({ words }) => words === short)?.skill)]));
+  const areas = new Set(
+    posting.requirements.filter(({ need }) => need === 'must').flatMap(({ options }) => options.flatMap(({ skill }) => (skill ? [skill.area] : []))),
+  );
+  return { posting, areas, adWords, abbreviations, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), stems };
+}
+
+const askFor = (posting: ReadPosting, skillId: string): Requirement | undefined =>
+  posting.requirements.find((requirement) => requirement.options.some(({ skill }) => skill?.id === skillId));
+
+const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&]{0,3}\p{Lu}s?(?![\p{L}\p{N}])/gu;
+
+const fullNames = (short: string, skill: Skill | undefined): string[] =>
+  skill ? [skill.name, ...skill.aliases].filter((name) => name.includes(' ') && areSynonyms(short, name) === 'abbreviation') : [];
+
+/** Whether the words stand in a text as words of their own, in any case. */
+export function standsIn(text: string, words: string): boolean {
+  const at = text.toLowerCase();
+  const sought = words.toLowerCase();
+  for (let from = at.indexOf(sought); from >= 0; from = at.indexOf(sought, from + 1))
+    if (!/[\p{L}\p{N}.]/u.test(at[from - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(at[from + sought.length] ?? ' ')) return true;
+  return false;
+}
+
+/** All names of a skill that the posting writes; "PostgreSQL performance" also writes PostgreSQL. An everyday word counts only where the skill was found. */
+const namesIn = (text: string, { name, aliases, ambiguous }: Skill): string[] => (ambiguous ? [] : [name, ...aliases].filter((form) => standsIn(text, form)));
+
+const mostShared = 4;
+
+/** How much of the posting's own words a text shares, 0 to about 4. */
+export function sharedWords(text: string, { stems }: Demand): number {
+  const shared = new Set(wordsOf(text).map(({ stem }) => stem));
+  let sum = 0;
+  for (const stem of shared) sum += stems.get(stem) ?? 0;
+  return Math.min(mostShared, sum);
+}

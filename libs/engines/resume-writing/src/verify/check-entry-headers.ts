@@ -1,0 +1,66 @@
+import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import { stemOf, type Word, wordsOf } from '@folia/text/word-stems';
+import { isDirection } from './check-quantities';
+import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';
+import { isSpelledNumber } from './read-quantities';
+
+/** Verbs that may go: the thing made speaks for them. */
+const making = new Set(
+  'built build wrote write designed design created create developed develop made make set drew draw produced produce implemented implement'
+    .split(' ')
+    .map(stemOf),
+);
+const prepositions = /(?:^|\s)(?:on|in|at|for|across|with|under|between|to|from|by|about|against|through|during|via|of|into|over|as)\s/i;
+const clause = /[^;.!?]+(?:[.!?](?!\s|$)[^;.!?]*)*/g;
+
+type Clause = { text: string; telling: Word[] };
+
+const isTelling = (text: string, { stem, start, end }: Word) => !grammar.has(stem) && !/^\d/.test(stem) && !isSpelledNumber(text.slice(start, end));
+const clausesOf = (text: string): Clause[] =>
+  (text.match(clause) ?? [])
+    .map((part) => ({ text: part, telling: wordsOf(part).filter((word) => isTelling(part, word)) }))
+    .filter(({ telling }) => telling.length > 0);
+
+/** The word a clause begins with, and those that begin again behind "and", "then" or a comma. */
+function headsOf({ text, telling }: Clause): Word[] {
+  const begins = telling.findIndex(({ start, end }) => !isPraise(text.slice(start, end)));
+  return telling.filter((word, index) => index === 0 || index === begins || /(?:,|\band|\bthen|\bbut)\s+(?:\w+ly\s+)?$/i.test(text.slice(0, word.start)));
+}
+
+/** What a clause of the wording begins with is what the source's clause begins with, or what that made; nothing from its middle steps forward. */
+function checkBeginnings(source: string, rewrite: string): RewriteFlaw[] {
+  const given = clausesOf(source);
+  const heads = given.flatMap(headsOf);
+  const made = given.flatMap(({ telling }) => telling.filter((_, index) => making.has(telling[index - 1]?.stem ?? '')));
+  return clausesOf(rewrite).flatMap(({ text, telling }): RewriteFlaw[] => {
+    const first = telling.find(({ stem }) => !plainVerbs.has(stem)) ?? telling[0];
+    if (!first) return [];
+    const isHead = heads.some(({ stem }) => telling.some((word) => sameMeaning(word.stem, stem)));
+    const isKnown = given.some((one) => one.telling.some(({ stem }) => sameMeaning(stem, first.stem)));
+    // Another name of something is looked at by its words elsewhere.
+    if (isHead || !isKnown || made.some(({ stem }) => sameMeaning(stem, first.stem)) || isDirection(source, text.slice(first.start, first.end))) return [];
+    return [{ reason: 'relation', words: text.trim() }];
+  });
+}
+
+/** What a verb is said to act on is what it acts on in the source: "managed my own time across two sites" managed no sites. */
+function checkObjects(source: string, rewrite: string): RewriteFlaw[] {
+  const given = clausesOf(source).flatMap((one) => headsOf(one).map((verb) => ({ verb, ...one })));
+  return clausesOf(rewrite).flatMap(({ text, telling }) =>
+    telling.flatMap((verb, index): RewriteFlaw[] => {
+      const object = telling[index + 1];
+      const meant = given.filter((one) => sameMeaning(one.verb.stem, verb.stem));
+      if (!object || meant.length === 0 || prepositions.test(text.slice(verb.end, object.start)) || /[,]/.test(text.slice(verb.end, object.start))) return [];
+      const places = meant.flatMap((one) => one.telling.filter(({ stem }) => sameMeaning(stem, object.stem)).map((place) => ({ ...one, place })));
+      if (places.length === 0) return [];
+      const isMeant = places.some(({ text: whole, verb: own, place }) => {
+        const [from, to] = own.start < place.start ? [own, place] : [place, own];
+        return !prepositions.test(whole.slice(from.end, to.start));
+      });
+      return isMeant ? [] : [{ reason: 'relation', words: text.slice(verb.start, object.end) }];
+    }),
+  );
+}
+
+/** Who did what to what: the beginnings of clauses and the objects of their verbs. */
+export const checkEntryHeaders = (source: string, rewrite: string): RewriteFlaw[] => [...checkBeginnings(source, rewrite), ...checkObjects(source, rewrite)];

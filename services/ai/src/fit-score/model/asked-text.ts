@@ -1,5 +1,0 @@
-import { blankOrders } from '../../tailor-made/is-order';
-import { withoutOrders } from '../speaks-to-reader';
-
-/** A job's text as a model may see and quote it: what instructs the reader is blanked out, places stay. */
-export const askedText = (given: string): string => blankOrders(withoutOrders(given));
