@@ -22,9 +22,11 @@ const currentPath = () => window.location.pathname + window.location.search;
 export const rememberPath = (path = currentPath()) => writeStored('sessionStorage', storageKeys.returnTo, path);
 export const forgetPath = () => removeStored('sessionStorage', storageKeys.returnTo);
 export const hasRememberedPath = () => readStored('sessionStorage', storageKeys.returnTo) !== null;
+// Browsers drop line breaks and tabs from an address and take a backslash for a slash: "/<tab>\\evil" is another site too.
+const ownPath = /^\/(?!\s*[/\\])/;
 function takePath() {
   const path = takeStored('sessionStorage', storageKeys.returnTo);
-  return path && /^\/(?![/\\])/.test(path) ? path : '/';
+  return path && ownPath.test(path) ? path : '/';
 }
 
 /** The action signedIn of spec section 4: the code is stored and the page loads again. */
