@@ -13,6 +13,7 @@ import { startHealth } from './health';
 import { RpcErrorFilter } from './rpc-error.filter';
 import { handlesKey, useInnerKey } from './rpc-handler';
 import { stopOnSignals } from './stop';
+import { logFailuresTo } from './watched-part';
 
 export type ServiceParts = {
   name: string;
@@ -32,6 +33,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
   await migrate(env.DATABASE_URL, name, migrations);
   const app = await createApp(env, module);
   const log = await app.resolve(PinoLogger);
+  logFailuresTo(log);
   checkComplete(
     'question',
     rpcsOf(name).map((rpc) => rpc.name),

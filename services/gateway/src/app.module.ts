@@ -95,7 +95,7 @@ import { PageService } from './web-page/page.service';
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
-    { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL) },
+    { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

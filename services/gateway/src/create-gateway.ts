@@ -10,6 +10,7 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
 import { withRequestContext } from '@folia/platform/request-context';
+import { logFailuresTo } from '@folia/platform/watched-part';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +50,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, bodyParser: false });
   app.useLogger(app.get(Logger));
-  app.useGlobalFilters(new HttpErrorFilter(await app.resolve(PinoLogger)));
+  const log = await app.resolve(PinoLogger);
+  logFailuresTo(log);
+  app.useGlobalFilters(new HttpErrorFilter(log));
   app.enableCors({
     origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
     credentials: true,

@@ -6,7 +6,7 @@ import { StreamSlots } from './stream-slots.service';
 
 const open: Redis[] = [];
 function gateway({ url, prefix }: { url: string; prefix: string }, leaseMs?: number): StreamSlots {
-  const redis = waitingRedis(url);
+  const redis = waitingRedis(url, 'spec');
   open.push(redis);
   return new StreamSlots(redis, prefix, leaseMs);
 }
@@ -52,7 +52,7 @@ test('streams of a gateway that was killed are free once their lease is over, ke
 });
 
 test('without Redis a gateway counts its own', async () => {
-  const nobody = producerRedis('redis://127.0.0.1:1');
+  const nobody = producerRedis('redis://127.0.0.1:1', 'spec');
   open.push(nobody);
   const alone = new StreamSlots(nobody, 'nowhere');
   const userId = newId();
