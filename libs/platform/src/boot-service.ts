@@ -13,6 +13,7 @@ import { startHealth } from './health';
 import { RpcErrorFilter } from './rpc-error.filter';
 import { handlesKey, useInnerKey } from './rpc-handler';
 import { stopOnSignals } from './stop';
+import { measureStores } from './store-metrics';
 import { logFailuresTo } from './watched-part';
 
 export type ServiceParts = {
@@ -53,6 +54,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
     app.useGlobalFilters(new RpcErrorFilter(log));
     await app.listen();
   } else await app.init();
+  measureStores(app.get(DataSource), jobs.length > 0);
   const stopBackground = await startBackground(app, name, env, log);
   const health = await startHealth(env, {
     ready: () =>

@@ -5,6 +5,8 @@ import type { Rpc } from '@folia/contracts/rpc';
 import type { ClientProxy } from '@nestjs/microservices';
 import { firstValueFrom, TimeoutError, timeout } from 'rxjs';
 import type { z } from 'zod';
+import { questionSeconds, timed } from './metrics';
+import { codeOfFault } from './outage-of';
 import { currentRequestId } from './request-context';
 import { abandonName, type Envelope, readyName, sealCall } from './rpc-envelope';
 import { ServiceClients } from './service-clients';
@@ -29,26 +31,9 @@ export class RpcClient {
   }
 
   /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; both name the service. */
-  async call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
-    const clients = this.clientsOf(contract.service);
-    let client: ClientProxy | null = await clients.next();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const answer = await this.send(client, contract, caller, input);
-        clients.noteAnswer();
-        return answer;
-      } catch (error) {
-        const { code, details } = error as Failure;
-        if (code && code in errorStatus) {
-          clients.noteAnswer();
-          throw new AppError(code as ErrorCode, details);
-        }
-        const isLate = error instanceof TimeoutError;
-        const mayRepeat = attempt === 1 && (code === 'ECONNREFUSED' || contract.idempotent);
-        client = mayRepeat ? await (isLate ? clients.next() : clients.findConnected()) : null;
-        if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
-      }
-    }
+  call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
+    const tell = (seconds: number, outcome: string) => questionSeconds.observe({ question: contract.name, side: 'asked', outcome }, seconds);
+    return timed(() => this.ask(contract, caller, input), tell, codeOfFault);
   }
 
   /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
@@ -69,6 +54,28 @@ export class RpcClient {
     const clients = this.services.get(service);
     if (!clients) throw new Error(`no address is configured for the service "${service}"`);
     return clients;
+  }
+
+  private async ask<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
+    const clients = this.clientsOf(contract.service);
+    let client: ClientProxy | null = await clients.next();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const answer = await this.send(client, contract, caller, input);
+        clients.noteAnswer();
+        return answer;
+      } catch (error) {
+        const { code, details } = error as Failure;
+        if (code && code in errorStatus) {
+          clients.noteAnswer();
+          throw new AppError(code as ErrorCode, details);
+        }
+        const isLate = error instanceof TimeoutError;
+        const mayRepeat = attempt === 1 && (code === 'ECONNREFUSED' || contract.idempotent);
+        client = mayRepeat ? await (isLate ? clients.next() : clients.findConnected()) : null;
+        if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
+      }
+    }
   }
 
   private async send<I extends z.ZodType, O extends z.ZodType>(
