@@ -1,3 +1,4 @@
+import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { producerRedis, waitingRedis } from '@folia/platform/redis';
 import { testRedis } from '@folia/testing/redis';
@@ -56,8 +57,12 @@ test('without Redis a gateway counts its own', async () => {
   open.push(nobody);
   const alone = new StreamSlots(nobody, 'nowhere');
   const userId = newId();
+  const told = async () => Number(/^folia_sse_clients (-?\d+)$/m.exec((await metricsText()).text)?.[1]);
+  const before = await told();
   const slots = await Promise.all(Array.from({ length: 20 }, () => alone.take(userId, '10.3.3.3')));
+  expect(await told()).toBe(before + 20);
   expect([taken(slots), await alone.take(userId, '10.3.3.3')]).toEqual([20, null]);
   await slots[0]?.release();
+  expect(await told()).toBe(before + 19);
   expect(await alone.take(userId, '10.3.3.3')).not.toBeNull();
 });
