@@ -121,7 +121,7 @@ test('a worker that was overtaken writes nothing', async () => {
   expect(await events()).toHaveLength(1);
 });
 
-test('a worker that was overtaken neither keeps the row alive nor says how far it is, and one that is ahead of it does not exist', async () => {
+test('a worker that was overtaken neither keeps the row alive nor says how far it is, nor does one with an attempt that was never claimed', async () => {
   const id = await accepted();
   const overtaken = (await rows.claim(id)) as Claim;
   await age(id, 9);

@@ -49,6 +49,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
     const together = await Promise.all(['a', 'b', 'c'].map((key) => endOf(redis.set(key, 'too late'))));
     const later = await Promise.all(['d', 'e'].map((key) => endOf(redis.set(key, 'too late'))));
     expect([...together, ...later]).toEqual(['failed', 'failed', 'failed', 'failed', 'failed']);
+    expect(failingParts()).toContainEqual(expect.objectContaining({ part: 'redis for spec' }));
     // After the first that was not answered nothing is sent any more: a later one fails without having waited.
     let turns = 0;
     const failed = endOf(redis.get('kept')).then((end) => [end, turns]);
@@ -58,6 +59,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
 
     own.goOn();
     await until(async () => (await endOf(redis.ping())) === 'answered');
+    expect(failingParts().map(({ part }) => part)).not.toContain('redis for spec');
     expect(await redis.get('kept')).toBe('before');
     expect(await redis.mget('d', 'e')).toEqual([null, null]);
   });

@@ -10,10 +10,10 @@ const commandWithinMs = 1_000;
  */
 class PromptRedis extends Redis {
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
-    const connection = (this as unknown as { stream?: { destroy(): void } }).stream;
+    const connection = (this as unknown as { stream?: { destroy(error: Error): void } }).stream;
     const answer = super.sendCommand(...sent) as Command['promise'];
     answer.catch((error: Error) => {
-      if (error.message === 'Command timed out') connection?.destroy();
+      if (error.message === 'Command timed out') connection?.destroy(error);
     });
     return answer;
   }
