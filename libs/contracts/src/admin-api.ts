@@ -6,6 +6,7 @@ import {
   adminPersonPage,
   auditPage,
   changePlanInput,
+  failingParts,
   jobActionInput,
   jobCounts,
   listAuditQuery,
@@ -72,6 +73,14 @@ export const adminRoutes: ApiRoute[] = [
     summary: 'How many jobs of each queue wait, run, or ended within a day',
     status: 200,
     answer: jobCounts,
+    errors: ['FORBIDDEN'],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/failing-parts',
+    summary: 'What fails now although nobody is answered with it: queues, sweeps, connections',
+    status: 200,
+    answer: failingParts,
     errors: ['FORBIDDEN'],
   },
   {

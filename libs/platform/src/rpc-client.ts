@@ -8,13 +8,15 @@ import type { z } from 'zod';
 import { questionSeconds, timed } from './metrics';
 import { codeOfFault } from './outage-of';
 import { currentRequestId } from './request-context';
-import { abandonName, type Envelope, readyName, sealCall } from './rpc-envelope';
+import { abandonName, type Envelope, failingName, readyName, sealCall } from './rpc-envelope';
 import { ServiceClients } from './service-clients';
 import { currentTraceparent } from './trace';
+import type { FailingPart } from './watched-part';
 
 type Failure = { code?: string; details?: Record<string, unknown> };
 
-const readyWithinMs = 2_000;
+/** For what a process says of itself. */
+const statusWithinMs = 2_000;
 
 /**
  * Asks other services. What did not get through is sent once more, as soon as the service takes connections again: a call that was refused, and one
@@ -38,16 +40,25 @@ export class RpcClient {
 
   /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
   async isReady(service: string): Promise<boolean> {
-    const asked = async () => {
-      const client = await this.clientsOf(service).next();
-      await firstValueFrom(client.send(readyName, this.seal(readyName, guest, {}).envelope).pipe(timeout(readyWithinMs)));
-      return true;
-    };
-    return asked().catch(() => false);
+    return this.askStatus(service, readyName).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** What fails now in each service, in one of its processes that answer questions; null for a service that does not say within two seconds. Never throws. */
+  async failingParts(): Promise<Record<string, FailingPart[] | null>> {
+    const asked = [...this.services.keys()].map(async (service) => [service, await this.askStatus<FailingPart[]>(service, failingName).catch(() => null)]);
+    return Object.fromEntries(await Promise.all(asked));
   }
 
   close() {
     for (const clients of this.services.values()) clients.close();
+  }
+
+  private async askStatus<T>(service: string, name: string): Promise<T> {
+    const client = await this.clientsOf(service).next();
+    return firstValueFrom(client.send<T>(name, this.seal(name, guest, {}).envelope).pipe(timeout(statusWithinMs)));
   }
 
   private clientsOf(service: string): ServiceClients {

@@ -8,6 +8,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
 import { AdminController } from './admin/admin.controller';
+import { FailingPartController } from './admin/failing-part.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -83,6 +84,7 @@ import { PageService } from './web-page/page.service';
     JobController,
     FileController,
     AdminController,
+    FailingPartController,
     SafetyController,
     MessageController,
     GuestMessageController,
