@@ -2,6 +2,7 @@ import { authCode, bearer } from './auth-code';
 import { apiAddress } from './config';
 import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
+import { ownPath } from './own-path';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
 type Change = 'in' | 'out' | 'renamed';
@@ -22,12 +23,7 @@ const currentPath = () => window.location.pathname + window.location.search;
 export const rememberPath = (path = currentPath()) => writeStored('sessionStorage', storageKeys.returnTo, path);
 export const forgetPath = () => removeStored('sessionStorage', storageKeys.returnTo);
 export const hasRememberedPath = () => readStored('sessionStorage', storageKeys.returnTo) !== null;
-// Browsers drop line breaks and tabs from an address and take a backslash for a slash: "/<tab>\\evil" is another site too.
-const ownPath = /^\/(?!\s*[/\\])/;
-function takePath() {
-  const path = takeStored('sessionStorage', storageKeys.returnTo);
-  return path && ownPath.test(path) ? path : '/';
-}
+const takePath = () => ownPath(takeStored('sessionStorage', storageKeys.returnTo));
 
 /** The action signedIn of spec section 4: the code is stored and the page loads again. */
 export function signedIn(code: string) {
