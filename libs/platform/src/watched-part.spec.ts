@@ -56,6 +56,20 @@ test('what fails is listed with its beginning, its number and its last reason, u
   expect(lines.at(-1)).toEqual(['info', 'sweep', 'a part works again']);
 });
 
+test('the longest comes first, whichever was noted first, and a long reason is cut', () => {
+  const [late, early] = [part('late'), part('early')];
+  now += minute;
+  late.failed(new Error('x'.repeat(500)));
+  now -= minute;
+  early.failed(away);
+  expect(failingParts().map((one) => [one.part, one.reason.length])).toEqual([
+    ['early', away.message.length],
+    ['late', 200],
+  ]);
+  expect(part('new').failing).toBeNull();
+  for (const one of [late, early]) one.closed();
+});
+
 test('several of one name are one entry, which is there until the last of them works', () => {
   const [one, other] = [part('hearing user.deleted'), part('hearing user.deleted')];
   one.failed(away);

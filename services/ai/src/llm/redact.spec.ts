@@ -15,6 +15,9 @@ test.each([
   ['an unknown address', 'write to someone_else+x@mail.example.org today', 'write to [left out] today'],
   ['a known number', 'call +421 905 123 456', 'call [left out]'],
   ['an unknown number', 'call (030) 901 820-33 now', 'call [left out] now'],
+  ['an unknown number of nine digits, without a country', 'call 030 901 820 today', 'call [left out] today'],
+  ['a short number with a country', 'call +49 30 12345 today', 'call [left out] today'],
+  ['an address without a lock', 'see http://ada.example.com', 'see [left out]'],
   ['a web address', 'see https://ada.example.com/cv?x=1 or www.novak.example', 'see [left out] or [left out]'],
   ['an unknown address that is made of the name', 'ada.novak@mail.example.org', '[left out]'],
   ['a profile', 'github.com/someone', '[left out]'],
@@ -26,8 +29,16 @@ test.each([
   ['words that hold a part of the name', 'Adapted Canada, Novaks and Mariachi'],
   ['years and quantities', 'from 2015 to 2019, 12 000 units, 40 %'],
   ['a span of years', '2015-03 - 2019-11'],
+  ['numbers of eight digits', 'sold 12 345 678 units'],
+  ['long numbers that hold a year', 'between 2015 - 2019 - 100'],
 ])('%s stay', (_what, text) => {
   expect(without(text)).toBe(text);
+});
+
+test('what is known is taken out whole, also where a shorter part stands in it, and however the name is spaced', () => {
+  const left = redactor('Ada  \t Novak', ['Novak Street 5', 'github.example/ada']);
+  expect(left('Ada lives at Novak Street 5')).toBe('[left out] lives at [left out]');
+  expect(left('see github.example/ada')).toBe('see [left out]');
 });
 
 test('two letters of a name are too few to tell from a word', () => {
@@ -50,11 +61,23 @@ test('a text whose letters change their length with their case loses the name as
   expect(redactor('Ada Novak', [])('İstanbul: Ada Novak')).toBe('İstanbul: [left out]');
 });
 
-test.each(['Date of birth: 1 May 1990', 'Familienstand: ledig', 'née le 3 mars', 'Nacionalidad: española'])('%s is about the person', (line) => {
+test.each([
+  'Date of birth: 1 May 1990',
+  'Birthdate: 1 May 1990',
+  'Geburtsdatum: 1.5.1990',
+  'Staatsangehörigkeit: deutsch',
+  'Staatsangehoerigkeit: deutsch',
+  'Familienstand: ledig',
+  'née le 3 mars',
+  'né le 3 mars',
+  'Nacionalidad: española',
+])('%s is about the person', (line) => {
   expect(isAboutThePerson(line)).toBe(true);
 });
 
 test('work is not about the person, nor is a long passage that has such a word in it', () => {
   expect(isAboutThePerson('Led a team of nine')).toBe(false);
+  expect(isAboutThePerson(`${'x'.repeat(195)} age`)).toBe(true);
+  expect(isAboutThePerson(`${'x'.repeat(196)} age`)).toBe(false);
   expect(isAboutThePerson(`${'Research on how people live. '.repeat(8)} age`)).toBe(false);
 });
