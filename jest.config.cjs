@@ -30,6 +30,9 @@ const esmOnly = [
   'eventsource-parser',
   'marked',
   '@tanstack',
+  // Imports the next one at run time, which jest can't do.
+  '@fastify/cookie',
+  'cookie',
 ];
 
 /** Unit and service specs; the journeys through a browser are Playwright's (playwright.config.ts). */
@@ -46,6 +49,8 @@ module.exports = {
     '^@folia/(contracts|platform|testing)/(.*)$': '<rootDir>/libs/$1/src/$2',
     '^@folia/(text|skills|resume-reading|fit|resume-writing)/(.*)$': '<rootDir>/libs/engines/$1/src/$2',
     '^fast-check$': '<rootDir>/deploy/jest/fast-check.cjs',
+    // What is loaded by its address at run time: jest knows paths only.
+    '^file://(.*)$': '$1',
     '\\.css$': '<rootDir>/deploy/jest/empty-style.cjs',
   },
   transform: {

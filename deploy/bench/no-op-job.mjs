@@ -87,7 +87,7 @@ async function ourRound({ redisUrl, databaseUrl }, concurrency) {
     await runJob(parts, job, id, (work) => work.finish());
     done.one();
   };
-  const stop = startWorker({ queue: job.name, redisUrl, prefix, concurrency, handle, onError: console.error });
+  const stop = startWorker({ queue: job.name, redisUrl, prefix, concurrency, handle });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const add = async () => {
     const id = newId();

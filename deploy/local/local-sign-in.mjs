@@ -46,7 +46,7 @@ const asGoogleAndLinkedin = (issuer, secret, settings) => ({
 });
 
 /** Starts the local identity provider as a process of its own; answers the settings that make the user service use it. */
-export async function startLocalSignIn({ dataDirectory, secrets, settings, appUrl, appPort, list, throwAway, signal }) {
+export async function startLocalSignIn({ dataDirectory, secrets, settings, appUrl, appPort, list, throwAway, signal, giveUp }) {
   if (settings.NODE_ENV === 'production') {
     throw new PlainError(
       'There is no local sign-in with NODE_ENV=production: set IDP_GOOGLE_CLIENT_ID to use a real identity provider (deploy/README.md says how), or leave NODE_ENV out.',
@@ -75,7 +75,7 @@ export async function startLocalSignIn({ dataDirectory, secrets, settings, appUr
       (response) => response.ok,
       () => false,
     );
-  const server = new SupervisedProcess({ name: 'identity-provider', launch, isReady, isLive: isReady, port, dataDirectory, list, signal });
+  const server = new SupervisedProcess({ name: 'identity-provider', launch, isReady, isLive: isReady, port, dataDirectory, list, signal, giveUp });
   await server.start();
   return { settings: asGoogleAndLinkedin(issuer, secrets.linkedinSecret, settings), stop: () => server.stop() };
 }

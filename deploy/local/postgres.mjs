@@ -72,9 +72,9 @@ async function answers(adminUrl) {
 
 /**
  * Starts the PostgreSQL that comes with the packages on a free loopback port.
- * @param {{dataDirectory: string, password: string, list: import('./process-list.mjs').ProcessList, throwAway?: boolean, signal?: AbortSignal}} options
+ * @param {{dataDirectory: string, password: string, list: import('./process-list.mjs').ProcessList, throwAway?: boolean, signal?: AbortSignal, giveUp?: (error: Error) => void}} options
  */
-export async function startPostgres({ dataDirectory, password, list, throwAway = false, signal }) {
+export async function startPostgres({ dataDirectory, password, list, throwAway = false, signal, giveUp }) {
   const place = preparePostgresHome(dataDirectory);
   try {
     if (!existsSync(place.data)) initialise(place, password);
@@ -103,7 +103,7 @@ export async function startPostgres({ dataDirectory, password, list, throwAway =
   const adminUrl = `postgres://folia:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   // SIGINT ends open connections at once and still writes everything; SIGTERM would wait for them.
   const health = { isReady: () => answers(adminUrl), isLive: () => isLive(adminUrl) };
-  const server = new SupervisedProcess({ name: 'postgres', launch, ...health, port, dataDirectory, list, stopSignal: 'SIGINT', signal });
+  const server = new SupervisedProcess({ name: 'postgres', launch, ...health, port, dataDirectory, list, stopSignal: 'SIGINT', signal, giveUp });
   const stop = async () => {
     await server.stop();
     if (throwAway) place.remove();

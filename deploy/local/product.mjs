@@ -43,10 +43,10 @@ function prepareDirectory(dataDirectory) {
 
 /**
  * Starts everything: the stores, the local sign-in where no real provider is configured, the services.
- * @param {{dataDirectory: string, port: number, gateways?: number, throwAway?: boolean, settings?: Record<string, string | undefined>, signal?: AbortSignal}} options
- *   `settings`: the configuration a person set; `signal` stops a start that is under way
+ * @param {{dataDirectory: string, port: number, gateways?: number, throwAway?: boolean, settings?: Record<string, string | undefined>, signal?: AbortSignal, giveUp?: (error: PlainError) => void}} options
+ *   `settings`: the configuration a person set; `signal` stops a start that is under way; `giveUp` is told when a process dies again and again, and why
  */
-export async function startProduct({ dataDirectory, port, gateways = 1, throwAway = false, settings = process.env, signal }) {
+export async function startProduct({ dataDirectory, port, gateways = 1, throwAway = false, settings = process.env, signal, giveUp }) {
   prepareDirectory(dataDirectory);
   const lock = takeLock(dataDirectory);
   // Only once the directory is ours: a second start must not take it from the first.
@@ -71,7 +71,7 @@ export async function startProduct({ dataDirectory, port, gateways = 1, throwAwa
     if (!(await isPortFree(port)))
       throw new PlainError(`Port ${port} is taken: stop the program that uses it, or choose another with PORT=${port + 10} npm start.`);
     const secrets = loadSecrets(dataDirectory);
-    const store = { dataDirectory, list, throwAway, signal };
+    const store = { dataDirectory, list, throwAway, signal, giveUp };
 
     let { REDIS_URL: redisUrl, DATABASE_URL: adminUrl } = settings;
     if (redisUrl) await refuseUnreachable(redisUrl);
@@ -99,7 +99,7 @@ export async function startProduct({ dataDirectory, port, gateways = 1, throwAwa
       ports,
     });
     writeFileSync(join(dataDirectory, 'environment.json'), JSON.stringify(environments, undefined, 2), { mode: 0o600 });
-    const services = await started(() => startServices({ environments, dataDirectory, list, signal }));
+    const services = await started(() => startServices({ environments, dataDirectory, list, signal, giveUp }));
     signal?.throwIfAborted();
     return { url, urls: gatewayPorts.map((one) => `http://localhost:${one}`), stop, restart: services.restart };
   } catch (error) {

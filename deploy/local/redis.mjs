@@ -42,9 +42,9 @@ function replyOf(port, password) {
 
 /**
  * Starts a Redis of our own on a free loopback port.
- * @param {{dataDirectory: string, password: string, list: import('./process-list.mjs').ProcessList, throwAway?: boolean, signal?: AbortSignal}} options
+ * @param {{dataDirectory: string, password: string, list: import('./process-list.mjs').ProcessList, throwAway?: boolean, signal?: AbortSignal, giveUp?: (error: Error) => void}} options
  */
-export async function startRedis({ dataDirectory, password, list, throwAway = false, signal }) {
+export async function startRedis({ dataDirectory, password, list, throwAway = false, signal, giveUp }) {
   const program = findRedis();
   const home = join(dataDirectory, 'redis');
   const port = await freePort();
@@ -63,7 +63,7 @@ export async function startRedis({ dataDirectory, password, list, throwAway = fa
   const isReady = async () => (await replyOf(port, password)).includes('+PONG');
   // While it still reads its data it says so.
   const isLive = async () => (await replyOf(port, password)) !== '';
-  const server = new SupervisedProcess({ name: 'redis', launch, isReady, isLive, port, dataDirectory, list, signal });
+  const server = new SupervisedProcess({ name: 'redis', launch, isReady, isLive, port, dataDirectory, list, signal, giveUp });
   await server.start();
   return { url: `redis://:${password}@127.0.0.1:${port}`, stop: () => server.stop() };
 }

@@ -13,11 +13,16 @@ try {
   const { build } = await import('./build.mjs');
   await build();
   const { startProduct } = await import('./product.mjs');
-  const product = await startProduct({ ...options, signal });
+  let giveUp;
+  const givenUp = new Promise((resolve) => {
+    giveUp = resolve;
+  });
+  const product = await startProduct({ ...options, signal, giveUp });
 
   console.log(`Folia is ready at ${product.url}`);
-  await happened;
+  const failure = await Promise.race([happened.then(() => undefined), givenUp]);
   await product.stop();
+  if (failure && !signal.aborted) endWith(failure);
   process.exit(0);
 } catch (error) {
   // Whatever fails because the person stopped it is no failure.

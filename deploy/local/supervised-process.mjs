@@ -8,6 +8,9 @@ const firstPause = 500;
 const longestPause = 10_000;
 // Whoever ran this long did not crash because of how it was started: the next time it is started at once again.
 const steadyAfter = 30_000;
+// Whoever dies so often within this time will not come round by being started again.
+const deathsToGiveUp = 3;
+const deathsWithin = 60_000;
 
 /**
  * A process is asked for a sign of life every `every` ms, and may take `within` ms to give one. After `missed` in a row without one, some 50 seconds,
@@ -19,8 +22,9 @@ const usualHeartbeat = { every: 5_000, within: 5_000, missed: 6, missedAtStart: 
  * One process that the launcher keeps running: waits until it is ready, starts it again when it ends by itself or gives no sign of life, stops it.
  * @typedef {{name: string, launch: () => import('node:child_process').ChildProcess, isReady: () => Promise<boolean>, isLive: () => Promise<boolean>,
  *   port?: number, dataDirectory: string, list: import('./process-list.mjs').ProcessList, stopSignal?: NodeJS.Signals, signal?: AbortSignal,
- *   heartbeat?: typeof usualHeartbeat}} Options
- *   `isLive`: whether it answers at all, whatever else it needs; `signal` gives up a start that is under way
+ *   heartbeat?: typeof usualHeartbeat, giveUp?: (error: PlainError) => void}} Options
+ *   `isLive`: whether it answers at all, whatever else it needs; `signal` gives up a start that is under way; `giveUp` is told the reason when it has
+ *   died three times within a minute, and it is not started again: without it, it is started for ever
  */
 export class SupervisedProcess {
   #options;
@@ -30,6 +34,8 @@ export class SupervisedProcess {
   #pause = 0;
   #isRenewed = false;
   #ended;
+  /** When it died by itself of late. */
+  #deaths = [];
 
   /** @param {Options} options */
   constructor(options) {
@@ -119,7 +125,16 @@ export class SupervisedProcess {
   }
 
   #startAgain() {
-    const { name, dataDirectory } = this.#options;
+    const { name, dataDirectory, giveUp } = this.#options;
+    if (!this.#isRenewed) this.#deaths = [...this.#deaths, Date.now()].filter((at) => at > Date.now() - deathsWithin);
+    if (giveUp && this.#deaths.length >= deathsToGiveUp) {
+      this.#state = 'stopping';
+      return giveUp(
+        new PlainError(
+          `${name} ended ${deathsToGiveUp} times within a minute, the last time it ${this.#ended}, so everything was stopped: mend what its last words say and start again; all of them are in ${logPath(dataDirectory, name)}.\n${lastLines(dataDirectory, name)}`,
+        ),
+      );
+    }
     if (!this.#isRenewed)
       console.error(`${name} ${this.#ended}; starting it again. Its last words (${logPath(dataDirectory, name)}):\n${lastLines(dataDirectory, name)}`);
     this.#isRenewed = false;

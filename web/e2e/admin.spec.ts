@@ -45,7 +45,14 @@ test('who is no admin gets the 404 page and a 403; who is no longer one loses it
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
-  const paths = ['/api/admin/people', `/api/admin/people/${boss.userId}`, '/api/admin/jobs', '/api/admin/jobs/counts', '/api/admin/audit'];
+  const paths = [
+    '/api/admin/people',
+    `/api/admin/people/${boss.userId}`,
+    '/api/admin/jobs',
+    '/api/admin/jobs/counts',
+    '/api/admin/failing-parts',
+    '/api/admin/audit',
+  ];
   for (const path of paths) {
     expect([path, (await ask(person, 'GET', path)).status, (await ask(null, 'GET', path)).status]).toEqual([path, 403, 401]);
   }

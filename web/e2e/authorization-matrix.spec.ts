@@ -107,6 +107,7 @@ const expectations: Record<string, Expectation> = {
   ),
   'GET /api/admin/jobs': admins(200),
   'GET /api/admin/jobs/counts': admins(200),
+  'GET /api/admin/failing-parts': admins(200),
   'POST /api/admin/jobs/{id}/retry': admins(
     404,
     () => `/api/admin/jobs/${unknown}/retry`,

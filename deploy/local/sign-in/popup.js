@@ -1,5 +1,5 @@
 // The last page of the popup: turns the code into the id token and hands it to the one page that may have it.
-(async () => {
+void (async () => {
   const answer = new URLSearchParams(location.search);
   const signIn = JSON.parse(sessionStorage.getItem('sign-in') ?? '{}');
   sessionStorage.removeItem('sign-in');

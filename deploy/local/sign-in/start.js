@@ -1,5 +1,5 @@
 // The first page of the popup: makes the secrets of this one sign-in, keeps them in this window, goes on to the provider.
-(async () => {
+void (async () => {
   const base64url = (bytes) =>
     btoa(String.fromCharCode(...bytes))
       .replaceAll('+', '-')

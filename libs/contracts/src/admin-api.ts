@@ -1,5 +1,12 @@
-import { changePlan, countJobs, endJob, getPerson, listAudit, listJobs, listPeople, retryJob, setAdmin, setStanding } from './admin';
+import { changePlan, countJobs, endJob, failingParts, getPerson, listAudit, listJobs, listPeople, retryJob, setAdmin, setStanding } from './admin';
 import { type Route, route } from './route';
+
+export const failingPartsRoute = route('GET /api/admin/failing-parts', {
+  access: 'admin',
+  limit: 'none',
+  summary: 'What fails now although nobody is answered with it: queues, sweeps, connections',
+  answer: failingParts,
+});
 
 /** What admins do; everybody else is refused with 403. */
 export const adminRoutes: Route[] = [
@@ -25,6 +32,7 @@ export const adminRoutes: Route[] = [
   }),
   route('GET /api/admin/jobs', { question: listJobs, limit: 'none', summary: 'Jobs of everybody, newest first' }),
   route('GET /api/admin/jobs/counts', { question: countJobs, limit: 'none', summary: 'How many jobs of each queue wait, run, or ended within a day' }),
+  failingPartsRoute,
   route('POST /api/admin/jobs/{id}/retry', {
     question: retryJob,
     limit: 'write',

@@ -69,6 +69,11 @@ export type AdminJob = z.infer<typeof adminJob>;
 export const jobCount = z.strictObject({ kind: z.string(), state: jobState, count: z.int() });
 export type JobCount = z.infer<typeof jobCount>;
 
+/** Something that works unasked and fails now: since when, how often so far and why the last time. `since` is null for a service that does not answer. */
+export const failingPart = z.strictObject({ service: z.string(), part: z.string(), since: z.iso.datetime().nullable(), times: z.int(), reason: z.string() });
+export type FailingPart = z.infer<typeof failingPart>;
+export const failingParts = z.strictObject({ parts: z.array(failingPart) });
+
 const pageOf = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item), nextCursor: z.uuid().nullable() });
 export const adminPersonPage = pageOf(adminPerson);
 export const adminJobPage = pageOf(adminJob);
@@ -103,6 +108,8 @@ export type ListJobs = z.infer<typeof listJobsQuery>;
 export const listJobs = rpc('user.admin.list-jobs', { access: 'admin', input: listJobsQuery, output: adminJobPage, idempotent: true });
 export const jobCounts = z.strictObject({ counts: z.array(jobCount) });
 export const countJobs = rpc('user.admin.count-jobs', { access: 'admin', input: z.strictObject({}), output: jobCounts, idempotent: true });
+/** What fails now in the services, one process of each. */
+export const listFailingParts = rpc('user.admin.list-failing-parts', { access: 'admin', input: z.strictObject({}), output: failingParts, idempotent: true });
 export const jobActionInput = z.strictObject({ reason: auditReason });
 /** Starts a failed job anew, at no cost to its owner; throws NOT_FOUND, CONFLICT when it has not failed. */
 export const retryJob = rpc('user.admin.retry-job', { access: 'admin', input: jobActionInput.extend({ id: z.uuid() }), output: adminJob });

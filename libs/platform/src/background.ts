@@ -8,10 +8,12 @@ import { findListeners, findPeriodic, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
 import { type Claim, JobRows } from './job-rows';
 import { runJob } from './job-runner';
+import { eventRetries } from './metrics';
 import { eventQueue, handleOnce, Outbox } from './outbox';
 import { ProgressWriter } from './progress';
 import { type EventMessage, type Message, Queues } from './queues';
 import { inSpan, SpanKind } from './trace';
+import { WatchedPart } from './watched-part';
 import { startWorker } from './worker';
 
 const relayEveryMs = 500;
@@ -21,10 +23,9 @@ const sweepEveryMs = 10_000;
 export async function startBackground(app: INestApplicationContext, service: string, env: ServiceEnv, log: PinoLogger): Promise<() => Promise<void>> {
   const [queues, rows, outbox, database] = [app.get(Queues), app.get(JobRows), app.get(Outbox), app.get(DataSource)];
   const wanted = (queue: string) => env.QUEUES === 'all' || env.QUEUES.split(',').includes(queue);
-  const onError = (error: Error) => log.warn({ err: error }, 'a worker stumbled');
-  const connection = { redisUrl: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError };
+  const connection = { redisUrl: env.REDIS_URL, prefix: env.REDIS_PREFIX };
   const workers: (() => Promise<void>)[] = [];
-  const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay(), onError)];
+  const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay())];
 
   const processors = findProcessors(app);
   for (const { value, run } of processors.filter((one) => wanted(one.value.job.name))) {
@@ -49,7 +50,7 @@ export async function startBackground(app: INestApplicationContext, service: str
       }),
     );
   }
-  if (processors.length > 0) loops.push(repeat(sweepEveryMs, () => sweepJobs(rows, queues, outbox, app.get(ProgressWriter)), onError));
+  if (processors.length > 0) loops.push(repeatWatched('sweep of jobs', sweepEveryMs, () => sweepJobs(rows, queues, outbox, app.get(ProgressWriter))));
 
   const listeners = new Map(findListeners(app).map(({ value, run }) => [value.name, { event: value, run }]));
   if (listeners.size > 0 && wanted(eventQueue(service))) {
@@ -64,7 +65,7 @@ export async function startBackground(app: INestApplicationContext, service: str
     };
     workers.push(startEventWorker({ ...connection, queue: eventQueue(service), handle }));
   }
-  for (const { value, run } of findPeriodic(app)) loops.push(repeat(value, run, onError));
+  for (const { name, value, run } of findPeriodic(app)) loops.push(repeatWatched(name, value, run));
 
   return async () => {
     for (const stop of loops) stop();
@@ -73,21 +74,15 @@ export async function startBackground(app: INestApplicationContext, service: str
 }
 
 /** Events are tried again until they are handled: the publisher has forgotten them already. */
-function startEventWorker(options: {
-  queue: string;
-  redisUrl: string;
-  prefix: string;
-  handle: (event: EventMessage) => Promise<void>;
-  onError: (error: Error) => void;
-}) {
+function startEventWorker(options: { queue: string; redisUrl: string; prefix: string; handle: (event: EventMessage) => Promise<void> }) {
   const again = async (event: EventMessage) => {
+    // One for each event: others of its name may get through meanwhile.
+    const part = new WatchedPart(`hearing ${event.name}`);
     for (let wait = 200; ; wait = Math.min(wait * 2, 5_000)) {
-      try {
-        return await options.handle(event);
-      } catch (error) {
-        options.onError(error as Error);
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
+      await part.run(() => options.handle(event));
+      if (!part.failing) return;
+      eventRetries.inc({ event: event.name });
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   };
   return startWorker({
@@ -108,11 +103,21 @@ async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox, progress
   for (const { id, kind, attempt, turn } of await rows.stale()) await queues.add(kind, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn });
 }
 
-function repeat(ms: number, work: () => Promise<void>, onError: (error: Error) => void): () => void {
+function repeatWatched(name: string, ms: number, work: () => Promise<void>): () => void {
+  const part = new WatchedPart(name);
+  const stop = repeat(ms, () => part.run(work));
+  return () => {
+    stop();
+    part.closed();
+  };
+}
+
+/** `work` never throws. */
+function repeat(ms: number, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout;
   let stopped = false;
   const turn = async () => {
-    await work().catch(onError);
+    await work();
     if (!stopped) timer = setTimeout(turn, ms);
   };
   timer = setTimeout(turn, ms);

@@ -13,6 +13,8 @@ import { startHealth } from './health';
 import { RpcErrorFilter } from './rpc-error.filter';
 import { handlesKey, useInnerKey } from './rpc-handler';
 import { stopOnSignals } from './stop';
+import { measureStores } from './store-metrics';
+import { logFailuresTo } from './watched-part';
 
 export type ServiceParts = {
   name: string;
@@ -32,6 +34,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
   await migrate(env.DATABASE_URL, name, migrations);
   const app = await createApp(env, module);
   const log = await app.resolve(PinoLogger);
+  logFailuresTo(log);
   checkComplete(
     'question',
     rpcsOf(name).map((rpc) => rpc.name),
@@ -51,6 +54,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
     app.useGlobalFilters(new RpcErrorFilter(log));
     await app.listen();
   } else await app.init();
+  measureStores(app.get(DataSource), jobs.length > 0);
   const stopBackground = await startBackground(app, name, env, log);
   const health = await startHealth(env, {
     ready: () =>

@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
-import { abandonName, type Envelope, openCall, readyName } from './rpc-envelope';
+import { abandonName, type Envelope, failingName, openCall, readyName } from './rpc-envelope';
 import { innerKey } from './rpc-handler';
 import { abandonCall } from './running-calls';
+import { type FailingPart, failingParts } from './watched-part';
 
 /** What every service answers about its calls themselves. */
 @Controller()
@@ -20,5 +21,11 @@ export class CallsController {
     openCall(envelope, readyName, innerKey());
     await this.database.query('SELECT 1');
     return {};
+  }
+
+  @MessagePattern(failingName)
+  failing(envelope: Envelope): FailingPart[] {
+    openCall(envelope, failingName, innerKey());
+    return failingParts();
   }
 }

@@ -1,21 +1,29 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, register } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import type { ProcessEnv } from './env';
+import { metricsText } from './metrics';
+import { failingParts } from './watched-part';
 
 export type Health = { ready: () => Promise<boolean> };
 
-/** Opens the plain port of a process: /live, /ready (200 or 503), /metrics (Prometheus text). Never reachable from outside. */
+/** What fails and does not keep the process from answering, a line each. */
+const degraded = () => failingParts().map(({ part, since, times, reason }) => `\ndegraded: ${part} since ${since}, ${times} times: ${reason}`);
+
+/**
+ * Opens the plain port of a process: /live, /ready (200 or 503, and below what else fails), /metrics (Prometheus text). Never reachable from outside.
+ */
 export function startHealth({ HEALTH_PORT, INNER_HOST }: Pick<ProcessEnv, 'HEALTH_PORT' | 'INNER_HOST'>, health: Health): Promise<Server> {
   collectDefaultMetrics();
   const server = createServer(async (request, response) => {
     if (request.url === '/live') return void response.end('live');
     if (request.url === '/metrics') {
-      response.setHeader('content-type', register.contentType);
-      return void response.end(await register.metrics());
+      const { type, text } = await metricsText();
+      response.setHeader('content-type', type);
+      return void response.end(text);
     }
     if (request.url !== '/ready') return void response.writeHead(404).end();
     const ready = await health.ready().catch(() => false);
-    response.writeHead(ready ? 200 : 503).end(ready ? 'ready' : 'not ready');
+    response.writeHead(ready ? 200 : 503).end([ready ? 'ready' : 'not ready', ...degraded()].join(''));
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -122,6 +122,61 @@ test('a worker that was overtaken writes nothing', async () => {
   expect(await events()).toHaveLength(1);
 });
 
+test('a worker that was overtaken neither keeps the row alive nor says how far it is, nor does one with an attempt that was never claimed', async () => {
+  const id = await accepted();
+  const overtaken = (await rows.claim(id)) as Claim;
+  await age(id, 9);
+  const holder = (await rows.claim(id)) as Claim;
+  const before = await database.query('SELECT * FROM job WHERE id = $1', [id]);
+  for (const attempt of [overtaken.attempt, holder.attempt + 1]) {
+    expect(await rows.heartbeat({ ...holder, attempt }, 'a step of another worker', 90)).toBe(false);
+  }
+  expect(await database.query('SELECT * FROM job WHERE id = $1', [id])).toEqual(before);
+  expect(await rows.heartbeat(holder, 'its own step', 10)).toBe(true);
+  expect(await rows.get(id, personOf(owner).id)).toMatchObject({ step: 'its own step', percent: 10 });
+});
+
+test('a worker that was overtaken puts nothing back, neither for a fault of its own nor for an outage, and ends nothing', async () => {
+  const id = await accepted();
+  const overtaken = (await rows.claim(id)) as Claim;
+  await age(id, 9);
+  const holder = (await rows.claim(id)) as Claim;
+  for (const attempt of [overtaken.attempt, holder.attempt + 1]) {
+    const other = { ...holder, attempt };
+    expect([await rows.retry(other), await rows.wait(other), await rows.fail(other, 'INTERNAL', 'sorry'), await rows.finish(other)]).toEqual([
+      false,
+      null,
+      false,
+      false,
+    ]);
+  }
+  expect(await stateOf(id)).toBe('running');
+  expect(await events()).toEqual([]);
+  expect(await rows.retry(holder)).toBe(true);
+  expect(await stateOf(id)).toBe('accepted');
+});
+
+test('a row whose worker is heard of is not claimed by another, and is a moment after it was last heard of', async () => {
+  const id = await accepted();
+  await rows.claim(id);
+  await age(id, 7);
+  expect(await rows.claim(id)).toBeNull();
+  await age(id, 9);
+  expect(await rows.claim(id)).toMatchObject({ attempt: 2 });
+});
+
+test('a row that killed five workers is claimed no sixth time, whether it waits or looks as if it ran', async () => {
+  const id = await accepted();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect(await rows.claim(id)).toMatchObject({ attempt });
+    await age(id, 9);
+  }
+  expect(await rows.claim(id)).toBeNull();
+  await database.query(`UPDATE job SET state = 'accepted' WHERE id = $1`, [id]);
+  expect(await rows.claim(id)).toBeNull();
+  expect(await database.query('SELECT attempt FROM job WHERE id = $1', [id])).toEqual([{ attempt: 5 }]);
+});
+
 test('a refusal ends the job at once with its code, and nothing is saved', async () => {
   const id = await accepted();
   await runJob(parts, noOp, id, async () => {

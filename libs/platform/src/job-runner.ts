@@ -3,6 +3,7 @@ import { AppError, type ErrorCode } from '@folia/contracts/errors';
 import { type Job, maxAttempts, type ProgressReport } from '@folia/contracts/job';
 import type { EntityManager } from 'typeorm';
 import type { Claim, JobRows } from './job-rows';
+import { jobAttempts, jobRunSeconds } from './metrics';
 import { isOutage, refusalOfFault } from './outage-of';
 import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
@@ -32,15 +33,25 @@ export type RunnerParts = {
   onFault: (error: unknown, claim: Claim) => void;
 };
 
+/** How one claim ended: the job is over, goes on later, or is somebody else's. */
+type Outcome = 'done' | 'failed' | 'retried' | 'waiting' | 'overtaken';
+
 /**
  * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). A refusal ends the job as failed with its code; a
  * dependency that is away is waited for, up to hours, and whoever follows the job is told so; anything else is tried again until the fifth attempt.
  * Nothing is thrown: the queue has nothing left to decide.
  */
 export async function runJob(parts: RunnerParts, job: Job, id: string, process: (work: Work) => Promise<void>): Promise<void> {
-  const { rows, outbox, progress } = parts;
-  const claim = await rows.claim(id);
+  const claim = await parts.rows.claim(id);
   if (!claim) return;
+  const began = performance.now();
+  const outcome = await runClaim(parts, job, claim, process);
+  jobRunSeconds.observe({ job: job.name, outcome }, (performance.now() - began) / 1_000);
+  if (outcome === 'done' || outcome === 'failed') jobAttempts.observe({ job: job.name, outcome }, claim.attempt - claim.outages);
+}
+
+async function runClaim(parts: RunnerParts, job: Job, claim: Claim, process: (work: Work) => Promise<void>): Promise<Outcome> {
+  const { rows, outbox, progress } = parts;
   const stop = new AbortController();
   let latest: ProgressReport = { name: '', percent: 0 };
   const beat = setInterval(() => {
@@ -69,28 +80,32 @@ export async function runJob(parts: RunnerParts, job: Job, id: string, process: 
   };
   try {
     await abortable(process(work), stop.signal);
+    return 'done';
   } catch (error) {
-    if (error instanceof Overtaken) return;
+    if (error instanceof Overtaken) return 'overtaken';
     parts.onFault(error, claim);
     const isAway = !stop.signal.aborted && isOutage(error);
     if (isAway) {
       const delayMs = await rows.wait(claim);
       if (delayMs !== null) {
         void progress.add(claim.id, { type: 'waiting', attempt: claim.attempt });
-        return await parts.retryLater(claim, delayMs);
+        await parts.retryLater(claim, delayMs);
+        return 'waiting';
       }
     }
     const isVerdict = isAway || (error instanceof AppError && (stop.signal.aborted || !passing.has(error.code)));
     const ownAttempts = claim.attempt - claim.outages;
     if (!isVerdict && ownAttempts < maxAttempts) {
-      if (await rows.retry(claim)) await parts.retryLater(claim, 500 * 2 ** ownAttempts);
-      return;
+      if (!(await rows.retry(claim))) return 'overtaken';
+      await parts.retryLater(claim, 500 * 2 ** ownAttempts);
+      return 'retried';
     }
     const { code, details } = refusalOfFault(error) ?? new AppError('INTERNAL');
     const message = messageOf(code, details);
     const failed = await rows.fail(claim, code, message);
     void outbox.relay();
     if (failed) void progress.tellOver(claim.id);
+    return failed ? 'failed' : 'overtaken';
   } finally {
     clearInterval(beat);
     clearTimeout(limit);

@@ -1,4 +1,4 @@
-import { AppError } from '@folia/contracts/errors';
+import { AppError, type ErrorCode } from '@folia/contracts/errors';
 
 /** What the network says of something that is away: Node's codes, and those of the mail library. */
 const awayCodes: ReadonlySet<string> = new Set([
@@ -38,3 +38,6 @@ export function isOutage(error: unknown): boolean {
   // A question that ran out of time names the service that did not answer it.
   return refusal?.code === 'TIMEOUT' && refusal.details?.service !== undefined;
 }
+
+/** The code that a fault is answered with: its own, that of an outage, or INTERNAL for a bug. */
+export const codeOfFault = (error: unknown): ErrorCode => refusalOfFault(error)?.code ?? 'INTERNAL';

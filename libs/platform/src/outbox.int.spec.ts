@@ -7,6 +7,7 @@ import { databaseOptions } from './database';
 import { newId } from './new-id';
 import { eventQueue, Outbox, outboxTables } from './outbox';
 import { type EventMessage, Queues } from './queues';
+import { failingParts } from './watched-part';
 
 const over = { jobId: '01900000-0000-7000-8000-000000000001', kind: 'no-op', ownerId: '01900000-0000-7000-8000-000000000002' };
 
@@ -45,6 +46,7 @@ test('events that Redis does not take stay; later they reach each subscriber in 
 
     await writer.relay();
     expect(await waiting()).toBe(count);
+    expect(failingParts()).toContainEqual(expect.objectContaining({ part: 'outbox', times: 1, reason: 'Redis did not take the events' }));
 
     // A connection that has just been made takes nothing yet.
     for (const outbox = new Outbox(database, queues, () => ['ears', 'eyes']); (await waiting()) > 0; ) await outbox.relay();

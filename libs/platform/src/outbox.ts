@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { newId } from './new-id';
 import type { EventMessage, Queues } from './queues';
 import { currentTraceparent } from './trace';
+import { WatchedPart } from './watched-part';
 
 /** Tables by which a service tells and hears domain events: written in the change's own transaction, handled once (DESIGN section 2). */
 export const outboxTables = `
@@ -38,6 +39,7 @@ export const outboxRow = <P extends z.ZodType>(event: DomainEvent<P>, payload: z
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
+  private readonly relaying = new WatchedPart('outbox');
 
   constructor(
     private readonly database: DataSource,
@@ -57,7 +59,7 @@ export class Outbox {
   relay(): Promise<void> {
     this.next ??= this.running.then(() => {
       this.next = null;
-      const relayed = this.relayWaiting().catch(() => {});
+      const relayed = this.relaying.run(() => this.relayWaiting());
       this.running = relayed.then(() => new Promise((resolve) => setTimeout(resolve, gatherMs)));
       return relayed;
     });

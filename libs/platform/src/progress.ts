@@ -41,7 +41,7 @@ export class ProgressWriter {
     url: string,
     private readonly prefix: string,
   ) {
-    this.redis = producerRedis(url, { scripts: { addEvents } }) as typeof this.redis;
+    this.redis = producerRedis(url, 'progress', { scripts: { addEvents } }) as typeof this.redis;
   }
 
   async add(jobId: string, event: RunningEvent): Promise<void> {
@@ -79,8 +79,8 @@ export class ProgressReader {
     url: string,
     private readonly prefix: string,
   ) {
-    this.redis = producerRedis(url);
-    this.subscriber = waitingRedis(url);
+    this.redis = producerRedis(url, 'followers');
+    this.subscriber = waitingRedis(url, 'followers');
     this.subscriber.on('message', (channel: string, told: string) => {
       const isOver = channel === overOf(prefix);
       const streams = isOver ? told.split(',').map((id) => streamOf(prefix, id)) : [channel];

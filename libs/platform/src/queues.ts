@@ -1,6 +1,7 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { producerRedis } from './redis';
+import { WatchedPart } from './watched-part';
 
 /** What a message carries: ids only, never content. */
 export type Message = { id: string; traceparent: string };
@@ -16,36 +17,29 @@ const lastPriority = 2_097_151;
 /** Events that one message carries at most. */
 const eventsPerMessage = 100;
 
-function inTime(added: Promise<unknown>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, addWithinMs, false);
-    const end = (isTaken: boolean) => {
-      clearTimeout(timer);
-      resolve(isTaken);
-    };
-    added.then(
-      () => end(true),
-      () => end(false),
-    );
+const inTime = (added: Promise<unknown>): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`a message was not taken within ${addWithinMs} ms`)), addWithinMs);
+    added.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
 
 /** Producers of all queues over one connection. Rows are the truth: a message that can't be added is not an error. */
 export class Queues {
   private readonly connection: Redis;
   private readonly queues = new Map<string, Queue>();
+  private readonly adding = new WatchedPart('messages to queues');
 
   constructor(
     url: string,
     private readonly prefix: string,
   ) {
-    this.connection = producerRedis(url, { enableAutoPipelining: false });
+    this.connection = producerRedis(url, 'queues', { enableAutoPipelining: false });
   }
 
   /** Adds a message under its own id (a twin is ignored); `turn` 1 is first ({@link JobRows.turnOf}). False when Redis did not take it in time. */
   async add(queue: string, id: string, message: Message, { turn, delayMs = 0 }: { turn: number; delayMs?: number }): Promise<boolean> {
     const priority = Math.min(Math.max(turn, 1) - 1, lastPriority);
-    return inTime(this.queue(queue).add(queue, message, { jobId: id, priority, delay: delayMs, ...forgotten }));
+    return this.added(() => this.queue(queue).add(queue, message, { jobId: id, priority, delay: delayMs, ...forgotten }));
   }
 
   /** Takes back the messages of these ids that no worker holds, and what BullMQ's own record of events still says about them. */
@@ -64,18 +58,31 @@ export class Queues {
     const groups = Array.from({ length: Math.ceil(events.length / eventsPerMessage) }, (_, index) =>
       events.slice(index * eventsPerMessage, (index + 1) * eventsPerMessage),
     );
-    return inTime(this.queue(queue).addBulk(groups.map((group) => ({ name: queue, data: { events: group }, opts: forgotten }))));
+    return this.added(() => this.queue(queue).addBulk(groups.map((group) => ({ name: queue, data: { events: group }, opts: forgotten }))));
   }
 
   async close() {
     await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
     this.connection.disconnect();
+    this.adding.closed();
+  }
+
+  private async added(add: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await inTime(add());
+      this.adding.worked();
+      return true;
+    } catch (error) {
+      this.adding.failed(error as Error);
+      return false;
+    }
   }
 
   private queue(name: string): Queue {
     const known = this.queues.get(name);
     if (known) return known;
     const queue = new Queue(name, { connection: this.connection, prefix: this.prefix, skipWaitingForReady: true });
+    // Its connection is watched by itself, and so is every message.
     queue.on('error', () => {});
     this.queues.set(name, queue);
     // BullMQ asks Redis for its version once. A queue that got no answer refuses everything from then on: the next one asks anew.

@@ -6,6 +6,7 @@ import { newId } from './new-id';
 import { ProgressReader, ProgressWriter } from './progress';
 import { Queues } from './queues';
 import { producerRedis, waitingRedis } from './redis';
+import { failingParts } from './watched-part';
 
 const message = { id: newId(), traceparent: '' };
 
@@ -30,7 +31,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
 
   beforeEach(async () => {
     own = await OwnRedis.start();
-    redis = producerRedis(own.url);
+    redis = producerRedis(own.url, 'spec');
     queues = new Queues(own.url, 'spec');
     await until(async () => (await endOf(redis.ping())) === 'answered');
   });
@@ -48,6 +49,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
     const together = await Promise.all(['a', 'b', 'c'].map((key) => endOf(redis.set(key, 'too late'))));
     const later = await Promise.all(['d', 'e'].map((key) => endOf(redis.set(key, 'too late'))));
     expect([...together, ...later]).toEqual(['failed', 'failed', 'failed', 'failed', 'failed']);
+    expect(failingParts()).toContainEqual(expect.objectContaining({ part: 'redis for spec' }));
     // After the first that was not answered nothing is sent any more: a later one fails without having waited.
     let turns = 0;
     const failed = endOf(redis.get('kept')).then((end) => [end, turns]);
@@ -57,6 +59,7 @@ describeWithOwnRedis('a Redis that hangs', () => {
 
     own.goOn();
     await until(async () => (await endOf(redis.ping())) === 'answered');
+    expect(failingParts().map(({ part }) => part)).not.toContain('redis for spec');
     expect(await redis.get('kept')).toBe('before');
     expect(await redis.mget('d', 'e')).toEqual([null, null]);
   });
@@ -89,10 +92,21 @@ describeWithOwnRedis('a Redis that hangs', () => {
     expect(await queues.add('work', newId(), message, { turn: 1 })).toBe(false);
     await own.launch();
     await until(() => queues.add('work', 'the last', message, { turn: 1 }));
-    const connection = waitingRedis(own.url);
+    const connection = waitingRedis(own.url, 'spec');
     const queue = new Queue('work', { connection, prefix: 'spec' });
     expect(await queue.getJob('the last')).toBeTruthy();
     await queue.close();
     connection.disconnect();
+  });
+
+  test('and one that is gone is told of until it is back', async () => {
+    const names = () => failingParts().map(({ part }) => part);
+    await own.kill();
+    expect(await queues.add('work', newId(), message, { turn: 1 })).toBe(false);
+    await until(async () => ['messages to queues', 'redis for queues', 'redis for spec'].every((name) => names().includes(name)));
+    expect(failingParts().find(({ part }) => part === 'redis for spec')?.reason).toContain('ECONNREFUSED');
+    await own.launch();
+    await until(() => queues.add('work', newId(), message, { turn: 1 }));
+    await until(async () => !names().some((name) => ['messages to queues', 'redis for queues', 'redis for spec'].includes(name)));
   });
 });

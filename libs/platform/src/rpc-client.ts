@@ -5,14 +5,18 @@ import type { Rpc } from '@folia/contracts/rpc';
 import type { ClientProxy } from '@nestjs/microservices';
 import { firstValueFrom, TimeoutError, timeout } from 'rxjs';
 import type { z } from 'zod';
+import { questionSeconds, timed } from './metrics';
+import { codeOfFault } from './outage-of';
 import { currentRequestId } from './request-context';
-import { abandonName, type Envelope, readyName, sealCall } from './rpc-envelope';
+import { abandonName, type Envelope, failingName, readyName, sealCall } from './rpc-envelope';
 import { ServiceClients } from './service-clients';
 import { currentTraceparent } from './trace';
+import type { FailingPart } from './watched-part';
 
 type Failure = { code?: string; details?: Record<string, unknown> };
 
-const readyWithinMs = 2_000;
+/** For what a process says of itself. */
+const statusWithinMs = 2_000;
 /** A service starts in two seconds, and in some eight on a machine that has other work: longer than that nobody waits for an answer. */
 const usualRestartMs = 10_000;
 
@@ -32,7 +36,41 @@ export class RpcClient {
   }
 
   /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; both name the service. */
-  async call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
+  call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
+    const tell = (seconds: number, outcome: string) => questionSeconds.observe({ question: contract.name, side: 'asked', outcome }, seconds);
+    return timed(() => this.ask(contract, caller, input), tell, codeOfFault);
+  }
+
+  /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
+  async isReady(service: string): Promise<boolean> {
+    return this.askStatus(service, readyName).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** What fails now in each service, in one of its processes that answer questions; null for a service that does not say within two seconds. Never throws. */
+  async failingParts(): Promise<Record<string, FailingPart[] | null>> {
+    const asked = [...this.services.keys()].map(async (service) => [service, await this.askStatus<FailingPart[]>(service, failingName).catch(() => null)]);
+    return Object.fromEntries(await Promise.all(asked));
+  }
+
+  close() {
+    for (const clients of this.services.values()) clients.close();
+  }
+
+  private async askStatus<T>(service: string, name: string): Promise<T> {
+    const client = await this.clientsOf(service).next();
+    return firstValueFrom(client.send<T>(name, this.seal(name, guest, {}).envelope).pipe(timeout(statusWithinMs)));
+  }
+
+  private clientsOf(service: string): ServiceClients {
+    const clients = this.services.get(service);
+    if (!clients) throw new Error(`no address is configured for the service "${service}"`);
+    return clients;
+  }
+
+  private async ask<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
     const clients = this.clientsOf(contract.service);
     let client: ClientProxy | null = await clients.next();
     for (let attempt = 1; ; attempt++) {
@@ -52,26 +90,6 @@ export class RpcClient {
         if (!client) throw new AppError(isLate ? 'TIMEOUT' : 'UNAVAILABLE', { service: contract.service });
       }
     }
-  }
-
-  /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
-  async isReady(service: string): Promise<boolean> {
-    const asked = async () => {
-      const client = await this.clientsOf(service).next();
-      await firstValueFrom(client.send(readyName, this.seal(readyName, guest, {}).envelope).pipe(timeout(readyWithinMs)));
-      return true;
-    };
-    return asked().catch(() => false);
-  }
-
-  close() {
-    for (const clients of this.services.values()) clients.close();
-  }
-
-  private clientsOf(service: string): ServiceClients {
-    const clients = this.services.get(service);
-    if (!clients) throw new Error(`no address is configured for the service "${service}"`);
-    return clients;
   }
 
   private async send<I extends z.ZodType, O extends z.ZodType>(

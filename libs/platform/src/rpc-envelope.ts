@@ -10,6 +10,8 @@ export type Call = { id: string; name: string; caller: Caller; input: unknown; r
 export const abandonName = 'calls.abandon';
 /** Asks whether a service can do its work; answered with {}. */
 export const readyName = 'calls.ready';
+/** Asks what fails in the process that answers; answered with its failing parts. */
+export const failingName = 'calls.failing';
 
 // Long enough for a clock that is off and a call that waits, short enough to be useless when overheard.
 const freshForMs = 300_000;

@@ -2,6 +2,8 @@ import { type Access, type Asker, admit } from '@folia/contracts/access';
 import { type Rpc, scopeOf } from '@folia/contracts/rpc';
 import { MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
+import { questionSeconds, timed } from './metrics';
+import { codeOfFault } from './outage-of';
 import { withRequestContext } from './request-context';
 import { type Envelope, openCall } from './rpc-envelope';
 import { asRunningCall } from './running-calls';
@@ -27,13 +29,17 @@ export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Acce
   const scope = scopeOf(contract);
   return <H extends Handler<I, O, A>>(target: object, key: string, descriptor: TypedPropertyDescriptor<H>) => {
     const handler = descriptor.value as H;
-    const receive = async function (this: unknown, envelope: Envelope) {
+    const answer = (self: unknown, envelope: Envelope) => {
       const { id, caller, input, requestId, traceparent } = openCall(envelope, contract.name, sharedKey);
       return withRequestContext({ requestId }, () =>
         inSpan(contract.name, traceparent, SpanKind.SERVER, () =>
-          asRunningCall(id, () => handler.call(this, admit(contract.access, caller, scope), validate(contract.input, input))),
+          asRunningCall(id, () => handler.call(self, admit(contract.access, caller, scope), validate(contract.input, input))),
         ),
       );
+    };
+    const tell = (seconds: number, outcome: string) => questionSeconds.observe({ question: contract.name, side: 'answered', outcome }, seconds);
+    const receive = function (this: unknown, envelope: Envelope) {
+      return timed(async () => answer(this, envelope), tell, codeOfFault);
     };
     descriptor.value = receive as unknown as H;
     Reflect.defineMetadata(handlesKey, contract, receive);

@@ -14,6 +14,7 @@ import { PlatformModule } from './platform.module';
 import { RpcClient } from './rpc-client';
 import { Handles, useInnerKey } from './rpc-handler';
 import { asRunningCall } from './running-calls';
+import { WatchedPart } from './watched-part';
 
 const done = z.strictObject({ isDone: z.boolean() });
 const write = rpc('callspec.row.write', { access: 'guest', input: z.strictObject({ name: z.string() }), output: done, timeoutMs: 300 });
@@ -40,6 +41,7 @@ class RowController {
 
 let copy: TestDatabase;
 let service: INestMicroservice;
+let address: string;
 let client: RpcClient;
 let database: DataSource;
 
@@ -56,7 +58,8 @@ beforeAll(async () => {
   service = await NestFactory.createMicroservice(SpecModule, { logger: false, transport: Transport.TCP, options: { host: '127.0.0.1', port } });
   await service.listen();
   database = service.get(DataSource);
-  client = new RpcClient({ callspec: `tcp://127.0.0.1:${port}` }, testInnerKey);
+  address = `tcp://127.0.0.1:${port}`;
+  client = new RpcClient({ callspec: address }, testInnerKey);
 });
 
 afterAll(async () => {
@@ -81,6 +84,19 @@ test('a call that is answered is carried out, whatever became of others', async 
   await asRunningCall('kept', () => insert('in time'));
   await insert('of no call');
   expect(await names()).toEqual(['in time', 'of no call']);
+});
+
+test('a service tells what fails in it, and one that is away is known by saying nothing', async () => {
+  const both = new RpcClient({ callspec: address, nobody: 'tcp://127.0.0.1:1' }, testInnerKey);
+  const sweep = new WatchedPart('a sweep', () => Date.parse('2026-11-22T12:00:00Z'));
+  sweep.failed(new Error('no room'));
+  expect(await both.failingParts()).toEqual({
+    callspec: [{ part: 'a sweep', since: '2026-11-22T12:00:00.000Z', times: 1, reason: 'no room' }],
+    nobody: null,
+  });
+  sweep.worked();
+  expect(await both.failingParts()).toEqual({ callspec: [], nobody: null });
+  both.close();
 });
 
 test('a service whose database does not answer is not ready', async () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'bullmq';
 import { waitingRedis } from './redis';
+import { WatchedPart } from './watched-part';
 
 /**
  * Starts a BullMQ worker and answers how to stop it; it finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
@@ -11,9 +12,9 @@ export function startWorker<M>(options: {
   prefix: string;
   concurrency: number;
   handle: (message: M) => Promise<void>;
-  onError: (error: Error) => void;
 }): () => Promise<void> {
-  const connection = waitingRedis(options.redisUrl);
+  const connection = waitingRedis(options.redisUrl, 'workers');
+  const part = new WatchedPart(`worker of ${options.queue}`);
   const worker = new Worker<M>(options.queue, (job) => options.handle(job.data), {
     connection,
     prefix: options.prefix,
@@ -22,11 +23,13 @@ export function startWorker<M>(options: {
     stalledInterval: 5_000,
     maxStalledCount: 1_000,
   });
-  worker.on('error', options.onError);
-  worker.on('failed', (_job, error) => options.onError(error));
+  worker.on('error', (error) => part.failed(error));
+  worker.on('failed', (_job, error) => part.failed(error));
+  for (const sign of ['ready', 'completed'] as const) worker.on(sign, () => part.worked());
   return async () => {
     await worker.close();
     // BullMQ leaves a connection open that it did not make.
     connection.disconnect();
+    part.closed();
   };
 }

@@ -15,9 +15,10 @@ type Options = {
   dataDirectory: string;
   list: { add(name: string, pid: number): void; remove(name: string): void };
   heartbeat: Heartbeat;
+  giveUp?: (error: Error) => void;
 };
 const { SupervisedProcess } = require('../../../deploy/local/supervised-process.mjs') as {
-  SupervisedProcess: new (options: Options) => { start(): Promise<void>; stop(): Promise<void> };
+  SupervisedProcess: new (options: Options) => { start(): Promise<void>; stop(): Promise<void>; restart(): Promise<void> };
 };
 
 /** Answers whoever connects, and nothing else. */
@@ -28,7 +29,7 @@ let dataDirectory: string;
 let port: number;
 let launched: number[];
 let beats: boolean[];
-let running: { stop(): Promise<void> } | undefined;
+let running: { stop(): Promise<void>; restart(): Promise<void> } | undefined;
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -51,7 +52,7 @@ const answers = (): Promise<boolean> =>
     socket.once('close', () => resolve(false));
   });
 
-async function supervise(isLive: () => Promise<boolean>): Promise<void> {
+async function supervise(isLive: () => Promise<boolean>, giveUp?: (error: Error) => void): Promise<void> {
   const launch = () => {
     const child = spawn(process.execPath, ['-e', standIn, String(port)], { stdio: 'ignore' });
     launched.push(child.pid ?? 0);
@@ -70,6 +71,7 @@ async function supervise(isLive: () => Promise<boolean>): Promise<void> {
     dataDirectory,
     list: { add() {}, remove() {} },
     heartbeat,
+    giveUp,
   });
   running = process_;
   await process_.start();
@@ -109,4 +111,46 @@ test('whoever was ready and ends is started again at once, and after a growing p
   }
   expect(pauses).toEqual([0, 500, 1_000]);
   later.mockRestore();
+});
+
+/** Kills it as soon as it answers, so many times; resolves once it was started again after each, or given up. */
+async function killAgainAndAgain(times: number, isOver: () => boolean = () => false): Promise<void> {
+  for (let killed = 0; killed < times; killed += 1) {
+    await until(() => launched.length === killed + 1);
+    while (!(await answers())) await sleep(20);
+    process.kill(launched[killed] ?? 0, 'SIGKILL');
+  }
+  await until(() => launched.length === times + 1 || isOver());
+}
+
+test('one that dies three times within a minute is given up with the reason, and not started a fourth time', async () => {
+  const reasons: string[] = [];
+  await supervise(
+    async () => true,
+    ({ message }) => reasons.push(message),
+  );
+  await killAgainAndAgain(3, () => reasons.length > 0);
+  expect(reasons).toEqual([expect.stringContaining('stand-in ended 3 times within a minute, the last time it ended by SIGKILL')]);
+  await sleep(2_500);
+  expect([launched.length, reasons.length]).toEqual([3, 1]);
+});
+
+test('one that nobody gives up is started again every time', async () => {
+  await supervise(async () => true);
+  await killAgainAndAgain(4);
+  expect(launched).toHaveLength(5);
+});
+
+test('one that is started anew on purpose is not counted', async () => {
+  const reasons: Error[] = [];
+  await supervise(
+    async () => true,
+    (error) => reasons.push(error),
+  );
+  for (let count = 1; count <= 4; count += 1) {
+    await running?.restart();
+    await until(() => launched.length === count + 1);
+    while (!(await answers())) await sleep(20);
+  }
+  expect(reasons).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { AccountEmailController } from './account-email/account-email.controller';
+import { FailingPartController } from './admin/failing-part.controller';
 import { CallerGuard } from './caller/caller.guard';
 import { CallerService } from './caller/caller.service';
 import { DocumentCallerService } from './caller/document-caller.service';
@@ -67,6 +68,7 @@ import { PageService } from './web-page/page.service';
     GeneralResumeController,
     JobController,
     FileController,
+    FailingPartController,
     GuestMessageController,
     OneClickController,
     ExportController,
@@ -76,7 +78,7 @@ import { PageService } from './web-page/page.service';
   providers: [
     { provide: RpcClient, useFactory: () => new RpcClient(rpcUrls(env), env.INNER_KEY) },
     // One connection for all that a request asks Redis: where it hangs, only the first of them waits.
-    { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL) },
+    { provide: Redis, useFactory: () => producerRedis(env.REDIS_URL, 'requests') },
     { provide: FileStore, useFactory: () => new FileStore(env.FILE_STORE) },
     { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -9,7 +9,9 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
+import { histogram } from '@folia/platform/metrics';
 import { withRequestContext } from '@folia/platform/request-context';
+import { logFailuresTo } from '@folia/platform/watched-part';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,13 +22,17 @@ import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/bo
 import { checkPath } from './http/check-path';
 import { requireDeclaredRoutes } from './http/declared-routes';
 import { HttpErrorFilter } from './http/http-error.filter';
-import { isApi } from './http/matched-route';
+import { isApi, matchedRoute } from './http/matched-route';
 import { problemOf } from './http/problem';
 import { refuseBrokenRequest } from './http/refuse-broken-request';
 import { fromAnyOrigin, securityHeaders } from './security-headers';
 import { PageService } from './web-page/page.service';
 
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
+
+const requestSeconds = histogram('http_request_duration_seconds', 'Requests, by the route that the router chose', ['method', 'route', 'status']);
+/** Each asset is a route of its own to the router. */
+const routeLabel = (request: FastifyRequest) => matchedRoute(request).replace(/^\/assets\/.*/, '/assets/*') || 'none';
 
 /** The whole HTTP side, ready to listen. Compression stands before static files, or assets would go out plain. */
 export async function createGateway(): Promise<NestFastifyApplication> {
@@ -50,7 +56,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { bufferLogs: true, bodyParser: false });
   app.useLogger(app.get(Logger));
-  app.useGlobalFilters(new HttpErrorFilter(await app.resolve(PinoLogger)));
+  const log = await app.resolve(PinoLogger);
+  logFailuresTo(log);
+  app.useGlobalFilters(new HttpErrorFilter(log));
   app.enableCors({
     origin: [new URL(env.APP_URL).origin, ...env.ALLOWED_ORIGINS],
     credentials: true,
@@ -65,6 +73,10 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     // What may be kept says so itself.
     if (isApi(request)) reply.header('cache-control', 'no-store');
     withRequestContext({ requestId: request.id }, done);
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    requestSeconds.observe({ method: request.method, route: routeLabel(request), status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
   });
   server.addHook('onRequest', async (request, reply) => {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new AppError('REQUEST_MALFORMED');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expiryOf, isExpired } from './auth-code';
-import { applyChange, forgetSession, rememberPath } from './session';
+import { applyChange, forgetSession, rememberPath, signedIn } from './session';
 import { storageKeys } from './storage';
 
 const code = (middle: object) => `a.${btoa(JSON.stringify(middle))}.c`;
@@ -30,6 +30,37 @@ test('forgetting the session removes every key of the product and keeps theme an
 test('the place is kept as a path', () => {
   rememberPath('/app/settings?x=1');
   expect(sessionStorage.getItem(storageKeys.returnTo)).toBe('/app/settings?x=1');
+});
+
+/** jsdom follows addresses of the very same document only: a path within it is seen in its last part. */
+function pathAfterSignIn(remembered: string): string {
+  const refused = jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/');
+  rememberPath(remembered);
+  signedIn('code');
+  refused.mockRestore();
+  return window.location.hash;
+}
+
+test('who signed in is back where they were', () => {
+  expect(pathAfterSignIn('/#here')).toBe('#here');
+  expect(sessionStorage.getItem(storageKeys.returnTo)).toBeNull();
+  expect(localStorage.getItem(storageKeys.authCode)).toBe('code');
+});
+
+test.each([
+  '//localhost/#evil',
+  '/\\localhost/#evil',
+  '\\\\localhost/#evil',
+  '/\t/localhost/#evil',
+  '/\n\\localhost/#evil',
+  'http://localhost/#evil',
+  'http:#evil',
+  '%2F%2Flocalhost/#evil',
+  ' /#evil',
+  '#evil',
+])('a remembered address that a browser may take for one of another site leads to the start: %j', (address) => {
+  expect(pathAfterSignIn(address)).toBe('');
 });
 
 test('an action that the user state does not know is an error, and changes nothing', () => {

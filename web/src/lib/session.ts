@@ -2,6 +2,7 @@ import { authCode, bearer } from './auth-code';
 import { apiAddress } from './config';
 import { eraseDrafts } from './drafts';
 import { trackEvent } from './events';
+import { ownPath } from './own-path';
 import { clearStored, readStored, removeStored, storageKeys, takeStored, writeStored } from './storage';
 
 type Change = 'in' | 'out' | 'renamed';
@@ -22,10 +23,7 @@ const currentPath = () => window.location.pathname + window.location.search;
 export const rememberPath = (path = currentPath()) => writeStored('sessionStorage', storageKeys.returnTo, path);
 export const forgetPath = () => removeStored('sessionStorage', storageKeys.returnTo);
 export const hasRememberedPath = () => readStored('sessionStorage', storageKeys.returnTo) !== null;
-function takePath() {
-  const path = takeStored('sessionStorage', storageKeys.returnTo);
-  return path && /^\/(?![/\\])/.test(path) ? path : '/';
-}
+const takePath = () => ownPath(takeStored('sessionStorage', storageKeys.returnTo));
 
 /** The action signedIn of spec section 4: the code is stored and the page loads again. */
 export function signedIn(code: string) {

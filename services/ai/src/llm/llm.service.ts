@@ -1,9 +1,18 @@
 import type { ModelInfo } from '@folia/contracts/model';
+import { counter, histogram, timed } from '@folia/platform/metrics';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectPinoLogger, PinoLogger } from 'nestjs-pino';
-import type { Llm, LlmAnswer } from './llm';
+import { type Llm, type LlmAnswer, LlmUnavailable } from './llm';
 import { LlmAnswerRepository } from './llm-answer.repository';
+
+const callSeconds = histogram(
+  'model_call_duration_seconds',
+  'Questions to the model; outcome: done, unreachable, unusable, or given up',
+  ['outcome'],
+  [0.5, 2, 5, 10, 20, 45, 90],
+);
+const tokens = counter('model_tokens_total', 'Tokens sent to the model (input) and received (output), as far as it tells', ['direction']);
 
 /** The configured model, or none. */
 export const llmToken = Symbol('Llm');
@@ -39,7 +48,14 @@ export class LlmService {
   async ask<T>(jobId: string, question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>> {
     const kept = await this.findKept(jobId, question);
     if (kept) return kept;
-    const answer = await this.llm.ask(question, signal);
+    const tell = (seconds: number, outcome: string) => callSeconds.observe({ outcome }, seconds);
+    const answer = await timed(
+      () => this.llm.ask(question, signal),
+      tell,
+      (error) => (error instanceof LlmUnavailable ? error.fault : 'given up'),
+    );
+    tokens.inc({ direction: 'input' }, answer.inputTokens);
+    tokens.inc({ direction: 'output' }, answer.outputTokens);
     await this.answers.keep(jobId, question.step, this.llm.model ?? '', answer);
     this.log.info({ job: jobId, step: question.step, inputTokens: answer.inputTokens, outputTokens: answer.outputTokens, ms: answer.ms }, 'a model answered');
     return answer;

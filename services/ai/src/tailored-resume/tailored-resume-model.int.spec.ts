@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getPreferences } from '@folia/contracts/account';
 import { lineKey } from '@folia/contracts/line-key';
 import { viewPortfolio } from '@folia/contracts/portfolio';
+import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import type { ModelRequest, ModelScript } from '@folia/testing/language-model';
@@ -120,6 +121,22 @@ test('a wording that says what its line says stands in resume and letter, and th
   const own = await textOf(caller, id);
   expect(own).toContain(moved);
   expect(own).not.toContain(shorter);
+});
+
+test('a call of the model is counted with its time, what came of it and the tokens it took', async () => {
+  const told = async (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await metricsText()).text)?.[1] ?? 0);
+  const names = [
+    'folia_model_call_duration_seconds_count{outcome="done"}',
+    'folia_model_tokens_total{direction="input"}',
+    'folia_model_tokens_total{direction="output"}',
+  ];
+  const all = () => Promise.all(names.map((name) => told(name.replace(/[{}]/g, '\\$&'))));
+  const before = await all();
+  await makeWith(good);
+  const after = await all();
+  const [calls, ...tokens] = after.map((value, place) => value - (before[place] ?? 0));
+  expect(calls).toBe(1);
+  for (const count of tokens) expect(count).toBeGreaterThan(0);
 });
 
 test('lines that tell who the person is or where they were are not sent, nor is anything else of that', async () => {

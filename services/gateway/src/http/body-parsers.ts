@@ -36,7 +36,7 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
     const text = String(body);
     if (text.trim() === '') return done(null, undefined);
     if (isTooDeep(text)) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: `is nested more than ${deepest} deep` }] }));
-    parse(request, text, (error, value) => {
+    void parse(request, text, (error, value) => {
       if (error) return done(new AppError('BODY_INVALID', { issues: [{ path: '', message: 'is not JSON' }] }));
       done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
     });

@@ -1,3 +1,4 @@
+import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { producerRedis, waitingRedis } from '@folia/platform/redis';
 import { testRedis } from '@folia/testing/redis';
@@ -6,7 +7,7 @@ import { StreamSlots } from './stream-slots.service';
 
 const open: Redis[] = [];
 function gateway({ url, prefix }: { url: string; prefix: string }, leaseMs?: number): StreamSlots {
-  const redis = waitingRedis(url);
+  const redis = waitingRedis(url, 'spec');
   open.push(redis);
   return new StreamSlots(redis, prefix, leaseMs);
 }
@@ -52,12 +53,16 @@ test('streams of a gateway that was killed are free once their lease is over, ke
 });
 
 test('without Redis a gateway counts its own', async () => {
-  const nobody = producerRedis('redis://127.0.0.1:1');
+  const nobody = producerRedis('redis://127.0.0.1:1', 'spec');
   open.push(nobody);
   const alone = new StreamSlots(nobody, 'nowhere');
   const userId = newId();
+  const told = async () => Number(/^folia_sse_clients (-?\d+)$/m.exec((await metricsText()).text)?.[1]);
+  const before = await told();
   const slots = await Promise.all(Array.from({ length: 20 }, () => alone.take(userId, '10.3.3.3')));
+  expect(await told()).toBe(before + 20);
   expect([taken(slots), await alone.take(userId, '10.3.3.3')]).toEqual([20, null]);
   await slots[0]?.release();
+  expect(await told()).toBe(before + 19);
   expect(await alone.take(userId, '10.3.3.3')).not.toBeNull();
 });

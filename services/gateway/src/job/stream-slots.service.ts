@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { maxStreamsPerAddress, maxStreamsPerPerson } from '@folia/contracts/limits';
+import { gauge } from '@folia/platform/metrics';
 import { Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
 /** A place for one event stream. `keep` it within its lease, `release` it at the end. */
 export type StreamSlot = { keep: () => Promise<void>; release: () => Promise<void> };
+
+const openStreams = gauge('sse_clients', 'Event streams that are open in this process');
 
 const limits = [maxStreamsPerPerson, maxStreamsPerAddress] as const;
 
@@ -50,6 +53,7 @@ export class StreamSlots {
     const isTaken = await (this.redis as Scripted).takeSlot(...keys, id, this.leaseMs, ...limits).catch(() => (hasRoom() ? 1 : 0));
     if (!isTaken) return null;
     this.count(keys, 1);
+    openStreams.inc();
     return {
       keep: async () => {
         const [seconds, microseconds] = await this.redis.time();
@@ -58,6 +62,7 @@ export class StreamSlots {
       },
       release: async () => {
         this.count(keys, -1);
+        openStreams.dec();
         await Promise.all(keys.map((key) => this.redis.zrem(key, id))).catch(() => {});
       },
     };

@@ -62,6 +62,17 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
+test.each([
+  ['in one piece', (bytes: number) => [Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(bytes - 5)])]],
+  ['in pieces', (bytes: number) => [Buffer.from('%PDF-'), Buffer.alloc(bytes - 6), Buffer.alloc(1)]],
+])('exactly 10 MB that come %s are taken, one byte more is refused with the limit', async (_how, piecesOf) => {
+  const limit = 10 * 1024 * 1024;
+  expect(await storeUpload(store, 'cv.pdf', parts(...piecesOf(limit)))).toMatchObject({ kind: 'pdf', bytes: limit });
+  expect(await stored()).toHaveLength(1);
+  await expect(storeUpload(store, 'cv.pdf', parts(...piecesOf(limit + 1)))).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limit } });
+  expect(await stored()).toHaveLength(1);
+});
+
 test('an upload that breaks off leaves nothing behind', async () => {
   const broken = Readable.from(
     (async function* () {

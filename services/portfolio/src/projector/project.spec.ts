@@ -73,6 +73,23 @@ test('the owner is told what strangers see', () => {
   expect(view.owner).toMatchObject({ visibility: 'public', profileVersion: 3, publicCounts: { work: 2 }, privateItems: 2 });
 });
 
+test('the owner sees how each thing is marked, and everybody which of them a document bears out', () => {
+  const byHand: Item = { ...item('link', 2), provenance: { source: 'hand' } as Item['provenance'] };
+  const items = [item('private', 1), byHand];
+  const seen = (viewer: Viewer) => project(profile('private', 'private'), items, viewer).items.map(({ visibility, evidence }) => [visibility, evidence]);
+  expect(seen('owner')).toEqual([
+    ['private', true],
+    ['link', false],
+  ]);
+  expect(seen('link')).toEqual([['public', false]]);
+});
+
+test('things of a section that is not public count as private, whatever they say themselves', () => {
+  const counts = (work: Visibility) => project(profile('private', 'private', work), [item('public', 1), item('public', 2), item('link', 3)], 'owner').owner;
+  expect(counts('public')).toMatchObject({ publicCounts: { work: 2 }, privateItems: 1 });
+  expect(counts('link')).toMatchObject({ publicCounts: {}, privateItems: 3 });
+});
+
 test('items stand in the order of the page, then in their own', () => {
   const skill: Item = { ...item('public', 1), kind: 'skill', fields: { name: 'Go' } };
   const view = project(profile('private', 'private'), [item('public', 2), item('public', 1), skill], 'stranger');

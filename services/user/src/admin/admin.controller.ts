@@ -6,6 +6,7 @@ import {
   getPerson,
   type ListJobs,
   listAudit,
+  listFailingParts,
   listJobs,
   listPeople,
   retryJob,
@@ -17,12 +18,14 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
+import { FailingPartService } from './failing-part.service';
 
 @Controller()
 export class AdminController {
   constructor(
     private readonly admin: AdminService,
     private readonly jobs: AdminJobService,
+    private readonly failing: FailingPartService,
   ) {}
 
   @Handles(listPeople)
@@ -66,6 +69,11 @@ export class AdminController {
   @Handles(countJobs)
   countJobs(admin: Person) {
     return this.jobs.counts(admin);
+  }
+
+  @Handles(listFailingParts)
+  listFailingParts(admin: Person) {
+    return this.failing.list(admin);
   }
 
   @Handles(retryJob)

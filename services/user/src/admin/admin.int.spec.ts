@@ -12,6 +12,7 @@ import { LeavingService } from '../leaving/leaving.service';
 import { SessionService } from '../session/session.service';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
+import { FailingPartService } from './failing-part.service';
 import { PageNameService } from './page-name.service';
 
 let service: RunningService;
@@ -75,11 +76,19 @@ test('the row decides who is an admin, whatever the caller claims', async () => 
       admin.listAudit(personOf(asAdmin(id)), {}),
       jobs.list(personOf(asAdmin(id)), {}),
       jobs.counts(personOf(asAdmin(id))),
+      service.app.get(FailingPartService).list(personOf(asAdmin(id))),
       jobs.retry(personOf(asAdmin(id)), newId(), reason),
       jobs.cancel(personOf(asAdmin(id)), newId(), reason),
     ];
     expect(new Set(await Promise.all(everything.map(codeOf)))).toEqual(new Set(['FORBIDDEN']));
   }
+});
+
+test('an admin is told which services say nothing of what fails in them', async () => {
+  const boss = await service.make('Boss Hears', { isAdmin: true });
+  const { parts } = await service.app.get(FailingPartService).list(personOf(asAdmin(boss.id)));
+  expect(new Set(parts.map((one) => one.service))).toEqual(new Set(['user', 'portfolio', 'ai', 'sharing']));
+  expect(parts[0]).toMatchObject({ since: null, reason: 'does not answer' });
 });
 
 test('people are found by name, username, e-mail and id; wildcards are only letters', async () => {

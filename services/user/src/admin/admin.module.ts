@@ -6,13 +6,14 @@ import { AdminController } from './admin.controller';
 import { AdminService } from './admin.service';
 import { AdminJobService } from './admin-job.service';
 import { AuditRepository } from './audit.repository';
+import { FailingPartService } from './failing-part.service';
 import { PageNameService } from './page-name.service';
 import { PersonRepository } from './person.repository';
 
 @Module({
   imports: [AccountModule, UsageModule, NotificationModule],
   controllers: [AdminController],
-  providers: [AdminService, AdminJobService, AuditRepository, PersonRepository, PageNameService],
+  providers: [AdminService, AdminJobService, FailingPartService, AuditRepository, PersonRepository, PageNameService],
   exports: [AdminService, AuditRepository, PersonRepository],
 })
 export class AdminModule {}

@@ -38,7 +38,7 @@ export class LeavingService implements OnApplicationShutdown {
     private readonly rpc: RpcClient,
     private readonly log: PinoLogger,
   ) {
-    this.redis = producerRedis(env.REDIS_URL);
+    this.redis = producerRedis(env.REDIS_URL, 'leaving');
   }
 
   async request(person: Person, id: string): Promise<{ leavesAt: string }> {

@@ -1,6 +1,7 @@
 import { plans } from '@folia/contracts/plans';
 import { listJobStates } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
+import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { PlatformModule } from '@folia/platform/platform.module';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
@@ -109,6 +110,10 @@ test('units whose job is over or never came to be are settled by the sweep', asy
     [running]: 'reserved',
     [never]: 'released',
   });
+  const { text } = await metricsText();
+  expect(text).toMatch(/^folia_usage_sweeps_total 1$/m);
+  expect(text).toMatch(/^folia_usage_swept_units_total\{outcome="committed"\} 1$/m);
+  expect(text).toMatch(/^folia_usage_swept_units_total\{outcome="released"\} [1-9]/m);
 });
 
 test('every plan counts every meter', async () => {

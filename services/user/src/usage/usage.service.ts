@@ -5,10 +5,14 @@ import { importDiscarded } from '@folia/contracts/events';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
 import { listJobStates, type UsageView } from '@folia/contracts/usage';
 import { Every, On } from '@folia/platform/discovery';
+import { counter } from '@folia/platform/metrics';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { periodStart, UsageRepository } from './usage.repository';
+
+const sweeps = counter('usage_sweeps_total', 'Looks for units that are held although their job is over');
+const swept = counter('usage_swept_units_total', 'Units that only a sweep settled', ['outcome']);
 
 type JobOver = { jobId: string };
 
@@ -77,11 +81,14 @@ export class UsageService {
   @Every(15_000)
   async settle(): Promise<void> {
     const jobIds = await this.usage.heldLong();
+    sweeps.inc();
     if (jobIds.length === 0) return;
     const { states } = await this.rpc.call(listJobStates, systemCaller('usage-settle'), { jobIds });
     for (const [jobId, state] of Object.entries(states)) {
-      if (state === 'done') await this.usage.commit(this.database.manager, jobId);
-      else if (state !== 'accepted' && state !== 'running') await this.release(jobId);
+      if (state === 'accepted' || state === 'running') continue;
+      const isDone = state === 'done';
+      await (isDone ? this.usage.commit(this.database.manager, jobId) : this.release(jobId));
+      swept.inc({ outcome: isDone ? 'committed' : 'released' });
     }
   }
 }

@@ -10,6 +10,7 @@ import { PagedList } from '../../ui/paged-list';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { type Deed, DeedDialog } from './deed-dialog';
+import { FailingParts } from './failing-parts';
 import { JobRow } from './job-row';
 import { QueueTable } from './queue-table';
 import { texts } from './texts';
@@ -43,6 +44,7 @@ export function JobsTab() {
   const kinds = [...new Set([...(counts.data?.counts ?? []).map((one) => one.kind), search.get('kind') ?? ''])].filter(Boolean).sort();
   return (
     <>
+      <FailingParts />
       <QueueTable counts={counts.data?.counts} />
       <div className="mt-7 mb-4 grid gap-3 md:grid-cols-[180px_180px_minmax(0,360px)]">
         <Select label={texts.state} value={(search.get('state') ?? '') as JobState | ''} options={states} onChange={filterBy('state')} />

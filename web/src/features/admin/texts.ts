@@ -98,6 +98,9 @@ export const texts = {
   jobState: { accepted: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' } satisfies Record<JobState, string>,
   noJobsTitle: 'No jobs',
   noJobs: 'No job has this state, queue and owner. Widen the filter.',
+  failingParts: 'What fails now',
+  failingSince: (since: string | null, times: number) =>
+    since === null ? 'does not answer' : `since ${moment.format(new Date(since))}, ${times === 1 ? 'once' : `${times} times`}`,
   queues: 'Queues now',
   queuesHint: 'Waiting and running now; the rest within a day.',
   noQueues: 'No job waits, runs or ended within a day.',

@@ -23,7 +23,7 @@ export function useDashboardPlace(): OpenPlace & { open: (place: Partial<OpenPla
   useEffect(() => {
     if (wanted === undefined) return;
     const section = sectionNamed(wanted);
-    navigate({ search: section ? `?section=${section}` : '' }, { replace: true, state: null, preventScrollReset: true });
+    void navigate({ search: section ? `?section=${section}` : '' }, { replace: true, state: null, preventScrollReset: true });
   }, [wanted, navigate]);
 
   const shown = search.get('profile');

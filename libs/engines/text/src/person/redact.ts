@@ -19,9 +19,8 @@ export function redactor(name: string, others: readonly (string | null | undefin
   const longestFirst = [...new Set(known)].sort((one, other) => other.length - one.length);
   return (text) =>
     longestFirst
-      .reduce((left, value) => replaceWords(left, value), text)
-      .replace(email, mark)
-      .replace(address, mark)
+      // Addresses go first: a name taken out of the middle of one would hide from the pattern that the rest is an address.
+      .reduce((left, value) => replaceWords(left, value), text.replace(email, mark).replace(address, mark))
       .replace(digits, (found) => (isPhone(found) ? mark : found));
 }
 

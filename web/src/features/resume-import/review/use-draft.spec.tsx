@@ -36,6 +36,25 @@ test('a burst of decisions is one request with the version that is known, the ne
   expect(result.current.state.name).toBe('saved');
 });
 
+test('a draft waits for the one before it to be answered, however long that takes, and is based on its version', async () => {
+  const answers: ((version: number) => void)[] = [];
+  jest
+    .mocked(saveReview)
+    .mockImplementation(() => new Promise((resolve) => answers.push((version) => resolve({ version, updatedAt: '2026-11-20T09:01:00.000Z' }))));
+  const { result } = renderHook(() => useDraft(review, jest.fn()));
+  act(() => result.current.change(accept('a')));
+  await quiet();
+  act(() => result.current.change(accept('b')));
+  await quiet();
+  await quiet();
+  expect(saveReview).toHaveBeenCalledTimes(1);
+  expect(result.current.isKept()).toBe(false);
+  await act(async () => answers[0]?.(4));
+  expect(jest.mocked(saveReview).mock.calls.map(([, version]) => version)).toEqual([3, 4]);
+  await act(async () => answers[1]?.(5));
+  expect(result.current.isKept()).toBe(true);
+});
+
 test('a newer draft from elsewhere is shown and said, and the next save is based on it', async () => {
   const newer = { ...review, version: 9, decisions: accept('theirs')(empty) };
   jest.mocked(saveReview).mockRejectedValueOnce(new ApiError(409, 'changed', 'VERSION_CONFLICT', { version: 9 }));

@@ -1,0 +1,68 @@
+import { Counter, Gauge, Histogram, register } from 'prom-client';
+
+/** Every metric of ours begins with it; what Node itself tells (`process_…`, `nodejs_…`) does not. */
+const prefix = 'folia_';
+/** Seconds, from a look into a cache to the longest question. */
+const callSeconds = [0.002, 0.01, 0.05, 0.2, 1, 5, 30];
+/** Seconds, from a no-op to the longest job. */
+const jobSeconds = [0.05, 0.2, 1, 5, 20, 60, 180];
+
+/**
+ * Makes a metric that counts up, `folia_<name>`; its name ends with `_total`. Labels have few values that are known beforehand: no ids, no addresses,
+ * nothing of a person.
+ */
+export const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []): Counter<L> =>
+  new Counter({ name: prefix + name, help, labelNames });
+
+/** Makes a metric that goes up and down, `folia_<name>`; `collect` sets it whenever it is asked for. Labels as for {@link counter}. */
+export const gauge = <L extends string>(
+  name: string,
+  help: string,
+  labelNames: readonly L[] = [],
+  collect?: (gauge: Gauge<L>) => void | Promise<void>,
+): Gauge<L> =>
+  new Gauge({
+    name: prefix + name,
+    help,
+    labelNames,
+    ...(collect && {
+      async collect() {
+        this.reset();
+        // A store that is away makes this one metric empty, not all of them an error.
+        await Promise.resolve(collect(this)).catch(() => {});
+      },
+    }),
+  });
+
+/** Makes a metric of how long things take, `folia_<name>`, in seconds unless `buckets` are something else. Labels as for {@link counter}. */
+export const histogram = <L extends string>(name: string, help: string, labelNames: readonly L[] = [], buckets: number[] = callSeconds): Histogram<L> =>
+  new Histogram({ name: prefix + name, help, labelNames, buckets });
+
+/** Everything that is measured in this process, as Prometheus reads it. */
+export const metricsText = async (): Promise<{ type: string; text: string }> => ({ type: register.contentType, text: await register.metrics() });
+
+/** `asked` by this process, or `answered` by it; `outcome`: `done`, or the code of the refusal. */
+export const questionSeconds = histogram('question_duration_seconds', 'Questions between services', ['question', 'side', 'outcome']);
+
+/** `outcome`: how this run of the job ended; only `done` and `failed` end the job itself. */
+export const jobRunSeconds = histogram('job_run_duration_seconds', 'Runs of jobs, each under one claim', ['job', 'outcome'], jobSeconds);
+/** Attempts of its own: those that met a dependency that was away do not count. */
+export const jobAttempts = histogram('job_attempts', 'Attempts that jobs took until they were over', ['job', 'outcome'], [1, 2, 3, 4, 5]);
+
+export const eventRetries = counter('event_retries_total', 'Events whose handler failed and that are tried again', ['event']);
+
+export const partFailures = counter('part_failures_total', 'Failures of what works unasked, by its part', ['part']);
+
+/** Runs work, and tells how long it took and how it ended: `done`, or what `outcomeOf` makes of the fault, which is thrown on. */
+export async function timed<T>(work: () => Promise<T>, tell: (seconds: number, outcome: string) => void, outcomeOf: (error: unknown) => string): Promise<T> {
+  const began = performance.now();
+  const end = (outcome: string) => tell((performance.now() - began) / 1_000, outcome);
+  try {
+    const result = await work();
+    end('done');
+    return result;
+  } catch (error) {
+    end(outcomeOf(error));
+    throw error;
+  }
+}

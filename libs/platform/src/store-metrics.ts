@@ -1,0 +1,38 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { gauge } from './metrics';
+
+type OpenJobs = { kind: string; state: string; count: number; age: number };
+
+/**
+ * Measures a service's database whenever metrics are asked for: its pool, what waits in its outbox, and its open jobs where it has any. Rows are counted
+ * as the database has them: every process of a service tells the same of them. Called once per process.
+ */
+export function measureStores(database: DataSource, hasJobs: boolean): void {
+  const pool: Pool = (database.driver as PostgresDriver).master;
+  gauge('database_pool_connections', 'Connections of this process to the database; waiting: requests for one', ['state'], (own) => {
+    own.set({ state: 'total' }, pool.totalCount);
+    own.set({ state: 'idle' }, pool.idleCount);
+    own.set({ state: 'waiting' }, pool.waitingCount);
+  });
+
+  const waiting = () => database.query('SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS age FROM outbox');
+  gauge('outbox_events', 'Events that wait to be relayed', [], async (own) => own.set((await waiting())[0].count));
+  gauge('outbox_oldest_age_seconds', 'Age of the oldest event that waits to be relayed; 0 when none does', [], async (own) =>
+    own.set((await waiting())[0].age),
+  );
+
+  if (!hasJobs) return;
+  const open = (): Promise<OpenJobs[]> =>
+    database.query(
+      `SELECT kind, state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float AS age
+       FROM job WHERE finished_at IS NULL GROUP BY kind, state`,
+    );
+  gauge('jobs_open', 'Jobs that wait (accepted) or run', ['job', 'state'], async (own) => {
+    for (const { kind, state, count } of await open()) own.set({ job: kind, state }, count);
+  });
+  gauge('jobs_oldest_age_seconds', 'Age of the oldest job that waits (accepted) or runs', ['job', 'state'], async (own) => {
+    for (const { kind, state, age } of await open()) own.set({ job: kind, state }, age);
+  });
+}

@@ -1,0 +1,20 @@
+import { type FailingPart, listFailingParts } from '@folia/contracts/admin';
+import { failingPartsRoute } from '@folia/contracts/admin-api';
+import type { Caller } from '@folia/contracts/caller';
+import { RpcClient } from '@folia/platform/rpc-client';
+import { failingParts } from '@folia/platform/watched-part';
+import { Controller } from '@nestjs/common';
+import { Answers } from '../http/answers.decorator';
+import { From } from '../http/request.decorator';
+
+/** Nobody can ask a gateway over RPC: the one that answers adds what fails in itself. */
+@Controller()
+export class FailingPartController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Answers(failingPartsRoute)
+  async list(@From() caller: Caller): Promise<{ parts: FailingPart[] }> {
+    const { parts } = await this.rpc.call(listFailingParts, caller, {});
+    return { parts: [...failingParts().map((part) => ({ service: 'gateway', ...part })), ...parts] };
+  }
+}
