@@ -17,7 +17,7 @@ export const groups = [
   {
     name: 'who sees what',
     mutate: [
-      'libs/contracts/src/effective-visibility.ts',
+      'libs/contracts/src/portfolio/effective-visibility.ts',
       'services/portfolio/src/projector/project.ts',
       'services/portfolio/src/projector/narrow-by-links.ts',
       'services/portfolio/src/projector/as-named.ts',

@@ -4,6 +4,6 @@ import { join } from 'node:path';
 // The built contracts are CommonJS, which a browser test can only require; tests run at the root of the repository.
 const load = createRequire(join(process.cwd(), 'package.json'));
 
-export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item-fields') as typeof import('@folia/contracts/item-fields');
-export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item-routes') as typeof import('@folia/contracts/item-routes');
-export const { apiRoutes } = load('@folia/contracts/api') as typeof import('@folia/contracts/api');
+export const { headingFields, itemFields, itemHeading, itemKinds } = load('@folia/contracts/item/fields') as typeof import('@folia/contracts/item/fields');
+export const { formRoot, isPaged, kindSegments } = load('@folia/contracts/item/page-routes') as typeof import('@folia/contracts/item/page-routes');
+export const { apiRoutes } = load('@folia/contracts/features') as typeof import('@folia/contracts/features');

@@ -1,4 +1,4 @@
-import type { AnyFields, FieldSpec, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldSpec, FieldValue, ItemKind } from '@folia/contracts/item/fields';
 import { itemFields } from './contracts';
 
 const specsOf = (kind: ItemKind) => Object.entries(itemFields[kind] as Record<string, FieldSpec>);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyFields, FieldSpec, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldSpec, ItemKind } from '@folia/contracts/item/fields';
 import { expect, test } from '@playwright/test';
 import { markSpans } from '../src/lib/span-markers';
 import { ask } from './api';

@@ -1,4 +1,4 @@
-import type { AnyFields, FieldSpec, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldSpec, ItemKind } from '@folia/contracts/item/fields';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldName, fieldLabels } from '../src/lib/field-labels';
 import { headingFields, itemFields } from './contracts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { expect, type Page, test } from '@playwright/test';
 import { sectionNames } from '../src/lib/section-names';
 import { ask } from './api';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './errors';
-import type { ImportSource } from './import-sources';
+import type { ImportSource } from './resume-import/sources';
 
 /** The sentence a person reads for each code: what happened, what is safe, what to do next. */
 export const errorMessage: Record<ErrorCode, string> = {

@@ -1,13 +1,24 @@
 import { z } from 'zod';
+import type { Meter } from './plans';
 
-/** A kind of work done behind a queue. The queue carries the same name as the feature. */
+/** A kind of work done behind a queue of the same name. A message carries the id of its row, and nothing else. */
 export type Job = {
   readonly name: string;
+  /** The service that has its rows and its processor. */
+  readonly service: string;
+  /** What one costs a unit of; null costs nothing. */
+  readonly meter: Meter | null;
   /** ms after which one attempt is aborted. */
   readonly timeoutMs: number;
+  /** How many one worker does at once. */
+  readonly atOnce: number;
 };
 
-export const job = (name: string, options: { timeoutMs: number }): Job => ({ name, ...options });
+/** Declares a kind of job; the service has exactly one processor for it, or does not start. */
+export const job = <M extends Meter | null = null>(
+  name: string,
+  options: { service: string; meter?: M; timeoutMs: number; atOnce?: number },
+): Job & { readonly meter: M } => ({ name, atOnce: 1, ...options, meter: (options.meter ?? null) as M });
 
 export const jobState = z.enum(['accepted', 'running', 'done', 'failed', 'cancelled']);
 export type JobState = z.infer<typeof jobState>;

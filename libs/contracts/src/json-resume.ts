@@ -1,4 +1,4 @@
-import { type ItemKind, itemFields } from './item-fields';
+import { type ItemKind, itemFields } from './item/fields';
 
 /** One section of a JSON Resume: the kind of item its entries are, and under which key each field stands. */
 export type JsonResumeSection = { readonly kind: ItemKind; readonly keys: Readonly<Record<string, string>> };

@@ -1,4 +1,4 @@
-import type { TailoredLine } from './tailor-made';
+import type { TailoredLine } from './tailored-resume/tailor-made';
 
 /** A line's name among a person's own choices. */
 export const lineKey = (itemId: string, { field, entry }: Pick<TailoredLine, 'field' | 'entry'>) => `${itemId}/${field}/${entry ?? ''}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostOwnCharacters } from './limits';
-import { rewriteFlaw } from './tailor-made';
+import { rewriteFlaw } from './tailored-resume/tailor-made';
 import { blockText } from './text';
 
 /** A person's own words for a line or a sentence. `over`: what its source said when they were written */

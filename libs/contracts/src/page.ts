@@ -1,4 +1,4 @@
-import type { UserInfo } from './session';
+import type { UserInfo } from './session/shapes';
 
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
 export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };

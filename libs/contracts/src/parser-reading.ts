@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemKind } from './item';
+import { itemKind } from './item/shapes';
 
 /** One value as it is written and as it was read; lists a line each. Empty: not written, or not found. */
 export const readValue = z.strictObject({ field: z.string(), written: z.string(), read: z.string(), same: z.boolean() });

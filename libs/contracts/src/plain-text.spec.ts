@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itemFields } from './item-fields';
+import { itemFields } from './item/fields';
 import { plainFields, plainLine, plainText } from './plain-text';
 import { boundedMarkdown } from './read-markdown';
 

@@ -1,4 +1,4 @@
-import { type AnyFields, type FieldSpec, type ItemKind, itemFields } from './item-fields';
+import { type AnyFields, type FieldSpec, type ItemKind, itemFields } from './item/fields';
 import { markdownBlocks, markdownLine, type Token, type Tokens } from './read-markdown';
 
 const innerOf = (token: Token): Token[] | undefined => ('tokens' in token ? token.tokens : undefined);

@@ -1,5 +1,5 @@
-import { apiRoutes } from './api';
 import { documentRoutes } from './document-routes';
+import { apiRoutes } from './features';
 import { type RateLimitName, rateLimits } from './rate-limits';
 
 const limitOf = (address: string) => [...apiRoutes, ...documentRoutes].find(({ method, path }) => `${method} ${path}` === address)?.limit;

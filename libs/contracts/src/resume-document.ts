@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemKinds } from './item-fields';
+import { itemKinds } from './item/fields';
 import { lineText, partialDate, webAddress } from './text';
 
 /** Languages of a resume's headings and dates; what the person wrote stays as it is. */

@@ -1,5 +1,5 @@
-import type { Evidence } from './item';
-import type { ReadPage } from './resume-import';
+import type { Evidence } from './item/shapes';
+import type { ReadPage } from './resume-import/shapes';
 
 /** The part of one line of a page, by its characters. */
 export type LinePart = { line: number; from: number; to: number };

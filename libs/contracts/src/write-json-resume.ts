@@ -1,6 +1,6 @@
-import { type AnyFields, type FieldSpec, type FieldValue, itemFields } from './item-fields';
+import { type AnyFields, type FieldSpec, type FieldValue, itemFields } from './item/fields';
 import { goesOnWithoutEnd, type JsonResumeSection, jsonResumeSections, ownKey } from './json-resume';
-import type { PortfolioView } from './portfolio';
+import type { PortfolioView } from './portfolio/shapes';
 
 type Json = Record<string, unknown>;
 type Written = { profile: Pick<PortfolioView['profile'], 'name' | 'headline' | 'summary' | 'location' | 'links' | 'email' | 'phone' | 'updatedAt'> } & {

@@ -19,13 +19,13 @@ import { PlatformModule } from './platform.module';
 import { ProgressReader, ProgressWriter } from './progress';
 import { Queues } from './queues';
 
-const noOp = job('no-op', { timeoutMs: 5_000 });
+const noOp = job('no-op', { service: 'spec', timeoutMs: 5_000 });
 const ownerId = '01900000-0000-7000-8000-000000000001';
 const owner = { actor: { type: 'user' as const, id: ownerId, isAdmin: false, sessionId: ownerId } };
 
 @Injectable()
 class NoOpProcessor {
-  @Processes(noOp, { concurrency: 5 })
+  @Processes(noOp)
   async process({ report, finish }: Work): Promise<void> {
     report({ name: 'half', percent: 50, facts: { things: 3 } });
     await finish(async () => {});

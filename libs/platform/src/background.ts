@@ -28,13 +28,13 @@ export async function startBackground(app: INestApplicationContext, service: str
   const loops: (() => void)[] = [repeat(relayEveryMs, () => outbox.relay())];
 
   const processors = findProcessors(app);
-  for (const { value, run } of processors.filter((one) => wanted(one.value.job.name))) {
+  for (const { value, run } of processors.filter((one) => wanted(one.value.name))) {
     const parts = {
       rows,
       outbox,
       progress: app.get(ProgressWriter),
       retryLater: async ({ id, attempt }: Claim, delayMs: number) => {
-        await queues.add(value.job.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn: await rows.turnOf(id), delayMs });
+        await queues.add(value.name, `${id}-${attempt + 1}`, { id, traceparent: '' }, { turn: await rows.turnOf(id), delayMs });
       },
       onFault: (error: unknown, { id, attempt }: Claim) =>
         error instanceof AppError
@@ -44,9 +44,9 @@ export async function startBackground(app: INestApplicationContext, service: str
     workers.push(
       startWorker({
         ...connection,
-        queue: value.job.name,
-        concurrency: value.concurrency,
-        handle: ({ id, traceparent }: Message) => inSpan(`process ${value.job.name}`, traceparent, SpanKind.CONSUMER, () => runJob(parts, value.job, id, run)),
+        queue: value.name,
+        concurrency: value.atOnce,
+        handle: ({ id, traceparent }: Message) => inSpan(`process ${value.name}`, traceparent, SpanKind.CONSUMER, () => runJob(parts, value, id, run)),
       }),
     );
   }

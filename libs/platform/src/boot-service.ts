@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { eventsFor, rpcsOf } from '@folia/contracts/registry';
+import { eventsFor } from '@folia/contracts/event-subscribers';
+import { jobsOf, rpcsOf } from '@folia/contracts/features';
 import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Transport } from '@nestjs/microservices';
@@ -21,7 +22,6 @@ export type ServiceParts = {
   env: ServiceEnv;
   module: Type | import('@nestjs/common').DynamicModule;
   migrations: Migration[];
-  jobs: string[];
   beforeExit?: () => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export type ServiceParts = {
  * Starts one service: migrates, checks that every contract has exactly one handler, answers questions (`RPC=on`), works queues (`QUEUES`),
  * opens its health port, and stops cleanly on a signal or when its launcher is gone. Answers how to stop.
  */
-export async function bootService({ name, env, module, migrations, jobs, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
+export async function bootService({ name, env, module, migrations, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
   useInnerKey(env.INNER_KEY);
   await migrate(env.DATABASE_URL, name, migrations);
   const app = await createApp(env, module);
@@ -42,8 +42,8 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
   );
   checkComplete(
     'job',
-    jobs,
-    findProcessors(app).map((one) => ({ name: one.value.job.name, by: one.name })),
+    jobsOf(name).map((job) => job.name),
+    findProcessors(app).map((one) => ({ name: one.value.name, by: one.name })),
   );
   checkComplete(
     'event',
@@ -54,7 +54,7 @@ export async function bootService({ name, env, module, migrations, jobs, beforeE
     app.useGlobalFilters(new RpcErrorFilter(log));
     await app.listen();
   } else await app.init();
-  measureStores(app.get(DataSource), jobs.length > 0);
+  measureStores(app.get(DataSource), jobsOf(name).length > 0);
   const stopBackground = await startBackground(app, name, env, log);
   const health = await startHealth(env, {
     ready: () =>

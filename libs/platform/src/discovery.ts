@@ -18,7 +18,7 @@ const mark =
     Reflect.defineMetadata(key, value, descriptor.value as object);
 
 /** Makes a processor's method do a kind of job; it may run twice and must end its row through the work it is handed. */
-export const Processes = (job: Job, options: { concurrency: number }) => mark<(work: Work) => Promise<void>>(processesKey, { job, ...options });
+export const Processes = (job: Job) => mark<(work: Work) => Promise<void>>(processesKey, job);
 
 /** Makes a method hear a domain event, once, inside a transaction. */
 export const On = <P extends z.ZodType>(event: DomainEvent<P>) => mark<(payload: z.output<P>, manager: EntityManager) => Promise<void>>(onKey, event);
@@ -43,7 +43,7 @@ function find<V, F>(app: INestApplicationContext, key: symbol): Found<V, F>[] {
   return found;
 }
 
-export const findProcessors = (app: INestApplicationContext) => find<{ job: Job; concurrency: number }, (work: Work) => Promise<void>>(app, processesKey);
+export const findProcessors = (app: INestApplicationContext) => find<Job, (work: Work) => Promise<void>>(app, processesKey);
 export const findListeners = (app: INestApplicationContext) => find<DomainEvent, (payload: unknown, manager: EntityManager) => Promise<void>>(app, onKey);
 export const findPeriodic = (app: INestApplicationContext) => find<number, () => Promise<void>>(app, everyKey);
 export const findHandlers = (app: INestApplicationContext, key: symbol) => find<{ name: string }, unknown>(app, key);

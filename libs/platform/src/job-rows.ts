@@ -1,4 +1,4 @@
-import { type Caller } from '@folia/contracts/caller';
+import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';

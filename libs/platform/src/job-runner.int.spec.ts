@@ -12,7 +12,7 @@ import { newId } from './new-id';
 import { Outbox, outboxTables } from './outbox';
 import { inSpan, SpanKind } from './trace';
 
-const noOp = job('no-op', { timeoutMs: 3_000 });
+const noOp = job('no-op', { service: 'spec', timeoutMs: 3_000 });
 const ownerId = '01900000-0000-7000-8000-000000000001';
 const owner = { actor: { type: 'user' as const, id: ownerId, isAdmin: false, sessionId: ownerId } };
 

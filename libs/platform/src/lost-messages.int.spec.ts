@@ -20,7 +20,7 @@ import { outboxTables } from './outbox';
 import { PlatformModule } from './platform.module';
 import { Queues } from './queues';
 
-const noOp = job('no-op', { timeoutMs: 5_000 });
+const noOp = job('no-op', { service: 'spec', timeoutMs: 5_000 });
 const [busy, other] = [newId(), newId()];
 
 let order: string[];
@@ -28,7 +28,7 @@ let failsFirst: string | null;
 
 @Injectable()
 class NoOpProcessor {
-  @Processes(noOp, { concurrency: 1 })
+  @Processes(noOp)
   async process({ claim, finish }: Work): Promise<void> {
     if (claim.id === failsFirst && claim.attempt === 1) throw new Error('a passing fault');
     order.push(claim.id);

@@ -28,20 +28,20 @@ import { measureStores } from './store-metrics';
 
 const ownerId = '01900000-0000-7000-8000-000000000001';
 const owner = { actor: { type: 'user' as const, id: ownerId, isAdmin: false, sessionId: ownerId } };
-const good = job('good', { timeoutMs: 5_000 });
-const bad = job('bad', { timeoutMs: 5_000 });
-const unworked = job('unworked', { timeoutMs: 5_000 });
+const good = job('good', { service: 'spec', timeoutMs: 5_000 });
+const bad = job('bad', { service: 'spec', timeoutMs: 5_000 });
+const unworked = job('unworked', { service: 'spec', timeoutMs: 5_000 });
 const echo = rpc('sums.number.echo', { access: 'guest', input: z.strictObject({ refuse: z.boolean() }), output: z.strictObject({}) });
 let heard = 0;
 
 @Injectable()
 class Worker {
-  @Processes(good, { concurrency: 2 })
+  @Processes(good)
   async doWell({ finish }: Work): Promise<void> {
     await finish();
   }
 
-  @Processes(bad, { concurrency: 2 })
+  @Processes(bad)
   async doBadly(): Promise<void> {
     throw new AppError('FILE_EMPTY');
   }

@@ -1,4 +1,4 @@
-import { subscribersOf } from '@folia/contracts/registry';
+import { subscribersOf } from '@folia/contracts/event-subscribers';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';

@@ -1,5 +1,4 @@
-import { apiRoutes } from '@folia/contracts/api';
-import { rpcsOf } from '@folia/contracts/registry';
+import { apiRoutes, rpcsOf } from '@folia/contracts/features';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { validate } from './validate';

@@ -11,7 +11,6 @@ async function main() {
     env,
     module: AppModule.with(env),
     migrations,
-    jobs: ['resume-import', 'fit-score', 'tailor-made'],
     beforeExit: stopTelemetry,
   });
 }

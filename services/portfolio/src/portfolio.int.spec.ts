@@ -1,9 +1,10 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { createItemInput } from '@folia/contracts/portfolio';
-import { getImportOutcome, getResumeImport, type ReadResume, type ReviewDecisions } from '@folia/contracts/resume-import';
-import { resolveUsername } from '@folia/contracts/session';
-import { getUsage } from '@folia/contracts/usage';
+import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { getImportOutcome, getResumeImport } from '@folia/contracts/resume-import/questions';
+import type { ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
+import { getUsage } from '@folia/contracts/usage/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';

@@ -6,7 +6,7 @@ async function main() {
   const stopTelemetry = await startTelemetry('sharing', env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const { AppModule } = await import('./app.module.js');
   const { migrations } = await import('./migrations/index.js');
-  await bootService({ name: 'sharing', env, module: AppModule.with(env), migrations, jobs: [], beforeExit: stopTelemetry });
+  await bootService({ name: 'sharing', env, module: AppModule.with(env), migrations, beforeExit: stopTelemetry });
 }
 
 main().catch((error) => {

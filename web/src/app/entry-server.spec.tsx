@@ -1,7 +1,7 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
-import { kindSegments, type PagedKind } from '@folia/contracts/item-routes';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import { kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 import type { PageApi, PageRequest } from '@folia/contracts/page';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { everyField, readable } from '../../e2e/every-field';
 import { render } from './entry-server';
 

@@ -1,4 +1,4 @@
-import { pagedKinds } from '@folia/contracts/item-routes';
+import { pagedKinds } from '@folia/contracts/item/page-routes';
 import type { Page, PageApi, PageRequest, RenderPage } from '@folia/contracts/page';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import { kindSegments } from '@folia/contracts/item-routes';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { kindSegments } from '@folia/contracts/item/page-routes';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { itemIdOf, requireItem } from '../features/item/load-item';
 import { loadChunk } from '../lib/load-chunk';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { useWantedEvidence } from '../features/fit-score/use-wanted-evidence';
 import { EditorAside } from '../features/item/editor-aside';
 import { ItemFormPage } from '../features/item/item-form-page';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@folia/contracts/session';
+import type { UserInfo } from '@folia/contracts/session/shapes';
 import { paths } from '../lib/paths';
 import { texts } from './texts';
 

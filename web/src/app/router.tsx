@@ -1,4 +1,4 @@
-import { type PagedKind, pagedKinds } from '@folia/contracts/item-routes';
+import { type PagedKind, pagedKinds } from '@folia/contracts/item/page-routes';
 import { isSettingsTab } from '@folia/contracts/settings-tabs';
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { PortfolioSkeleton } from '../features/portfolio/calm/portfolio-skeleton';

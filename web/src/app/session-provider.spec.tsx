@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { guestUser } from '@folia/contracts/guest-user';
+import { guestUser } from '@folia/contracts/session/guest-user';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { loadCurrentUser } from '../lib/current-user';
 import { makeQueryClient } from '../lib/query-client';

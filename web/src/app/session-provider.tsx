@@ -1,4 +1,4 @@
-import { guestUser } from '@folia/contracts/guest-user';
+import { guestUser } from '@folia/contracts/session/guest-user';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from '../lib/auth-code';

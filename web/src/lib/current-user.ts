@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@folia/contracts/session';
+import type { CurrentUser } from '@folia/contracts/session/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
 

@@ -1,4 +1,4 @@
-import type { ItemKind, itemFields } from '@folia/contracts/item-fields';
+import type { ItemKind, itemFields } from '@folia/contracts/item/fields';
 
 /** Every field that any kind of item has. */
 export type FieldName = { [K in ItemKind]: keyof (typeof itemFields)[K] }[ItemKind];

@@ -1,4 +1,4 @@
-import type { OpenedLink } from '@folia/contracts/link';
+import type { OpenedLink } from '@folia/contracts/link/shapes';
 import { api } from './api';
 import { rememberLinkOwner } from './link-token';
 import { forgetVisited } from './visited-pages';

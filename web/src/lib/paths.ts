@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item-routes';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 
 const fixed = (path: string) => ({ path, href: () => path });
 /** The query that names a profile; nothing for the default one. */

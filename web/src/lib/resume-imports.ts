@@ -1,4 +1,4 @@
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 
 /** What the section of each kind is called, on the page and wherever it is worked on. */
 export const sectionNames: Record<ItemKind, string> = {

@@ -1,5 +1,5 @@
-import { guestUser } from '@folia/contracts/guest-user';
-import type { UserInfo } from '@folia/contracts/session';
+import { guestUser } from '@folia/contracts/session/guest-user';
+import type { UserInfo } from '@folia/contracts/session/shapes';
 import { createContext, useContext } from 'react';
 
 export type Session = {

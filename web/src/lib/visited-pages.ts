@@ -1,5 +1,5 @@
 import type { PageApi } from '@folia/contracts/page';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
 import { browserQueries } from './query-client';

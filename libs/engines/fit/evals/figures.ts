@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import type { CaseSet, Pair, Rule, Truth } from './case-sets';

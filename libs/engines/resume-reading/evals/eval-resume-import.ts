@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AppError } from '@folia/contracts/errors';
-import type { FileKind } from '@folia/contracts/import-sources';
+import type { FileKind } from '@folia/contracts/resume-import/sources';
 import { sniffDocument } from '@folia/resume-reading/document/sniff-document';
 import { DocumentReader } from '@folia/resume-reading/reader/document-reader';
 import { toJsonResume } from './to-json-resume';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError } from '@folia/contracts/errors';
-import { type ReadResume, readResume } from '@folia/contracts/resume-import';
+import { type ReadResume, readResume } from '@folia/contracts/resume-import/shapes';
 import { sniffDocument } from '@folia/resume-reading/document/sniff-document';
 import { DocumentReader } from '@folia/resume-reading/reader/document-reader';
 

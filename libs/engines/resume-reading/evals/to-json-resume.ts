@@ -1,4 +1,4 @@
-import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 
 type Json = Record<string, unknown>;
 

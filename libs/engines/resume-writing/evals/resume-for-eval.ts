@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import { plainFields } from '@folia/contracts/plain-text';
 import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-document';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';

@@ -1,6 +1,6 @@
-import type { PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
+import type { PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
-import { contactFields, type ResumeSettings } from '@folia/contracts/tailored-resume';
+import { contactFields, type ResumeSettings } from '@folia/contracts/tailored-resume/shapes';
 
 /** What a resume is laid over: the items as they are now, and all contact data there is. */
 export type PortfolioToday = {

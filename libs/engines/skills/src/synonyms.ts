@@ -1,4 +1,4 @@
-import type { AlignedWord } from '@folia/contracts/tailor-made';
+import type { AlignedWord } from '@folia/contracts/tailored-resume/tailor-made';
 
 /**
  * Names of one thing that no rule below sees; each row is one thing. A row says that the two may stand for each other everywhere, not that one is a

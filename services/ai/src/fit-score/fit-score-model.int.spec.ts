@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getPreferences } from '@folia/contracts/account';
+import { getPreferences } from '@folia/contracts/account/questions';
 import { AppError } from '@folia/contracts/errors';
-import { viewPortfolio } from '@folia/contracts/portfolio';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { scoreFit } from '@folia/fit/score/score-fit';
 import { newId } from '@folia/platform/new-id';

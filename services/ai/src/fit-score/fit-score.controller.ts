@@ -1,13 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
-import {
-  compareFitScores,
-  deleteFitScore,
-  getFitScore,
-  listFitScores,
-  type StartFitScore,
-  startFitScore,
-  tryFitScore,
-} from '@folia/contracts/fit-score-history';
+import type { StartFitScore } from '@folia/contracts/fit-score/history';
+import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from '@folia/contracts/fit-score/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

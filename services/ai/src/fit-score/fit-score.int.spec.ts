@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@folia/contracts/errors';
-import { getNamedProfile } from '@folia/contracts/named-profile';
-import { viewPortfolio } from '@folia/contracts/portfolio';
+import { getNamedProfile } from '@folia/contracts/named-profile/questions';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

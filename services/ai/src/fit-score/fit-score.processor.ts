@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { fitScoreJob } from '@folia/contracts/fit-score-history';
+import { fitScoreJob } from '@folia/contracts/fit-score/job';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { compareScores } from '@folia/fit/score/compare-scores';
 import { isSameScore } from '@folia/fit/score/is-same-score';
@@ -19,7 +19,7 @@ export class FitScoreProcessor {
     private readonly model: ModelReadingService,
   ) {}
 
-  @Processes(fitScoreJob, { concurrency: 4 })
+  @Processes(fitScoreJob)
   async process(work: Work): Promise<void> {
     const { claim, report, finish } = work;
     const found = await this.scores.findWork(claim.id);

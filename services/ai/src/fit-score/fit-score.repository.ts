@@ -1,5 +1,5 @@
-import type { FitScore } from '@folia/contracts/fit-score';
-import { type FitComparison, type FitScoreSummary, fitScorePageSize } from '@folia/contracts/fit-score-history';
+import { type FitComparison, type FitScoreSummary, fitScorePageSize } from '@folia/contracts/fit-score/history';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { freeAgainDays } from '@folia/contracts/limits';
 import { Injectable } from '@nestjs/common';

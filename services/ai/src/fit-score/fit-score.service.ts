@@ -3,12 +3,12 @@ import { AppError } from '@folia/contracts/errors';
 import {
   type FitComparison,
   type FitWhatIf,
-  fitScoreJob,
   fitScorePageSize,
   type KeptFitScore,
   type StartedFitScore,
   type StartFitScore,
-} from '@folia/contracts/fit-score-history';
+} from '@folia/contracts/fit-score/history';
+import { fitScoreJob } from '@folia/contracts/fit-score/job';
 import { plainFields } from '@folia/contracts/plain-text';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { compareScores } from '@folia/fit/score/compare-scores';
@@ -38,7 +38,6 @@ export class FitScoreService {
     const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
     const started = await this.jobs.start(owner, {
       job: fitScoreJob,
-      meter: 'fit-score',
       about: kept,
       standing: (manager) => this.scores.standing(manager, ownerId, kept, profileId),
       insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, profileId, savedJobId: kept }),

@@ -1,5 +1,5 @@
-import type { FitScore } from '@folia/contracts/fit-score';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { addRequirements } from '@folia/fit/model/add-requirements';
 import { aboutEvidence, evidenceQuestion } from '@folia/fit/model/evidence-question';
 import { pointEvidence } from '@folia/fit/model/point-evidence';

@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import { plainText } from '@folia/contracts/plain-text';
 
 /** Scores of earlier versions quote the portfolio's Markdown. */

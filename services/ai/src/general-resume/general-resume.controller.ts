@@ -1,6 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
-import { type GeneralResumeQuery, getGeneralResume, writeGeneralResume } from '@folia/contracts/general-resume';
-import type { ResumePictureName } from '@folia/contracts/tailored-resume';
+import { getGeneralResume, writeGeneralResume } from '@folia/contracts/general-resume/questions';
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
+import type { ResumePictureName } from '@folia/contracts/tailored-resume/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { GeneralResumeService } from './general-resume.service';

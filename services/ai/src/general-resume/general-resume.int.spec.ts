@@ -1,5 +1,5 @@
-import { generalResumeQuery } from '@folia/contracts/general-resume';
-import { viewPortfolio } from '@folia/contracts/portfolio';
+import { generalResumeQuery } from '@folia/contracts/general-resume/shapes';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';

@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
-import type { GeneralResume, GeneralResumeQuery } from '@folia/contracts/general-resume';
+import type { GeneralResume, GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import type { ResumePictureName, WrittenFile } from '@folia/contracts/tailored-resume';
+import type { ResumePictureName, WrittenFile } from '@folia/contracts/tailored-resume/shapes';
 import { generalDocument, shownItems } from '@folia/resume-writing/document/general-document';
 import { contactIn } from '@folia/resume-writing/portfolio-today';
 import { Injectable } from '@nestjs/common';

@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
-import { countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
+import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
+import type { ListJobs } from '@folia/contracts/admin/shapes';
 import type { Caller } from '@folia/contracts/caller';
-import { cancelJob, getJob } from '@folia/contracts/resume-import';
-import { listJobStates } from '@folia/contracts/usage';
+import { cancelJob, getJob, listJobStates } from '@folia/contracts/job/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { JobService } from './job.service';

@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { adminPageSize, type ListJobs } from '@folia/contracts/admin';
+import { adminPageSize, type ListJobs } from '@folia/contracts/admin/shapes';
 import { jobCancelled } from '@folia/contracts/events';
 import type { JobView } from '@folia/contracts/job';
 import { JobDesk } from '@folia/platform/job-desk';

@@ -3,7 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
 import type { Job, JobState } from '@folia/contracts/job';
 import type { Meter } from '@folia/contracts/plans';
-import { releaseUsage, reserveUsage } from '@folia/contracts/usage';
+import { releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
@@ -18,8 +18,7 @@ export type Standing = { existing: string | null; isFree: boolean };
 
 /** A wish for a job that costs a unit of a meter. */
 export type PaidJob = {
-  job: Job;
-  meter: Meter;
+  job: Job & { readonly meter: Meter };
   /** Wishes that name the same thing wait for each other. */
   about: string;
   /** Null: what it is about is not theirs, or not there. */
@@ -51,7 +50,7 @@ export class PaidJobsService {
     const { existing, isFree } = standing;
     if (existing) return { id: existing, free: isFree, reused: true };
     const id = newId();
-    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.meter });
+    if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
         await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${wish.job.name}:${wish.about}`]);

@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { exportAiRows } from '@folia/contracts/export';
+import { exportAiRows } from '@folia/contracts/export/questions';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { resumeImportJob } from '@folia/contracts/resume-import';
+import { resumeImportJob } from '@folia/contracts/resume-import/job';
 import { migrate } from '@folia/platform/database';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';

@@ -1,5 +1,5 @@
-import { type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
-import type { LinkPreview } from '@folia/contracts/link-preview';
+import { type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item/fields';
+import type { LinkPreview } from '@folia/contracts/link-preview/shapes';
 import type { PageFacts } from './read-page-facts';
 
 /** Where the facts of a page belong in each kind; what is not named here says nothing about it. Jobs and schools are no pages: only their names are. */

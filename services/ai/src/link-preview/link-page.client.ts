@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { LinkPreview } from '@folia/contracts/link-preview';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { LinkPreview } from '@folia/contracts/link-preview/shapes';
 import { safeFetch } from '@folia/platform/safe-fetch';
 import { fieldsFromPage } from './fields-from-page';
 import { readPageFacts } from './read-page-facts';

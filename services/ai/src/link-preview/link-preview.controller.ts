@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { previewLink } from '@folia/contracts/link-preview';
+import { previewLink } from '@folia/contracts/link-preview/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { describeModel } from '@folia/contracts/model';
+import { describeModel } from '@folia/contracts/model/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { LlmService } from './llm.service';

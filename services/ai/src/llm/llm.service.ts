@@ -1,4 +1,4 @@
-import type { ModelInfo } from '@folia/contracts/model';
+import type { ModelInfo } from '@folia/contracts/model/shapes';
 import { counter, histogram, timed } from '@folia/platform/metrics';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { getPreferences } from '@folia/contracts/account';
+import { getPreferences } from '@folia/contracts/account/questions';
 import { systemCaller } from '@folia/contracts/caller';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { ModelHelp } from '@folia/contracts/model';
+import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { Work } from '@folia/platform/job-runner';
 import type { Judged, LlmQuestion } from '@folia/text/model-question';
 import { Injectable } from '@nestjs/common';

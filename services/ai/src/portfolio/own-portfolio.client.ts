@@ -1,7 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
-import { getNamedProfile } from '@folia/contracts/named-profile';
+import { getNamedProfile } from '@folia/contracts/named-profile/questions';
 import { plainFields, plainText } from '@folia/contracts/plain-text';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import type { PortfolioToday } from '@folia/resume-writing/portfolio-today';
 import { Injectable } from '@nestjs/common';

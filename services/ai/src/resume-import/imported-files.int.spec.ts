@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemCaller } from '@folia/contracts/caller';
-import { openFile } from '@folia/contracts/file';
-import { reserveUsage } from '@folia/contracts/usage';
+import { openFile } from '@folia/contracts/file/questions';
+import { reserveUsage } from '@folia/contracts/usage/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -91,7 +91,9 @@ test('a settlement waits for the start that holds the file', async () => {
   const [fileId, id, ownerId] = [newId(), newId(), newId()];
   let told: Promise<string[]> | undefined;
   await service.app.get(DataSource).transaction(async (starting) => {
-    await service.app.get(JobRows).insert({ id, job: { name: 'spec', timeoutMs: 1 }, ownerId, caller: services }, starting);
+    await service.app
+      .get(JobRows)
+      .insert({ id, job: { name: 'spec', service: 'ai', meter: null, timeoutMs: 1, atOnce: 1 }, ownerId, caller: services }, starting);
     await service.app.get(ResumeImportRepository).insert(starting, { id, ownerId, fileId, fileName: 'cv.pdf', sha256: '0'.repeat(64) });
     told = settled(fileId);
     for (let waiting = 0; waiting === 0; await pause(10)) {

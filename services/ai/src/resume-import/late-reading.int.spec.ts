@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorMessage } from '@folia/contracts/error-messages';
-import { resumeImportJob } from '@folia/contracts/resume-import';
+import { resumeImportJob } from '@folia/contracts/resume-import/job';
 import { databaseOptions, migrate } from '@folia/platform/database';
 import { JobRows } from '@folia/platform/job-rows';
 import { runJob } from '@folia/platform/job-runner';

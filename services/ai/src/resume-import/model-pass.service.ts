@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { Work } from '@folia/platform/job-runner';
 import { applyProposal } from '@folia/resume-reading/model/apply-proposal';
 import { importQuestion } from '@folia/resume-reading/model/import-question';

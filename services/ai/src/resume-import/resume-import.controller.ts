@@ -9,7 +9,7 @@ import {
   openWordView,
   settleImportedFiles,
   startResumeImport,
-} from '@folia/contracts/resume-import';
+} from '@folia/contracts/resume-import/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ResumeImportService } from './resume-import.service';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getPreferences } from '@folia/contracts/account';
+import { getPreferences } from '@folia/contracts/account/questions';
 import { AppError } from '@folia/contracts/errors';
-import { openFile } from '@folia/contracts/file';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import { openFile } from '@folia/contracts/file/questions';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { FileStore } from '@folia/platform/file-store';
 import { column, pdfOf } from '@folia/resume-reading/fixtures/pdf-of';
 import { answering } from '@folia/testing/answering-service';

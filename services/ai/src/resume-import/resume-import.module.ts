@@ -1,4 +1,5 @@
-import { atOnce, ReaderPool } from '@folia/resume-reading/reader/reader-pool';
+import { resumeImportJob } from '@folia/contracts/resume-import/job';
+import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Module } from '@nestjs/common';
 import { JobModule } from '../job/job.module';
 import { ModelPassService } from './model-pass.service';
@@ -15,7 +16,7 @@ import { ResumeImportService } from './resume-import.service';
     ResumeImportService,
     ResumeImportRepository,
     ResumeImportProcessor,
-    { provide: ReaderPool, useFactory: () => new ReaderPool(atOnce) },
+    { provide: ReaderPool, useFactory: () => new ReaderPool(resumeImportJob.atOnce) },
   ],
   // What a resume of ours reads like is found out in the same processes.
   exports: [ReaderPool],

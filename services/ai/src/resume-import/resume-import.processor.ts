@@ -1,12 +1,12 @@
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { openFile } from '@folia/contracts/file';
-import { resumeImportJob } from '@folia/contracts/resume-import';
+import { openFile } from '@folia/contracts/file/questions';
+import { resumeImportJob } from '@folia/contracts/resume-import/job';
 import { Processes } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import type { Work } from '@folia/platform/job-runner';
 import { RpcClient } from '@folia/platform/rpc-client';
-import { atOnce, ReaderPool } from '@folia/resume-reading/reader/reader-pool';
+import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { Injectable } from '@nestjs/common';
 import { ModelPassService } from './model-pass.service';
 import { ResumeImportRepository } from './resume-import.repository';
@@ -25,7 +25,7 @@ export class ResumeImportProcessor {
     private readonly readers: ReaderPool,
   ) {}
 
-  @Processes(resumeImportJob, { concurrency: atOnce })
+  @Processes(resumeImportJob)
   async process(work: Work): Promise<void> {
     const { claim, signal, report, finish } = work;
     const fileId = await this.imports.findFileId(claim.id);

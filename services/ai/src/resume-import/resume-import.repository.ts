@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import type { JobState } from '@folia/contracts/job';
-import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import';
+import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -2,9 +2,10 @@ import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded } from '@folia/contracts/events';
-import { openFile } from '@folia/contracts/file';
+import { openFile } from '@folia/contracts/file/questions';
 import type { JobState } from '@folia/contracts/job';
-import { type ResumeImport, resumeImportJob } from '@folia/contracts/resume-import';
+import { resumeImportJob } from '@folia/contracts/resume-import/job';
+import type { ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { ProgressWriter } from '@folia/platform/progress';
@@ -34,7 +35,6 @@ export class ResumeImportService {
     const { file } = await this.rpc.call(openFile, owner.caller, { id: fileId });
     const { id, reused } = await this.jobs.start(owner, {
       job: resumeImportJob,
-      meter: 'resume-import',
       about: `${ownerId}:${file.sha256}`,
       standing: async (manager) => ({ existing: await this.imports.findBySha(ownerId, file.sha256, manager), isFree: false }),
       insert: (manager, row) => this.imports.insert(manager, { id: row.id, ownerId, fileId, fileName: file.name, sha256: file.sha256 }),

@@ -1,4 +1,4 @@
-import type { JobPage } from '@folia/contracts/saved-job';
+import type { JobPage } from '@folia/contracts/saved-job/shapes';
 import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 

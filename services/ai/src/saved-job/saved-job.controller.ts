@@ -1,6 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
-import { type ApplicationState } from '@folia/contracts/application-states';
-import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, type UpdateSavedJob, updateSavedJob } from '@folia/contracts/saved-job';
+import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, updateSavedJob } from '@folia/contracts/saved-job/questions';
+import type { UpdateSavedJob } from '@folia/contracts/saved-job/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { JobPageClient } from './job-page.client';

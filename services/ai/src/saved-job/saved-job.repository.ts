@@ -1,8 +1,8 @@
-import { type ApplicationState } from '@folia/contracts/application-states';
-import type { JobFacts } from '@folia/contracts/fit-score';
+import type { JobFacts } from '@folia/contracts/fit-score/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { freeAgainDays } from '@folia/contracts/limits';
-import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
-import { type ApplicationState } from '@folia/contracts/application-states';
 import { AppError } from '@folia/contracts/errors';
 import { jobCancelled } from '@folia/contracts/events';
-import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job';
+import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import { type SavedJob, type SavedJobWithText, savedJobPageSize, type UpdateSavedJob } from '@folia/contracts/saved-job/shapes';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';

@@ -1,7 +1,7 @@
 import type { OwnWords } from '@folia/contracts/own-words';
 import { plainLine, plainText } from '@folia/contracts/plain-text';
-import type { SummarySentence, TailoredItem, Tailoring } from '@folia/contracts/tailor-made';
-import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
+import type { SummarySentence, TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 
 /** Resumes of earlier versions keep the portfolio's words in Markdown. */
 const firstPlainVersion = 4;

@@ -1,4 +1,4 @@
-import type { Tailoring } from '@folia/contracts/tailor-made';
+import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { Work } from '@folia/platform/job-runner';
 import { applyWordings } from '@folia/resume-writing/model/apply-wordings';
 import { rewriteQuestion } from '@folia/resume-writing/model/rewrite-question';

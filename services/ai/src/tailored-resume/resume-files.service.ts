@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
 import { AppError } from '@folia/contracts/errors';
 import type { PageFit, PrintedLine, ResumeDocument } from '@folia/contracts/resume-document';
-import type { ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume';
+import type { ResumeFileName, ResumePictureName } from '@folia/contracts/tailored-resume/shapes';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { ResumeWriter } from '@folia/resume-writing/document/resume-writer';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';

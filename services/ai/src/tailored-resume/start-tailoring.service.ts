@@ -1,5 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
-import { type StartedTailoring, type StartTailoring, tailorMadeJob } from '@folia/contracts/tailored-resume';
+import { tailorMadeJob } from '@folia/contracts/tailored-resume/job';
+import type { StartedTailoring, StartTailoring } from '@folia/contracts/tailored-resume/shapes';
 import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
@@ -22,7 +23,6 @@ export class StartTailoringService {
     const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
     const started = await this.jobs.start(owner, {
       job: tailorMadeJob,
-      meter: 'tailor-made',
       about: kept,
       standing: (manager) => this.resumes.standing(manager, ownerId, kept),
       insert: (manager, row) => this.resumes.insert(manager, { ...row, ownerId, savedJobId: kept, settings: defaultSettings, choices: noChoices }),

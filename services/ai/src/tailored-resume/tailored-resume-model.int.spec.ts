@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getPreferences } from '@folia/contracts/account';
+import { getPreferences } from '@folia/contracts/account/questions';
 import { lineKey } from '@folia/contracts/line-key';
-import { viewPortfolio } from '@folia/contracts/portfolio';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';

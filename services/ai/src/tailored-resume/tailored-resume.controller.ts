@@ -5,14 +5,12 @@ import {
   getTailoredResume,
   listTailoredResumes,
   markResumeSent,
-  type ResumeFileName,
   readTailoredResume,
-  type StartTailoring,
   startTailoring,
-  type UpdateTailoredResume,
   updateTailoredResume,
   writeTailoredResume,
-} from '@folia/contracts/tailored-resume';
+} from '@folia/contracts/tailored-resume/questions';
+import type { ResumeFileName, StartTailoring, UpdateTailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { StartTailoringService } from './start-tailoring.service';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lineKey } from '@folia/contracts/line-key';
-import { viewPortfolio } from '@folia/contracts/portfolio';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

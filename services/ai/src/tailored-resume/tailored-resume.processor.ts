@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { tailorMadeJob } from '@folia/contracts/tailored-resume';
+import { tailorMadeJob } from '@folia/contracts/tailored-resume/job';
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import { Processes } from '@folia/platform/discovery';
 import type { Work } from '@folia/platform/job-runner';
@@ -22,7 +22,7 @@ export class TailoredResumeProcessor {
     private readonly model: ModelWordingService,
   ) {}
 
-  @Processes(tailorMadeJob, { concurrency: 2 })
+  @Processes(tailorMadeJob)
   async process(work: Work): Promise<void> {
     const { claim, report, finish } = work;
     const text = await this.resumes.findText(claim.id);

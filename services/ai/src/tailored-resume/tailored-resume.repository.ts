@@ -1,6 +1,6 @@
 import type { JobState } from '@folia/contracts/job';
-import type { Tailoring } from '@folia/contracts/tailor-made';
-import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume';
+import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume/shapes';
+import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,8 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import type { ParserReading } from '@folia/contracts/parser-reading';
-import type { ScoreEffects } from '@folia/contracts/score-effects';
-import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, tailorMadeJob, type UpdateTailoredResume } from '@folia/contracts/tailored-resume';
+import { tailorMadeJob } from '@folia/contracts/tailored-resume/job';
+import { type ResumeFileName, type TailoredResume, tailoredResumePageSize, type UpdateTailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { describeResult, resumeToday } from '@folia/resume-writing/choices/resume-today';
 import { scoreEffectsOf } from '@folia/resume-writing/choices/score-effects';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';

@@ -1,5 +1,6 @@
-import { recover, recoverInput } from '@folia/contracts/account-email';
-import { recoverRoute } from '@folia/contracts/account-email-api';
+import { recover } from '@folia/contracts/account-email/questions';
+import { recoverRoute } from '@folia/contracts/account-email/routes';
+import { recoverInput } from '@folia/contracts/account-email/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';

@@ -1,5 +1,6 @@
-import { type FailingPart, listFailingParts } from '@folia/contracts/admin';
-import { failingPartsRoute } from '@folia/contracts/admin-api';
+import { listFailingParts } from '@folia/contracts/admin/questions';
+import { failingPartsRoute } from '@folia/contracts/admin/routes';
+import type { FailingPart } from '@folia/contracts/admin/shapes';
 import type { Caller } from '@folia/contracts/caller';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { failingParts } from '@folia/platform/watched-part';

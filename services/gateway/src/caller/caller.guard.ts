@@ -1,8 +1,8 @@
 import { admit } from '@folia/contracts/access';
-import { signInRoute, signOutRoute } from '@folia/contracts/account-api';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { scopeOf } from '@folia/contracts/rpc';
+import { signInRoute, signOutRoute } from '@folia/contracts/session/routes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { declaredRoute } from '../http/declared-routes';
 import type { CalledRequest } from '../http/request.decorator';

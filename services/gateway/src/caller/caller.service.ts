@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Caller, guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { authenticate } from '@folia/contracts/session';
+import { authenticate } from '@folia/contracts/session/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,6 @@
 import { contactCardRoute, qrPngRoute, qrSvgRoute } from '@folia/contracts/document-routes';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
 type Shown = Pick<PortfolioView['profile'], 'name' | 'headline' | 'location' | 'links' | 'email' | 'phone' | 'updatedAt'>;
 

@@ -1,8 +1,9 @@
 import { admit } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { listFiles } from '@folia/contracts/export';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
-import { exportArchiveRoute, exportResumeRoute } from '@folia/contracts/portfolio-api';
+import { listFiles } from '@folia/contracts/export/questions';
+import { exportArchiveRoute, exportResumeRoute } from '@folia/contracts/export/routes';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { writeJsonResume } from '@folia/contracts/write-json-resume';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { exportAiRows, exportPortfolioRows, exportSharingRows, exportUserRows } from '@folia/contracts/export';
+import { exportAiRows, exportPortfolioRows, exportSharingRows, exportUserRows } from '@folia/contracts/export/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { writeTables } from './write-tables';

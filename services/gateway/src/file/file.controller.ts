@@ -1,9 +1,9 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { originalFileRoute, pageImageRoute, wordViewRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { openFile } from '@folia/contracts/file';
-import type { FileKind } from '@folia/contracts/import-sources';
-import { openPageImage, openWordView } from '@folia/contracts/resume-import';
+import { openFile } from '@folia/contracts/file/questions';
+import { openPageImage, openWordView } from '@folia/contracts/resume-import/questions';
+import type { FileKind } from '@folia/contracts/resume-import/sources';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';

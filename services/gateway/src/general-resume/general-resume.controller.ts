@@ -1,6 +1,7 @@
 import { generalResumeFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { generalResumeFileName, generalResumeQuery, writeGeneralResume } from '@folia/contracts/general-resume';
+import { writeGeneralResume } from '@folia/contracts/general-resume/questions';
+import { generalResumeFileName, generalResumeQuery } from '@folia/contracts/general-resume/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,6 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
-import { writeAsGuest, writeAsGuestInput } from '@folia/contracts/guest-message';
-import { writeAsGuestRoute } from '@folia/contracts/guest-message-api';
+import { writeAsGuest } from '@folia/contracts/guest-message/questions';
+import { writeAsGuestRoute } from '@folia/contracts/guest-message/routes';
+import { writeAsGuestInput } from '@folia/contracts/guest-message/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { liveRoute, readyRoute } from '@folia/contracts/api';
 import { AppError } from '@folia/contracts/errors';
+import { liveRoute, readyRoute } from '@folia/contracts/health/routes';
 import { Controller, Header } from '@nestjs/common';
 import { Answers } from '../http/answers.decorator';
 import { ReadinessService } from './readiness.service';

@@ -1,5 +1,5 @@
-import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
-import { getAccount } from '@folia/contracts/session';
+import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { getAccount } from '@folia/contracts/session/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { type RunningGateway, runGateway } from '../fixtures/running-gateway';

@@ -1,5 +1,5 @@
-import { apiRoutes } from '@folia/contracts/api';
 import { documentRoutes } from '@folia/contracts/document-routes';
+import { apiRoutes } from '@folia/contracts/features';
 import type { Route } from '@folia/contracts/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchedRoute } from './matched-route';

@@ -1,6 +1,6 @@
-import { apiRoutes } from '@folia/contracts/api';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
+import { apiRoutes } from '@folia/contracts/features';
 import { namesIn, type Route } from '@folia/contracts/route';
 import type { Rpc } from '@folia/contracts/rpc';
 import { RpcClient } from '@folia/platform/rpc-client';

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { createItem, getItem, listItems } from '@folia/contracts/portfolio';
+import { createItem, getItem, listItems } from '@folia/contracts/item/questions';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { createItem, orderItems } from '@folia/contracts/portfolio';
+import { createItem, orderItems } from '@folia/contracts/item/questions';
 import { answering } from '@folia/testing/answering-service';
 import { testRedis } from '@folia/testing/redis';
 import { Redis } from 'ioredis';

@@ -1,5 +1,5 @@
-import { checkUsername } from '@folia/contracts/account';
-import { createItem, listItems } from '@folia/contracts/portfolio';
+import { createItem, listItems } from '@folia/contracts/item/questions';
+import { checkUsername } from '@folia/contracts/username/questions';
 import { answering } from '@folia/testing/answering-service';
 import { type RunningGateway, runGateway } from '../fixtures/running-gateway';
 

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '@folia/contracts/tailored-resume';
+import type { WrittenFile } from '@folia/contracts/tailored-resume/shapes';
 import type { FastifyReply } from 'fastify';
 
 /** A file that was written for its owner just now: pictures of pages are shown, all else is saved under its name. */

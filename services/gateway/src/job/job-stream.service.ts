@@ -1,6 +1,6 @@
 import type { Caller } from '@folia/contracts/caller';
 import type { JobView, ProgressEvent } from '@folia/contracts/job';
-import { getJob } from '@folia/contracts/resume-import';
+import { getJob } from '@folia/contracts/job/questions';
 import { ProgressReader } from '@folia/platform/progress';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';

@@ -1,8 +1,8 @@
 import { admit } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { getJob } from '@folia/contracts/resume-import';
-import { jobEventsRoute } from '@folia/contracts/resume-import-api';
+import { getJob } from '@folia/contracts/job/questions';
+import { jobEventsRoute } from '@folia/contracts/job/routes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,6 +1,6 @@
-import { requestDeletionRoute } from '@folia/contracts/account-api';
 import type { Caller } from '@folia/contracts/caller';
-import { requestDeletion } from '@folia/contracts/deletion';
+import { requestDeletion } from '@folia/contracts/deletion/questions';
+import { requestDeletionRoute } from '@folia/contracts/deletion/routes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

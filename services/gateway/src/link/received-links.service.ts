@@ -1,8 +1,10 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { linkRefusal, listReceivedLinks, type ReceivedLink, type ReceivedLinkPage } from '@folia/contracts/link';
-import { type PortfolioView, viewPortfolio } from '@folia/contracts/portfolio';
-import { resolveUsername } from '@folia/contracts/session';
+import { listReceivedLinks } from '@folia/contracts/link/questions';
+import { linkRefusal, type ReceivedLink, type ReceivedLinkPage } from '@folia/contracts/link/shapes';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { videoNames } from '@folia/contracts/media';
+import type { videoNames } from '@folia/contracts/media/shapes';
 
 /** JPEG (ITU T.81), PNG (ISO 15948) and WebP (RFC 9649) by their first bytes; nothing else reaches a decoder. */
 export const isImage = (head: Buffer): boolean => {

@@ -1,6 +1,7 @@
 import { guest } from '@folia/contracts/caller';
 import { unsubscribePageRoute } from '@folia/contracts/document-routes';
-import { unsubscribe, unsubscribeInput } from '@folia/contracts/notification';
+import { unsubscribe } from '@folia/contracts/notification/questions';
+import { unsubscribeInput } from '@folia/contracts/notification/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

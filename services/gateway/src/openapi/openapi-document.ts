@@ -1,6 +1,6 @@
-import { apiRoutes } from '@folia/contracts/api';
 import { errorMessage } from '@folia/contracts/error-messages';
 import { type ErrorCode, errorStatus } from '@folia/contracts/errors';
+import { apiRoutes } from '@folia/contracts/features';
 import { namesIn, type Route } from '@folia/contracts/route';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { openapiRoute } from '@folia/contracts/api';
+import { openapiRoute } from '@folia/contracts/health/routes';
 import { Controller } from '@nestjs/common';
 import { Answers } from '../http/answers.decorator';
 import { openapiDocument } from './openapi-document';

@@ -1,8 +1,9 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { photoFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { openPhoto, photoCrop, photoNames, removePhoto, setPhoto } from '@folia/contracts/photo';
-import { removePhotoRoute, setPhotoRoute } from '@folia/contracts/portfolio-api';
+import { openPhoto, removePhoto, setPhoto } from '@folia/contracts/photo/questions';
+import { removePhotoRoute, setPhotoRoute } from '@folia/contracts/photo/routes';
+import { photoCrop, photoNames } from '@folia/contracts/photo/shapes';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';

@@ -1,7 +1,7 @@
-import { effectiveVisibility } from '@folia/contracts/effective-visibility';
-import { itemHeading } from '@folia/contracts/item-fields';
-import { isPaged } from '@folia/contracts/item-routes';
-import type { ItemPageView, PortfolioView, ViewedItem } from '@folia/contracts/portfolio';
+import { itemHeading } from '@folia/contracts/item/fields';
+import { isPaged } from '@folia/contracts/item/page-routes';
+import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
+import type { ItemPageView, PortfolioView, ViewedItem } from '@folia/contracts/portfolio/shapes';
 
 const neighbour = (item: ViewedItem | undefined): ItemPageView['next'] => (item ? { id: item.id, heading: itemHeading(item.kind, item.fields) } : null);
 

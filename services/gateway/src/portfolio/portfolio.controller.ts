@@ -1,7 +1,8 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { type ItemPageView, type PortfolioView, viewAs, viewPortfolio } from '@folia/contracts/portfolio';
-import { viewItemRoute, viewPortfolioRoute, viewUserRoute } from '@folia/contracts/portfolio-api';
+import { viewPortfolio } from '@folia/contracts/portfolio/questions';
+import { viewItemRoute, viewPortfolioRoute, viewUserRoute } from '@folia/contracts/portfolio/routes';
+import { type ItemPageView, type PortfolioView, viewAs } from '@folia/contracts/portfolio/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

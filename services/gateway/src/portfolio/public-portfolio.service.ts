@@ -1,6 +1,6 @@
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
+import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { GroupedCalls } from '@folia/platform/grouped-calls';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

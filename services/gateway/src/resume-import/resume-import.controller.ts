@@ -1,17 +1,11 @@
 import { Readable } from 'node:stream';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { listKeptFiles, registerResumeFile, type StoredFile, withdrawFile } from '@folia/contracts/file';
-import {
-  findResumeImport,
-  listResumeImports,
-  listReviewStates,
-  reopenImportReview,
-  startResumeImport,
-  uploadBody,
-  uploadQuery,
-} from '@folia/contracts/resume-import';
-import { listImportsRoute, startImportRoute } from '@folia/contracts/resume-import-api';
+import { listKeptFiles, registerResumeFile, withdrawFile } from '@folia/contracts/file/questions';
+import type { StoredFile } from '@folia/contracts/file/shapes';
+import { findResumeImport, listResumeImports, listReviewStates, reopenImportReview, startResumeImport } from '@folia/contracts/resume-import/questions';
+import { listImportsRoute, startImportRoute } from '@folia/contracts/resume-import/routes';
+import { uploadBody, uploadQuery } from '@folia/contracts/resume-import/shapes';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { validate } from '@folia/platform/validate';

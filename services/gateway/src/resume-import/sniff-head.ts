@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { FileKind, ImportSource } from '@folia/contracts/import-sources';
+import type { FileKind, ImportSource } from '@folia/contracts/resume-import/sources';
 
 /** PDF readers accept the header anywhere in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1). */
 const pdfHeader = '%PDF-';

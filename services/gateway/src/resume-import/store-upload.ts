@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@folia/contracts/errors';
-import type { FileKind, ImportSource } from '@folia/contracts/import-sources';
 import { maxResumeBytes } from '@folia/contracts/limits';
+import type { FileKind, ImportSource } from '@folia/contracts/resume-import/sources';
 import { holdsEncrypted, isCompound, sniffHead } from './sniff-head';
 
 export type StoredUpload = { key: string; name: string; kind: FileKind; bytes: number; sha256: string };

@@ -1,6 +1,7 @@
-import { openLink } from '@folia/contracts/link';
-import { getProfileCard } from '@folia/contracts/portfolio';
-import { getAccount, resolveUsername, signIn, signOut, startSignin } from '@folia/contracts/session';
+import { openLink } from '@folia/contracts/link/questions';
+import { getProfileCard } from '@folia/contracts/portfolio/questions';
+import { getAccount, signIn, signOut, startSignin } from '@folia/contracts/session/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { type RunningGateway, runGateway, type Told } from '../fixtures/running-gateway';

@@ -1,7 +1,8 @@
 import { type Caller, callerUserId } from '@folia/contracts/caller';
-import { guestUser } from '@folia/contracts/guest-user';
-import { getProfileCard } from '@folia/contracts/portfolio';
-import { type Account, type CurrentUser, getAccount, type UserInfo } from '@folia/contracts/session';
+import { getProfileCard } from '@folia/contracts/portfolio/questions';
+import { guestUser } from '@folia/contracts/session/guest-user';
+import { getAccount } from '@folia/contracts/session/questions';
+import type { Account, CurrentUser, UserInfo } from '@folia/contracts/session/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 

@@ -1,7 +1,8 @@
-import { currentUserRoute, signInRoute, signinOptionsRoute, signOutEverywhereRoute, signOutRoute } from '@folia/contracts/account-api';
 import { type Caller, callerUserId, guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { maxSigninCookie, provider, signIn, signOut, startSignin, userType } from '@folia/contracts/session';
+import { signIn, signOut, startSignin } from '@folia/contracts/session/questions';
+import { currentUserRoute, signInRoute, signinOptionsRoute, signOutEverywhereRoute, signOutRoute } from '@folia/contracts/session/routes';
+import { maxSigninCookie, provider, userType } from '@folia/contracts/session/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,6 +1,7 @@
 import { tailoredResumeFileRoute } from '@folia/contracts/document-routes';
 import { AppError } from '@folia/contracts/errors';
-import { resumeFileName, writeTailoredResume } from '@folia/contracts/tailored-resume';
+import { writeTailoredResume } from '@folia/contracts/tailored-resume/questions';
+import { resumeFileName } from '@folia/contracts/tailored-resume/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,7 +1,8 @@
-import { searchPeopleRoute } from '@folia/contracts/account-api';
 import type { Caller } from '@folia/contracts/caller';
 import { shortestSearch } from '@folia/contracts/limits';
-import { type PeopleFound, searchPeople } from '@folia/contracts/people-search';
+import { searchPeople } from '@folia/contracts/people-search/questions';
+import { searchPeopleRoute } from '@folia/contracts/people-search/routes';
+import type { PeopleFound } from '@folia/contracts/people-search/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';

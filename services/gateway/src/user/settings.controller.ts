@@ -1,8 +1,11 @@
-import { getAccountSettings, type MySettings } from '@folia/contracts/account';
-import { connectIdentityRoute, mySettingsRoute } from '@folia/contracts/account-api';
+import { getAccountSettings } from '@folia/contracts/account/questions';
+import { mySettingsRoute } from '@folia/contracts/account/routes';
+import type { MySettings } from '@folia/contracts/account/shapes';
 import type { Caller } from '@folia/contracts/caller';
-import { getProfileSwitches } from '@folia/contracts/portfolio';
-import { connectIdentity, connectIdentityInput } from '@folia/contracts/sign-ins';
+import { getProfileSwitches } from '@folia/contracts/portfolio/questions';
+import { connectIdentity } from '@folia/contracts/sign-ins/questions';
+import { connectIdentityRoute } from '@folia/contracts/sign-ins/routes';
+import { connectIdentityInput } from '@folia/contracts/sign-ins/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

@@ -1,8 +1,11 @@
-import { renameUser, type UpdateUserInput, updateAccountSettings, updateUserInput } from '@folia/contracts/account';
-import { renameUserRoute, updateUserRoute } from '@folia/contracts/account-api';
+import { updateAccountSettings } from '@folia/contracts/account/questions';
+import { updateUserRoute } from '@folia/contracts/account/routes';
+import { type UpdateUserInput, updateUserInput } from '@folia/contracts/account/shapes';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { getProfileCard, updateProfile } from '@folia/contracts/portfolio';
+import { getProfileCard, updateProfile } from '@folia/contracts/portfolio/questions';
+import { renameUser } from '@folia/contracts/username/questions';
+import { renameUserRoute } from '@folia/contracts/username/routes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Controller, Param } from '@nestjs/common';
 import { Answers } from '../http/answers.decorator';

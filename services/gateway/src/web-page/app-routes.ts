@@ -1,4 +1,4 @@
-import { isItemForm, itemPageUname } from '@folia/contracts/item-routes';
+import { isItemForm, itemPageUname } from '@folia/contracts/item/page-routes';
 import { settingsTabs } from '@folia/contracts/settings-tabs';
 
 /** Screens of the app that the browser draws by itself; every other address is rendered here (DESIGN section 10). */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AppError } from '@folia/contracts/errors';
 import type { Page, PageApi, RenderPage, WebConfig } from '@folia/contracts/page';
-import type { UserInfo } from '@folia/contracts/session';
+import type { UserInfo } from '@folia/contracts/session/shapes';
 import { Injectable } from '@nestjs/common';
 import { env } from '../env';
 import { problemOf, refusalOf } from '../http/problem';

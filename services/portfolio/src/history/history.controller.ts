@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from '@folia/contracts/history';
+import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from '@folia/contracts/history/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { HistoryService } from './history.service';

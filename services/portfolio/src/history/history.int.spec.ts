@@ -1,6 +1,6 @@
 import type { Caller } from '@folia/contracts/caller';
 import { keptRevisions, maxItems } from '@folia/contracts/limits';
-import { createItemInput } from '@folia/contracts/portfolio';
+import { createItemInput } from '@folia/contracts/portfolio/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { codeOf } from '@folia/testing/code-of';

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from '../item/item.repository';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@folia/contracts/item';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import fc from 'fast-check';
 import {
   type BasicsState,

@@ -1,9 +1,9 @@
-import { narrower } from '@folia/contracts/effective-visibility';
-import type { RevisionChange } from '@folia/contracts/history';
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
-import type { NamedProfile } from '@folia/contracts/named-profile';
-import type { ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio';
+import type { RevisionChange } from '@folia/contracts/history/shapes';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
+import { narrower } from '@folia/contracts/portfolio/effective-visibility';
+import type { ProfileBasics, SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 
 /** An entry as history keeps it. */
 export type ItemState = Pick<Item, 'kind' | 'fields' | 'visibility' | 'position' | 'provenance' | 'version'>;

@@ -1,4 +1,4 @@
-import { type Revision, type RevisionCause, type RevisionChange } from '@folia/contracts/history';
+import type { Revision, RevisionCause, RevisionChange } from '@folia/contracts/history/shapes';
 import { keptRevisions } from '@folia/contracts/limits';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';

@@ -1,6 +1,6 @@
-import { narrower } from '@folia/contracts/effective-visibility';
-import type { Visibility } from '@folia/contracts/item';
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import type { Visibility } from '@folia/contracts/item/shapes';
+import { narrower } from '@folia/contracts/portfolio/effective-visibility';
 import type { BasicsState, ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
 
 type Facts = ReadonlyMap<string, unknown>;

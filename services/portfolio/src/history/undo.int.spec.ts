@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { maxItems } from '@folia/contracts/limits';
-import { createItemInput } from '@folia/contracts/portfolio';
-import { getAccount } from '@folia/contracts/session';
+import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { getAccount } from '@folia/contracts/session/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';

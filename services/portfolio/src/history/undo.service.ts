@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { UndoPreview } from '@folia/contracts/history';
+import type { UndoPreview } from '@folia/contracts/history/shapes';
 import { maxItems } from '@folia/contracts/limits';
-import { getAccount } from '@folia/contracts/session';
+import { getAccount } from '@folia/contracts/session/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

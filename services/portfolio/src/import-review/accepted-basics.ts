@@ -1,5 +1,5 @@
-import { type ProfileBasics, profileBasics } from '@folia/contracts/portfolio';
-import type { BasicsField, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { type ProfileBasics, profileBasics } from '@folia/contracts/portfolio/shapes';
+import type { BasicsField, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 
 type Contact = ProfileBasics['email'];
 type Current = { links: ProfileBasics['links']; email: Contact; phone: Contact };

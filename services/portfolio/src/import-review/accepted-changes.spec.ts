@@ -1,6 +1,6 @@
-import type { Evidence, Item } from '@folia/contracts/item';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
-import type { FoundEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
+import type { Evidence, Item } from '@folia/contracts/item/shapes';
+import type { FoundEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { acceptedChanges } from './accepted-changes';
 import { findDoubles } from './find-doubles';
 

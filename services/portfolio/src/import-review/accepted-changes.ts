@@ -1,8 +1,8 @@
 import { AppError } from '@folia/contracts/errors';
-import { type Evidence, type Item, itemContent, type Provenance } from '@folia/contracts/item';
-import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
-import { isByHand, reviewEntries } from '@folia/contracts/made-entries';
-import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item/fields';
+import { type Evidence, type Item, itemContent, type Provenance } from '@folia/contracts/item/shapes';
+import { isByHand, reviewEntries } from '@folia/contracts/resume-import/made-entries';
+import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { compareFields } from './compare-fields';
 import type { ImportedFields } from './find-doubles';
 

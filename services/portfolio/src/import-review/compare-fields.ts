@@ -1,5 +1,5 @@
-import { type AnyFields, type FieldValue, type ItemKind, itemHeading } from '@folia/contracts/item-fields';
-import type { FieldChange } from '@folia/contracts/resume-import';
+import { type AnyFields, type FieldValue, type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import type { FieldChange } from '@folia/contracts/resume-import/shapes';
 
 export type Thing = { kind: ItemKind; fields: AnyFields };
 

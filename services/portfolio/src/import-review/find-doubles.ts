@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import type { AnyFields } from '@folia/contracts/item-fields';
-import type { ImportReview, ReadResume } from '@folia/contracts/resume-import';
+import type { AnyFields } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { ImportReview, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { compareFields, isSameThing } from './compare-fields';
 
 type Double = ImportReview['doubles'][number];

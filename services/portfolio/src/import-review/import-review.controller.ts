@@ -1,5 +1,12 @@
 import type { Owner } from '@folia/contracts/access';
-import { acceptImport, discardImport, getImportReview, listReviewStates, reopenImportReview, updateImportReview } from '@folia/contracts/resume-import';
+import {
+  acceptImport,
+  discardImport,
+  getImportReview,
+  listReviewStates,
+  reopenImportReview,
+  updateImportReview,
+} from '@folia/contracts/resume-import/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,17 +1,10 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { importDiscarded, importReviewClosed } from '@folia/contracts/events';
-import type { Item } from '@folia/contracts/item';
-import { reviewEntries } from '@folia/contracts/made-entries';
-import {
-  getImportOutcome,
-  getResumeImport,
-  type ImportReview,
-  type ImportWithReview,
-  type ReadResume,
-  type ResumeImport,
-  type ReviewDecisions,
-} from '@folia/contracts/resume-import';
+import type { Item } from '@folia/contracts/item/shapes';
+import { reviewEntries } from '@folia/contracts/resume-import/made-entries';
+import { getImportOutcome, getResumeImport } from '@folia/contracts/resume-import/questions';
+import type { ImportReview, ImportWithReview, ReadResume, ResumeImport, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 
 /** Kinds that are read from the newest to the oldest. */
 export const datedKinds: readonly ItemKind[] = ['work', 'education', 'volunteering', 'project'];

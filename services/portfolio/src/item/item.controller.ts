@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from '@folia/contracts/portfolio';
+import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from '@folia/contracts/item/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { Item, Provenance, Visibility } from '@folia/contracts/item';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
+import type { Item, Provenance, Visibility } from '@folia/contracts/item/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,7 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { Item } from '@folia/contracts/item';
-import type { createItemInput, orderItemsInput, updateItem } from '@folia/contracts/portfolio';
+import type { updateItem } from '@folia/contracts/item/questions';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { createItemInput, orderItemsInput } from '@folia/contracts/portfolio/shapes';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from '../history/history.service';

@@ -1,7 +1,7 @@
 import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { hideLeaving } from '@folia/contracts/deletion';
-import { exportPortfolioRows, listFiles } from '@folia/contracts/export';
+import { hideLeaving } from '@folia/contracts/deletion/questions';
+import { exportPortfolioRows, listFiles } from '@folia/contracts/export/questions';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoPixels } from '@folia/contracts/limits';
-import { pictureEdges, pictureNames } from '@folia/contracts/media';
+import { pictureEdges, pictureNames } from '@folia/contracts/media/shapes';
 import { checkImage } from '../photo/check-image';
 
 const source = 'media';

@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { addMedia, addVideoLink, listMedia, openMedia, orderMedia, removeMedia, updateMedia } from '@folia/contracts/media';
+import { addMedia, addVideoLink, listMedia, openMedia, orderMedia, removeMedia, updateMedia } from '@folia/contracts/media/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

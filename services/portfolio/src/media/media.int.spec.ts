@@ -1,8 +1,9 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { grantLink, type LinkSelection } from '@folia/contracts/link';
-import { createItemInput } from '@folia/contracts/portfolio';
-import { resolveUsername } from '@folia/contracts/session';
+import { grantLink } from '@folia/contracts/link/questions';
+import type { LinkSelection } from '@folia/contracts/link/shapes';
+import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';

@@ -1,4 +1,4 @@
-import { type Media, type MediaKind, type MediaName, mediaAddress } from '@folia/contracts/media';
+import { type Media, type MediaKind, type MediaName, mediaAddress } from '@folia/contracts/media/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

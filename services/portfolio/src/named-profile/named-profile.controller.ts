@@ -1,5 +1,5 @@
 import type { Owner } from '@folia/contracts/access';
-import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from '@folia/contracts/named-profile';
+import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from '@folia/contracts/named-profile/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,7 +1,8 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { createItemInput } from '@folia/contracts/portfolio';
-import { getAccount, resolveUsername } from '@folia/contracts/session';
+import { createItemInput } from '@folia/contracts/portfolio/shapes';
+import { getAccount } from '@folia/contracts/session/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';

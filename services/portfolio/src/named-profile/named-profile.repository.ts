@@ -1,5 +1,5 @@
-import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile';
-import type { NamedProfileSummary } from '@folia/contracts/portfolio';
+import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile/shapes';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
 import { isLeavingSql } from '@folia/platform/departure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

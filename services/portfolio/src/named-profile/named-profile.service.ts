@@ -1,8 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { createNamedProfileInput, NamedProfile, updateNamedProfile } from '@folia/contracts/named-profile';
-import type { NamedProfileSummary } from '@folia/contracts/portfolio';
-import { getAccount } from '@folia/contracts/session';
+import type { updateNamedProfile } from '@folia/contracts/named-profile/questions';
+import type { createNamedProfileInput, NamedProfile } from '@folia/contracts/named-profile/shapes';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
+import { getAccount } from '@folia/contracts/session/questions';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

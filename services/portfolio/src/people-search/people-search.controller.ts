@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { searchPeople } from '@folia/contracts/people-search';
+import { searchPeople } from '@folia/contracts/people-search/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { PeopleSearchService } from './people-search.service';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { mostFound } from '@folia/contracts/people-search';
-import { createItemInput, type profileBasics } from '@folia/contracts/portfolio';
-import { resolveUsername } from '@folia/contracts/session';
+import { mostFound } from '@folia/contracts/people-search/shapes';
+import { createItemInput, type profileBasics } from '@folia/contracts/portfolio/shapes';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';

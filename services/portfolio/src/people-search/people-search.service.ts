@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import { shortestSearch } from '@folia/contracts/limits';
-import { type FoundPerson, mostFound } from '@folia/contracts/people-search';
+import { type FoundPerson, mostFound } from '@folia/contracts/people-search/shapes';
 import { Injectable } from '@nestjs/common';
 import { SearchDocumentRepository } from './search-document.repository';
 import { searchWords } from './search-words';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@folia/contracts/people-search';
+import type { FoundPerson } from '@folia/contracts/people-search/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nearestPeople, similarities, similarPeople } from './search-queries';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoEdges } from '@folia/contracts/photo';
+import { photoEdges } from '@folia/contracts/photo/shapes';
 import sharp from 'sharp';
 import { makePhoto } from './make-photo';
 

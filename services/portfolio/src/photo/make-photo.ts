@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoPixels } from '@folia/contracts/limits';
-import { type PhotoCrop, photoEdges, photoNames } from '@folia/contracts/photo';
+import { type PhotoCrop, photoEdges, photoNames } from '@folia/contracts/photo/shapes';
 import { checkImage } from './check-image';
 
 const source = 'photo';

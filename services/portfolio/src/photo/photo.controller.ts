@@ -1,6 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { openPhoto, type PhotoCrop, type PhotoName, removePhoto, setPhoto } from '@folia/contracts/photo';
+import { openPhoto, removePhoto, setPhoto } from '@folia/contracts/photo/questions';
+import type { PhotoCrop, PhotoName } from '@folia/contracts/photo/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { PhotoService } from './photo.service';

@@ -1,4 +1,4 @@
-import { photoAddress } from '@folia/contracts/photo';
+import { photoAddress } from '@folia/contracts/photo/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { type PhotoCrop, type PhotoName, type ProfilePhoto, photoAddress, photoEdges } from '@folia/contracts/photo';
+import { type PhotoCrop, type PhotoName, type ProfilePhoto, photoAddress, photoEdges } from '@folia/contracts/photo/shapes';
 import { FileStore } from '@folia/platform/file-store';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

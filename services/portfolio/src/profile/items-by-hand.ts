@@ -1,4 +1,4 @@
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 
 /** The items that five typed lines make: one position and the skills, parted by commas or semicolons; none that is known already in any case. */
 export function itemsByHand(input: { position: string; employer: string; skills: string }, known: string[]): { kind: ItemKind; fields: AnyFields }[] {

@@ -1,14 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import {
-  ensureProfile,
-  getProfileCard,
-  getProfileSwitches,
-  listProfileCards,
-  startByHand,
-  type startByHandInput,
-  updateProfile,
-} from '@folia/contracts/portfolio';
+import { ensureProfile, getProfileCard, getProfileSwitches, listProfileCards, startByHand, updateProfile } from '@folia/contracts/portfolio/questions';
+import type { startByHandInput } from '@folia/contracts/portfolio/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

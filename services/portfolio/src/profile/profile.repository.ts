@@ -1,4 +1,4 @@
-import type { PortfolioView, ProfileBasics, ProfileSwitches, SectionVisibilities } from '@folia/contracts/portfolio';
+import type { PortfolioView, ProfileBasics, ProfileSwitches, SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 import { isLeavingSql } from '@folia/platform/departure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

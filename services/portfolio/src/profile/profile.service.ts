@@ -1,7 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { ProfileSwitches, startByHandInput, updateProfile } from '@folia/contracts/portfolio';
+import type { updateProfile } from '@folia/contracts/portfolio/questions';
+import type { ProfileSwitches, startByHandInput } from '@folia/contracts/portfolio/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';

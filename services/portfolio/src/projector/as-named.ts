@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { NamedProfile } from '@folia/contracts/named-profile';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import type { WholeProfile } from './project';
 
 /**

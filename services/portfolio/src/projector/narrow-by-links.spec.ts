@@ -1,6 +1,6 @@
-import type { Item, Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { LinkSelection } from '@folia/contracts/link';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import type { LinkSelection } from '@folia/contracts/link/shapes';
 import fc from 'fast-check';
 import { wholeProfile } from './fixtures/whole-profile';
 import { narrowByLinks } from './narrow-by-links';

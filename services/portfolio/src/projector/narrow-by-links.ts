@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { LinkSelection } from '@folia/contracts/link';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { LinkSelection } from '@folia/contracts/link/shapes';
 import type { WholeProfile } from './project';
 
 const shows = (selection: LinkSelection, item: Item) => selection.type === 'all' || selection.kinds.includes(item.kind) || selection.items.includes(item.id);

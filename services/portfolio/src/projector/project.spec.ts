@@ -1,5 +1,5 @@
-import { narrower } from '@folia/contracts/effective-visibility';
-import type { Item, Visibility } from '@folia/contracts/item';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import { narrower } from '@folia/contracts/portfolio/effective-visibility';
 import fc from 'fast-check';
 import { wholeProfile } from './fixtures/whole-profile';
 import { project, type Viewer } from './project';

@@ -1,7 +1,7 @@
-import { effectiveVisibility } from '@folia/contracts/effective-visibility';
-import type { Item, Visibility } from '@folia/contracts/item';
-import { itemKinds } from '@folia/contracts/item-fields';
-import type { NamedProfileSummary, PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio';
+import { itemKinds } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
+import type { NamedProfileSummary, PortfolioView, SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 
 export type Viewer = PortfolioView['viewer'];
 type Contact = { value: string; visibility: Visibility };

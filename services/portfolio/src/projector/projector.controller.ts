@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio';
+import { publicVersion, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,10 +1,11 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { Item } from '@folia/contracts/item';
-import { grantLink, type LinkSelection } from '@folia/contracts/link';
-import type { Media } from '@folia/contracts/media';
-import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
-import { resolveUsername } from '@folia/contracts/session';
+import type { Item } from '@folia/contracts/item/shapes';
+import { grantLink } from '@folia/contracts/link/questions';
+import type { LinkSelection } from '@folia/contracts/link/shapes';
+import type { Media } from '@folia/contracts/media/shapes';
+import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { ItemRepository } from '../item/item.repository';

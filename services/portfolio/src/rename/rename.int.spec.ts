@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@folia/contracts/errors';
-import { resolveUsername } from '@folia/contracts/session';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';

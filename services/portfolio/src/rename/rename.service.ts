@@ -1,7 +1,7 @@
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { userRenamed } from '@folia/contracts/events';
-import { resolveUsername } from '@folia/contracts/session';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { deleteFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file';
+import { deleteFile, listKeptFiles, openFile, registerResumeFile, withdrawFile } from '@folia/contracts/file/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { settleImportedFiles } from '@folia/contracts/resume-import';
-import { getUsage } from '@folia/contracts/usage';
+import { settleImportedFiles } from '@folia/contracts/resume-import/questions';
+import { getUsage } from '@folia/contracts/usage/questions';
 import { migrate } from '@folia/platform/database';
 import { FileStore } from '@folia/platform/file-store';
 import { newId } from '@folia/platform/new-id';

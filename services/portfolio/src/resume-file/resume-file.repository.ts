@@ -1,4 +1,4 @@
-import type { StoredFile } from '@folia/contracts/file';
+import type { StoredFile } from '@folia/contracts/file/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,8 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { type Caller, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { registerResumeFile, StoredFile } from '@folia/contracts/file';
-import { settleImportedFiles } from '@folia/contracts/resume-import';
+import type { registerResumeFile } from '@folia/contracts/file/questions';
+import type { StoredFile } from '@folia/contracts/file/shapes';
+import { settleImportedFiles } from '@folia/contracts/resume-import/questions';
 import { Every } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { RpcClient } from '@folia/platform/rpc-client';

@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { grantLink } from '@folia/contracts/link';
-import { resolveUsername } from '@folia/contracts/session';
+import { grantLink } from '@folia/contracts/link/questions';
+import { resolveUsername } from '@folia/contracts/username/questions';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';

@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { plans } from '@folia/contracts/plans';
-import { getUsage } from '@folia/contracts/usage';
+import { getUsage } from '@folia/contracts/usage/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,7 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { closeLinksOfLeaving } from '@folia/contracts/deletion';
-import { exportSharingRows } from '@folia/contracts/export';
+import { closeLinksOfLeaving } from '@folia/contracts/deletion/questions';
+import { exportSharingRows } from '@folia/contracts/export/questions';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';

@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { createLinkInput } from '@folia/contracts/link';
+import { createLinkInput } from '@folia/contracts/link/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { exportRows } from '@folia/platform/person-tables';

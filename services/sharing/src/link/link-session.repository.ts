@@ -1,5 +1,5 @@
 import { linkSessionSeconds } from '@folia/contracts/limits';
-import type { LinkSelection, LinkState } from '@folia/contracts/link';
+import type { LinkSelection, LinkState } from '@folia/contracts/link/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { linkStateSql } from './link-state';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, callerUserId } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { type LinkRefusal, type LinkSelection, linkRefusal } from '@folia/contracts/link';
+import { type LinkRefusal, type LinkSelection, linkRefusal } from '@folia/contracts/link/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

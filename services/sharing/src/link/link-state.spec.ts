@@ -1,4 +1,4 @@
-import type { LinkState } from '@folia/contracts/link';
+import type { LinkState } from '@folia/contracts/link/shapes';
 import { refusalOf } from './link-state';
 
 test.each([

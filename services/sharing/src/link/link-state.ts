@@ -1,4 +1,4 @@
-import type { LinkRefusal, LinkState } from '@folia/contracts/link';
+import type { LinkRefusal, LinkState } from '@folia/contracts/link/shapes';
 
 /** The state of a row of `link` now, on the database's clock: the one place where it is derived (DESIGN section 6). */
 export const linkStateSql = `CASE

@@ -1,6 +1,6 @@
 import type { Owner, Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { createLink, deleteLink, getLink, grantLink, listLinks, listReceivedLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link';
+import { createLink, deleteLink, getLink, grantLink, listLinks, listReceivedLinks, openLink, rotateLink, updateLink } from '@folia/contracts/link/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

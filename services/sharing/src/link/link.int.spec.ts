@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { type CreateLinkInput, createLinkInput, type LinkState } from '@folia/contracts/link';
+import { type CreateLinkInput, createLinkInput, type LinkState } from '@folia/contracts/link/shapes';
 import { migrate } from '@folia/platform/database';
 import { newId } from '@folia/platform/new-id';
 import { personOf } from '@folia/testing/person-of';

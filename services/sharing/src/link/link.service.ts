@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
 import { maxLinks, maxNewLinksPerDay } from '@folia/contracts/limits';
-import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link';
+import type { createLinkInput, Link, LinkPage, LinkWithToken, listLinksQuery, updateLinkInput } from '@folia/contracts/link/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';

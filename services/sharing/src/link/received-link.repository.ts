@@ -1,4 +1,4 @@
-import type { LinkState } from '@folia/contracts/link';
+import type { LinkState } from '@folia/contracts/link/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,5 +1,6 @@
 import type { Person } from '@folia/contracts/access';
-import { linkRefusal, type listReceivedLinks } from '@folia/contracts/link';
+import type { listReceivedLinks } from '@folia/contracts/link/questions';
+import { linkRefusal } from '@folia/contracts/link/shapes';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { refusalOf } from './link-state';

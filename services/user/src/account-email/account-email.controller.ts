@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { askRecovery, cancelEmailChange, changeEmail, confirmEmail, getAccountEmail, recover } from '@folia/contracts/account-email';
+import { askRecovery, cancelEmailChange, changeEmail, confirmEmail, getAccountEmail, recover } from '@folia/contracts/account-email/questions';
 import type { Caller } from '@folia/contracts/caller';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';

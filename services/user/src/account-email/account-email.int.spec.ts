@@ -1,4 +1,4 @@
-import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

@@ -1,4 +1,4 @@
-import { emailChangeHours, emailChangesPerDay } from '@folia/contracts/account-email';
+import { emailChangeHours, emailChangesPerDay } from '@folia/contracts/account-email/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import type { AccountEmail } from '@folia/contracts/account-email';
+import type { AccountEmail } from '@folia/contracts/account-email/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';

@@ -1,4 +1,4 @@
-import { recoveriesPerHour, recoveryMinutes } from '@folia/contracts/account-email';
+import { recoveriesPerHour, recoveryMinutes } from '@folia/contracts/account-email/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,7 +1,8 @@
 import type { Owner, Person } from '@folia/contracts/access';
-import { type AccountSettings, getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account';
+import { getAccountSettings, getPreferences, updateAccountSettings } from '@folia/contracts/account/questions';
+import type { AccountSettings } from '@folia/contracts/account/shapes';
 import type { Caller } from '@folia/contracts/caller';
-import { getAccount } from '@folia/contracts/session';
+import { getAccount } from '@folia/contracts/session/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AccountService } from './account.service';

@@ -1,7 +1,7 @@
-import type { AccountSettings } from '@folia/contracts/account';
+import type { AccountSettings } from '@folia/contracts/account/shapes';
 import { type PlanName, plans } from '@folia/contracts/plans';
 import { foldUsername } from '@folia/contracts/reserved-names';
-import type { Account, UserType } from '@folia/contracts/session';
+import type { Account, UserType } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

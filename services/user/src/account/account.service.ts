@@ -1,9 +1,9 @@
 import type { Owner, Person } from '@folia/contracts/access';
-import type { AccountSettings } from '@folia/contracts/account';
+import type { AccountSettings } from '@folia/contracts/account/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { ensureProfile } from '@folia/contracts/portfolio';
-import type { Account, UserType } from '@folia/contracts/session';
+import { ensureProfile } from '@folia/contracts/portfolio/questions';
+import type { Account, UserType } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

@@ -1,5 +1,6 @@
 import type { Person } from '@folia/contracts/access';
-import { type AdminJob, adminPageSize, countAiJobs, endAiJob, type ListJobs, listAiJobs, retryAiJob } from '@folia/contracts/admin';
+import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
+import { type AdminJob, adminPageSize, type ListJobs } from '@folia/contracts/admin/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { JobDesk } from '@folia/platform/job-desk';
 import { RpcClient } from '@folia/platform/rpc-client';

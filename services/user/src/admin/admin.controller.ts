@@ -4,7 +4,6 @@ import {
   countJobs,
   endJob,
   getPerson,
-  type ListJobs,
   listAudit,
   listFailingParts,
   listJobs,
@@ -12,7 +11,8 @@ import {
   retryJob,
   setAdmin,
   setStanding,
-} from '@folia/contracts/admin';
+} from '@folia/contracts/admin/questions';
+import type { ListJobs } from '@folia/contracts/admin/shapes';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
-import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin';
+import { countAiJobs, endAiJob, listAiJobs, retryAiJob } from '@folia/contracts/admin/questions';
 import { job as jobKind } from '@folia/contracts/job';
-import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards } from '@folia/contracts/portfolio/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -168,7 +168,7 @@ test('jobs of this service and of the others are one list, and a deed on either 
   // What the deeds before have to tell by e-mail.
   await service.query('DELETE FROM job');
   const own = newId();
-  await service.app.get(JobRows).insert({ id: own, job: jobKind('email', { timeoutMs: 1000 }), ownerId: boss.id, caller: asAdmin(boss.id) });
+  await service.app.get(JobRows).insert({ id: own, job: jobKind('email', { service: 'spec', timeoutMs: 1000 }), ownerId: boss.id, caller: asAdmin(boss.id) });
   aiJobs = [{ id: newId(), kind: 'resume-import' }];
   const other = aiJobs[0]?.id ?? '';
   expect((await jobs.list(personOf(asAdmin(boss.id)), {})).items.map((one) => one.id)).toEqual([other, own]);

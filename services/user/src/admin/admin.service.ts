@@ -1,5 +1,6 @@
 import type { Person } from '@folia/contracts/access';
-import { adminPageSize, type changePlan, type setAdmin, type setStanding } from '@folia/contracts/admin';
+import type { changePlan, setAdmin, setStanding } from '@folia/contracts/admin/questions';
+import { adminPageSize } from '@folia/contracts/admin/shapes';
 import { AppError } from '@folia/contracts/errors';
 import { userReinstated, userSuspended } from '@folia/contracts/events';
 import { Outbox } from '@folia/platform/outbox';

@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, adminPageSize } from '@folia/contracts/admin';
+import { type AuditAction, type AuditEntry, adminPageSize } from '@folia/contracts/admin/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

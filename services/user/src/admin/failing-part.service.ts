@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import type { FailingPart } from '@folia/contracts/admin';
+import type { FailingPart } from '@folia/contracts/admin/shapes';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { AdminService } from './admin.service';

@@ -1,6 +1,6 @@
 import { systemCaller } from '@folia/contracts/caller';
 import { profileRenamed } from '@folia/contracts/events';
-import { listProfileCards } from '@folia/contracts/portfolio';
+import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

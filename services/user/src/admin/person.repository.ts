@@ -1,4 +1,4 @@
-import { type AdminPerson, adminPageSize } from '@folia/contracts/admin';
+import { type AdminPerson, adminPageSize } from '@folia/contracts/admin/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,7 +1,7 @@
 import { systemCaller } from '@folia/contracts/caller';
-import { emailJob } from '@folia/contracts/email';
-import { topicOf } from '@folia/contracts/notification-topics';
-import { listProfileCards } from '@folia/contracts/portfolio';
+import { emailJob } from '@folia/contracts/email/job';
+import { topicOf } from '@folia/contracts/notification/topics';
+import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { Every, Processes } from '@folia/platform/discovery';
 import { JobRows } from '@folia/platform/job-rows';
 import type { Work } from '@folia/platform/job-runner';
@@ -50,7 +50,7 @@ export class EmailService implements OnApplicationShutdown {
   }
 
   /** Whoever has read it meanwhile, wants no such e-mails, or has no verified address, gets none; that is a good end too. */
-  @Processes(emailJob, { concurrency: 4 })
+  @Processes(emailJob)
   async process({ claim, finish }: Work): Promise<void> {
     const email = await this.emails.find(claim.id);
     if (!email?.address || !email.isOpen || !(await this.isWanted(email))) return finish();

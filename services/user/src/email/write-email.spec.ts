@@ -1,4 +1,4 @@
-import { notificationKind } from '@folia/contracts/notification';
+import { notificationKind } from '@folia/contracts/notification/shapes';
 import fc from 'fast-check';
 import { writeEmail } from './write-email';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@folia/contracts/notification-topics';
+import type { NotificationKind } from '@folia/contracts/notification/topics';
 
 /** E-mails that carry or answer something themselves, and tell nothing that is in the bell. */
 type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery';

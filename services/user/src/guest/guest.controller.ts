@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { confirmGuestMessage, writeAsGuest } from '@folia/contracts/guest-message';
+import { confirmGuestMessage, writeAsGuest } from '@folia/contracts/guest-message/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { guest as nobody } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { eraseRows, exportRows } from '@folia/platform/person-tables';
 import { answering } from '@folia/testing/answering-service';

@@ -1,4 +1,4 @@
-import { guestMessageHours, guestMessagesPerDay, guestMessagesWaiting } from '@folia/contracts/guest-message';
+import { guestMessageHours, guestMessagesPerDay, guestMessagesWaiting } from '@folia/contracts/guest-message/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

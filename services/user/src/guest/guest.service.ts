@@ -1,7 +1,7 @@
 import { type Caller, callerUserId, systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import type { writeAsGuest } from '@folia/contracts/guest-message';
-import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import type { writeAsGuest } from '@folia/contracts/guest-message/questions';
+import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { Every } from '@folia/platform/discovery';
 import { newId } from '@folia/platform/new-id';
 import { RpcClient } from '@folia/platform/rpc-client';

@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { connectIdentity, listIdentities, removeIdentity } from '@folia/contracts/sign-ins';
+import { connectIdentity, listIdentities, removeIdentity } from '@folia/contracts/sign-ins/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Provider } from '@folia/contracts/session';
+import type { Provider } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { IdentityView } from '@folia/contracts/sign-ins';
+import type { IdentityView } from '@folia/contracts/sign-ins/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EmailService } from '../email/email.service';

@@ -1,5 +1,5 @@
 import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
-import type { NotificationKind } from '@folia/contracts/notification-topics';
+import type { NotificationKind } from '@folia/contracts/notification/topics';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { deletionDays } from '@folia/contracts/deletion-days';
+import { deletionDays } from '@folia/contracts/deletion/days';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

@@ -1,6 +1,6 @@
 import type { Person } from '@folia/contracts/access';
-import { requestDeletion, undoDeletion } from '@folia/contracts/deletion';
-import { exportUserRows } from '@folia/contracts/export';
+import { requestDeletion, undoDeletion } from '@folia/contracts/deletion/questions';
+import { exportUserRows } from '@folia/contracts/export/questions';
 import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';

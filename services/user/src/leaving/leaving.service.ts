@@ -1,6 +1,6 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
-import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion';
+import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion/questions';
 import { AppError } from '@folia/contracts/errors';
 import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
 import { markErased } from '@folia/platform/departure';

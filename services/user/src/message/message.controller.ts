@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { countUnread, listThreads, readThread, reply, startThread, updateThread } from '@folia/contracts/message';
+import { countUnread, listThreads, readThread, reply, startThread, updateThread } from '@folia/contracts/message/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

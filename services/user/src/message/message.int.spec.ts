@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { JobRows } from '@folia/platform/job-rows';
 import { answering } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

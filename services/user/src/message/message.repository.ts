@@ -1,4 +1,4 @@
-import { messagePageSize, messagesPerDay, threadsPerDay } from '@folia/contracts/message';
+import { messagePageSize, messagesPerDay, threadsPerDay } from '@folia/contracts/message/shapes';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

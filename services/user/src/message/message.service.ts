@@ -1,8 +1,8 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { type DisplayMode, type Message, messagePageSize, type Thread } from '@folia/contracts/message';
-import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import { type DisplayMode, type Message, messagePageSize, type Thread } from '@folia/contracts/message/shapes';
+import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { type DisplayMode, messagePageSize } from '@folia/contracts/message';
+import { type DisplayMode, messagePageSize } from '@folia/contracts/message/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

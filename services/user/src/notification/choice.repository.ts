@@ -1,5 +1,5 @@
-import type { NotificationChoices } from '@folia/contracts/notification';
-import { type ChosenTopic, firstChoices, isChosenTopic, type NotificationChoice } from '@folia/contracts/notification-topics';
+import type { NotificationChoices } from '@folia/contracts/notification/shapes';
+import { type ChosenTopic, firstChoices, isChosenTopic, type NotificationChoice } from '@folia/contracts/notification/topics';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

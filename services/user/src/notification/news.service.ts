@@ -1,4 +1,4 @@
-import { topicOf } from '@folia/contracts/notification-topics';
+import { topicOf } from '@folia/contracts/notification/topics';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailService } from '../email/email.service';

@@ -7,7 +7,7 @@ import {
   listNotifications,
   readNotifications,
   unsubscribe,
-} from '@folia/contracts/notification';
+} from '@folia/contracts/notification/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio';
+import { ensureProfile, listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';

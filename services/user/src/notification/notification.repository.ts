@@ -1,5 +1,5 @@
-import { notificationPageSize } from '@folia/contracts/notification';
-import type { NotificationKind } from '@folia/contracts/notification-topics';
+import { notificationPageSize } from '@folia/contracts/notification/shapes';
+import type { NotificationKind } from '@folia/contracts/notification/topics';
 import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { decideReport, listReports } from '@folia/contracts/safety';
+import type { decideReport, listReports } from '@folia/contracts/safety/questions';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';

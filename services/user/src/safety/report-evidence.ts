@@ -1,5 +1,5 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
-import type { Report } from '@folia/contracts/safety';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import type { Report } from '@folia/contracts/safety/shapes';
 
 type Evidence = Report['evidence'];
 const longest = 2_000;

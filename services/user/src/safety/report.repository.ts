@@ -1,5 +1,5 @@
-import { adminPageSize } from '@folia/contracts/admin';
-import { type Report, type ReportReason, report, reportsPerDay } from '@folia/contracts/safety';
+import { adminPageSize } from '@folia/contracts/admin/shapes';
+import { type Report, type ReportReason, report, reportsPerDay } from '@folia/contracts/safety/shapes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountRepository } from '../account/account.repository';

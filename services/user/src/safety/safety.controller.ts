@@ -1,5 +1,5 @@
 import type { Person } from '@folia/contracts/access';
-import { blockPerson, decideReport, listBlocked, listReports, reportPerson, unblockPerson } from '@folia/contracts/safety';
+import { blockPerson, decideReport, listBlocked, listReports, reportPerson, unblockPerson } from '@folia/contracts/safety/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';

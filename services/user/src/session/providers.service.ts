@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@folia/contracts/errors';
-import type { Provider, SigninOption } from '@folia/contracts/session';
+import type { Provider, SigninOption } from '@folia/contracts/session/shapes';
 import { Inject, Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { ProviderIdentity } from '../account/provider-identity';

@@ -1,7 +1,8 @@
 import type { Person } from '@folia/contracts/access';
 import type { Caller } from '@folia/contracts/caller';
-import { authenticate, type Provider, signIn, signOut, startSignin, type UserType } from '@folia/contracts/session';
-import { endSession, listSessions } from '@folia/contracts/sign-ins';
+import { authenticate, signIn, signOut, startSignin } from '@folia/contracts/session/questions';
+import type { Provider, UserType } from '@folia/contracts/session/shapes';
+import { endSession, listSessions } from '@folia/contracts/sign-ins/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ProvidersService } from './providers.service';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Caller } from '@folia/contracts/caller';
-import { ensureProfile } from '@folia/contracts/portfolio';
-import { maxSigninCookie, type UserType } from '@folia/contracts/session';
+import { ensureProfile } from '@folia/contracts/portfolio/questions';
+import { maxSigninCookie, type UserType } from '@folia/contracts/session/shapes';
 import { migrate } from '@folia/platform/database';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import type { Provider, UserType } from '@folia/contracts/session';
-import type { SessionView } from '@folia/contracts/sign-ins';
+import type { Provider, UserType } from '@folia/contracts/session/shapes';
+import type { SessionView } from '@folia/contracts/sign-ins/shapes';
 import { Every } from '@folia/platform/discovery';
 import { Inject, Injectable } from '@nestjs/common';
 import { toAccount } from '../account/account.repository';

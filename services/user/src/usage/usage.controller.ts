@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import type { Meter } from '@folia/contracts/plans';
-import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage';
+import { getUsage, releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { UsageService } from './usage.service';

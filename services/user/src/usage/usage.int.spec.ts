@@ -1,5 +1,5 @@
+import { listJobStates } from '@folia/contracts/job/questions';
 import { plans } from '@folia/contracts/plans';
-import { listJobStates } from '@folia/contracts/usage';
 import { migrate } from '@folia/platform/database';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';

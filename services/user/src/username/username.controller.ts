@@ -1,7 +1,6 @@
 import type { Person } from '@folia/contracts/access';
-import { checkUsername, renameUser } from '@folia/contracts/account';
 import type { Caller } from '@folia/contracts/caller';
-import { resolveUsername } from '@folia/contracts/session';
+import { checkUsername, renameUser, resolveUsername } from '@folia/contracts/username/questions';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { UsernameService } from './username.service';

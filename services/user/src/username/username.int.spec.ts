@@ -1,5 +1,5 @@
 import type { Caller } from '@folia/contracts/caller';
-import { ensureProfile } from '@folia/contracts/portfolio';
+import { ensureProfile } from '@folia/contracts/portfolio/questions';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import { answering } from '@folia/testing/answering-service';
 import { personOf } from '@folia/testing/person-of';

@@ -1,4 +1,4 @@
-import type { UsernameReason } from '@folia/contracts/account';
+import type { UsernameReason } from '@folia/contracts/account/shapes';
 import { foldUsername } from '@folia/contracts/reserved-names';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

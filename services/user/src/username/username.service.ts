@@ -1,11 +1,11 @@
 import type { Person } from '@folia/contracts/access';
-import type { UsernameCheck, UsernameReason } from '@folia/contracts/account';
+import type { UsernameCheck, UsernameReason } from '@folia/contracts/account/shapes';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 import { userRenamed } from '@folia/contracts/events';
-import { ensureProfile } from '@folia/contracts/portfolio';
+import { ensureProfile } from '@folia/contracts/portfolio/questions';
 import { isReservedUsername, usernameShape } from '@folia/contracts/reserved-names';
-import type { Account } from '@folia/contracts/session';
+import type { Account } from '@folia/contracts/session/shapes';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Injectable } from '@nestjs/common';

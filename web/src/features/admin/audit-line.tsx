@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@folia/contracts/admin';
+import type { AuditEntry } from '@folia/contracts/admin/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@folia/contracts/admin';
+import type { AuditEntry } from '@folia/contracts/admin/shapes';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';

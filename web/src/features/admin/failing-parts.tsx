@@ -1,4 +1,4 @@
-import type { FailingPart } from '@folia/contracts/admin';
+import type { FailingPart } from '@folia/contracts/admin/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { texts } from './texts';

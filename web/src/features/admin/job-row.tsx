@@ -1,4 +1,4 @@
-import type { AdminJob } from '@folia/contracts/admin';
+import type { AdminJob } from '@folia/contracts/admin/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { Ban, Check, Clock, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminJob, JobCount } from '@folia/contracts/admin';
+import type { AdminJob, JobCount } from '@folia/contracts/admin/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

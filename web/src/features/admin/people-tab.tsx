@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@folia/contracts/admin';
+import type { AdminPerson } from '@folia/contracts/admin/shapes';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';

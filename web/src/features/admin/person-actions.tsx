@@ -1,4 +1,4 @@
-import type { AdminPersonDetail } from '@folia/contracts/admin';
+import type { AdminPersonDetail } from '@folia/contracts/admin/shapes';
 import type { PlanName } from '@folia/contracts/plans';
 import { useState } from 'react';
 import { api } from '../../lib/api';

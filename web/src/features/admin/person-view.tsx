@@ -1,4 +1,4 @@
-import type { AdminPersonDetail } from '@folia/contracts/admin';
+import type { AdminPersonDetail } from '@folia/contracts/admin/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

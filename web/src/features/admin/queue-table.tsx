@@ -1,4 +1,4 @@
-import type { JobCount } from '@folia/contracts/admin';
+import type { JobCount } from '@folia/contracts/admin/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '@folia/contracts/safety';
+import type { Report } from '@folia/contracts/safety/shapes';
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

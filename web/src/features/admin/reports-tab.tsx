@@ -1,4 +1,4 @@
-import type { Report } from '@folia/contracts/safety';
+import type { Report } from '@folia/contracts/safety/shapes';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api';

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@folia/contracts/admin';
+import type { AdminPerson } from '@folia/contracts/admin/shapes';
 import { Ban, ShieldCheck } from 'lucide-react';
 import { Signal } from '../../ui/signal';
 import { texts } from './texts';

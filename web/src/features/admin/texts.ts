@@ -1,7 +1,7 @@
-import type { AuditAction } from '@folia/contracts/admin';
+import type { AuditAction } from '@folia/contracts/admin/shapes';
 import type { JobState } from '@folia/contracts/job';
 import type { Meter, PlanName } from '@folia/contracts/plans';
-import type { ReportReason } from '@folia/contracts/safety';
+import type { ReportReason } from '@folia/contracts/safety/shapes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });

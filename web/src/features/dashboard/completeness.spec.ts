@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import { itemFields, itemKinds } from '@folia/contracts/item-fields';
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import { itemFields, itemKinds } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import fc from 'fast-check';
 import { measureCompleteness } from './completeness';
 import { nextActions } from './next-action';

@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
 /** What one reason is about, and where a person would mend it. */
 export type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };

@@ -1,4 +1,4 @@
-import type { Visibility } from '@folia/contracts/item';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Eye, Gauge, Pencil, Plus, Upload, Users } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';

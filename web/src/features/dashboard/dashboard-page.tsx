@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { type ComponentType, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 

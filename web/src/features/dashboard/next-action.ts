@@ -1,4 +1,4 @@
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import { isBeingRead, isToReview } from '../../lib/resume-imports';
 import type { Check, CheckName, Completeness } from './completeness';
 

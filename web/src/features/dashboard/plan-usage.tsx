@@ -1,4 +1,4 @@
-import type { UsageView } from '@folia/contracts/usage';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { ProgressBar } from '../../ui/progress-bar';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
-import { effectiveVisibility } from '@folia/contracts/effective-visibility';
-import type { Item, Visibility } from '@folia/contracts/item';
-import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
-import type { SectionVisibilities } from '@folia/contracts/portfolio';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
+import type { SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 
 /** One row of the list of sections. `visibility` is null where the items differ. */
 export type SectionRow = {

@@ -1,5 +1,5 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
 import { sectionNames } from '../../lib/section-names';
 import type { Check, CheckName, PartName } from './completeness';

@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import type { PortfolioView } from '@folia/contracts/portfolio';
-import type { UsageView } from '@folia/contracts/usage';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api';

@@ -1,5 +1,5 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { Visibility } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

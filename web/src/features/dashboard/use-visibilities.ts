@@ -1,6 +1,6 @@
-import type { Item, Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

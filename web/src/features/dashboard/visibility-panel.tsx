@@ -1,7 +1,7 @@
-import { visibilities } from '@folia/contracts/effective-visibility';
-import type { Item, Visibility } from '@folia/contracts/item';
-import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
+import { visibilities } from '@folia/contracts/portfolio/effective-visibility';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { ChevronRight, Eye, Link2, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { completeAddress } from '@folia/contracts/complete-address';
-import type { JobPage } from '@folia/contracts/saved-job';
+import type { JobPage } from '@folia/contracts/saved-job/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';

@@ -1,7 +1,7 @@
-import type { FitComparison, FitScoreSummary, KeptFitScore } from '@folia/contracts/fit-score-history';
-import type { NamedProfileSummary } from '@folia/contracts/portfolio';
-import type { SavedJob } from '@folia/contracts/saved-job';
-import type { UsageView } from '@folia/contracts/usage';
+import type { FitComparison, FitScoreSummary, KeptFitScore } from '@folia/contracts/fit-score/history';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

@@ -1,5 +1,5 @@
 import { maxJobCharacters } from '@folia/contracts/limits';
-import type { SavedJob } from '@folia/contracts/saved-job';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

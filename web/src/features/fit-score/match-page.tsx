@@ -1,4 +1,4 @@
-import type { KeptFitScore } from '@folia/contracts/fit-score-history';
+import type { KeptFitScore } from '@folia/contracts/fit-score/history';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useParams } from 'react-router-dom';

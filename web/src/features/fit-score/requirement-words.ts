@@ -1,4 +1,4 @@
-import type { FitRequirement } from '@folia/contracts/fit-score';
+import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
 
 const signed = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 

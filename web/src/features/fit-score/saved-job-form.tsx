@@ -1,4 +1,4 @@
-import type { SavedJob } from '@folia/contracts/saved-job';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useCursorPages } from '../../lib/use-cursor-pages';

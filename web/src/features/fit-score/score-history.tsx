@@ -1,4 +1,4 @@
-import type { FitScoreSummary } from '@folia/contracts/fit-score-history';
+import type { FitScoreSummary } from '@folia/contracts/fit-score/history';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useCursorPages } from '../../lib/use-cursor-pages';

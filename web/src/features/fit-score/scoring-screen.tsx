@@ -1,4 +1,4 @@
-import type { KeptFitScore } from '@folia/contracts/fit-score-history';
+import type { KeptFitScore } from '@folia/contracts/fit-score/history';
 import { ProgressBar } from '../../ui/progress-bar';
 import { StepList, type StepState } from '../../ui/step-list';
 import { WaitingNote } from '../../ui/waiting-note';

@@ -1,9 +1,9 @@
-import type { ApplicationState } from '@folia/contracts/application-states';
-import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score';
-import type { FitComparison } from '@folia/contracts/fit-score-history';
+import type { FitComparison } from '@folia/contracts/fit-score/history';
+import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
 import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
-import type { ModelHelp } from '@folia/contracts/model';
-import type { UsageView } from '@folia/contracts/usage';
+import type { ModelHelp } from '@folia/contracts/model/shapes';
+import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import type { GroupName } from './report/group-requirements';
 import { requirementLabel, signedPoints } from './requirement-words';
 import type { ScoreStep } from './use-score-steps';

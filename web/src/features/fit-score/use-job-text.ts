@@ -1,4 +1,4 @@
-import type { JobPage } from '@folia/contracts/saved-job';
+import type { JobPage } from '@folia/contracts/saved-job/shapes';
 import { useCallback, useEffect, useState } from 'react';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { useSession } from '../../lib/session-context';

@@ -1,4 +1,4 @@
-import type { StartedFitScore, StartFitScore } from '@folia/contracts/fit-score-history';
+import type { StartedFitScore, StartFitScore } from '@folia/contracts/fit-score/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

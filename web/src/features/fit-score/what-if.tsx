@@ -1,6 +1,6 @@
-import type { FitScoreSummary, FitWhatIf } from '@folia/contracts/fit-score-history';
-import { itemFieldsOf } from '@folia/contracts/item';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { FitScoreSummary, FitWhatIf } from '@folia/contracts/fit-score/history';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
+import { itemFieldsOf } from '@folia/contracts/item/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Revision } from '@folia/contracts/history';
+import type { Revision } from '@folia/contracts/history/shapes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import type { Revision } from '@folia/contracts/history';
+import type { Revision } from '@folia/contracts/history/shapes';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { Revision, RevisionChange } from '@folia/contracts/history';
+import type { Revision, RevisionChange } from '@folia/contracts/history/shapes';
 import { keptRevisions, maxItems } from '@folia/contracts/limits';
 import { ApiError } from '../../lib/api-error';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';

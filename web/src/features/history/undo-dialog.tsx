@@ -1,4 +1,4 @@
-import type { RestorePreview, Revision, RevisionChange, UndoPreview } from '@folia/contracts/history';
+import type { RestorePreview, Revision, RevisionChange, UndoPreview } from '@folia/contracts/history/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

@@ -1,4 +1,4 @@
-import type { Revision } from '@folia/contracts/history';
+import type { Revision } from '@folia/contracts/history/shapes';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

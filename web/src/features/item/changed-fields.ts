@@ -1,4 +1,4 @@
-import type { AnyFields, FieldValue } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
 
 const isFilled = (value: FieldValue | undefined) => (Array.isArray(value) ? value.some(Boolean) : value !== undefined && value !== '' && value !== false);
 const plain = (value: FieldValue | undefined) => JSON.stringify(!isFilled(value) ? null : Array.isArray(value) ? value.filter(Boolean) : value);

@@ -1,4 +1,4 @@
-import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
+import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item/fields';
 import { maxItems } from '@folia/contracts/limits';
 import type { FieldName } from '../../lib/field-labels';
 import { editorFields } from './editor-fields';
@@ -39,11 +39,11 @@ export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErro
   return errors;
 }
 
-let rules: typeof import('@folia/contracts/item') | null = null;
+let rules: typeof import('@folia/contracts/item/shapes') | null = null;
 
 /** Schemas weigh more than the form: they are fetched once somebody types. */
 export async function fetchRules(): Promise<void> {
-  rules ??= await import('@folia/contracts/item').catch(() => null);
+  rules ??= await import('@folia/contracts/item/shapes').catch(() => null);
 }
 
 /** The server's own schema, before anything is sent; where it could not be fetched, the server alone says what is wrong. */

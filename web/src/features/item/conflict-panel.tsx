@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { AnyFields, FieldValue } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { Button } from '../../ui/button';
 import { changedFields } from './changed-fields';
 import { editorFields } from './editor-fields';

@@ -1,4 +1,4 @@
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import { type ComponentType, createContext } from 'react';
 
 /** An entry as it stands in the form; `itemId` null while it is new. */

@@ -1,4 +1,4 @@
-import { type FieldSpec, type FieldType, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { type FieldSpec, type FieldType, headingFields, type ItemKind, itemFields } from '@folia/contracts/item/fields';
 import type { FieldName } from '../../lib/field-labels';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@folia/contracts/item';
+import type { Evidence } from '@folia/contracts/item/shapes';
 import { useId, useState } from 'react';
 import { EvidenceMark } from '../../ui/evidence-mark';
 import { texts } from './texts';

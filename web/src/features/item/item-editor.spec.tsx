@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import type { Item } from '@folia/contracts/item';
-import { itemFields, itemKinds } from '@folia/contracts/item-fields';
+
+import { itemFields, itemKinds } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';

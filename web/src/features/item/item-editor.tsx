@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';

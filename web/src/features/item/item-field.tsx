@@ -1,4 +1,4 @@
-import type { FieldValue } from '@folia/contracts/item-fields';
+import type { FieldValue } from '@folia/contracts/item/fields';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../ui/address-field';
 import { MarkdownArea } from '../../ui/markdown-area';

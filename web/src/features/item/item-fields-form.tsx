@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import type { FieldErrors } from './check-fields';
 import { editorFields } from './editor-fields';
 import { EvidenceNote } from './evidence-note';

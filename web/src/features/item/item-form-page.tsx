@@ -1,5 +1,5 @@
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
-import { isPaged } from '@folia/contracts/item-routes';
+import { type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import { isPaged } from '@folia/contracts/item/page-routes';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, Eye } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { texts } from './texts';
 
 /** Where the entry came from. */

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
 import { Modal } from '../../ui/modal';

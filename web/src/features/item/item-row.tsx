@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { ArrowDown, ArrowUp, ArrowUpToLine, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { headingFields, itemFields, itemKinds } from '@folia/contracts/item-fields';
+import { headingFields, itemFields, itemKinds } from '@folia/contracts/item/fields';
 import fc from 'fast-check';
 import { changedFields } from './changed-fields';
 import { checkFields, fetchRules, fieldErrors } from './check-fields';

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { AnyFields, FieldValue } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
 
 const joinLists = (theirs: readonly string[], mine: readonly string[]) => [...theirs, ...mine.filter((line) => line && !theirs.includes(line))];
 

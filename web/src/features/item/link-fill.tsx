@@ -1,4 +1,4 @@
-import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item/fields';
 import { useMutation } from '@tanstack/react-query';
 import { WandSparkles } from 'lucide-react';
 import { api } from '../../lib/api';

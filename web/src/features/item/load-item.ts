@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

@@ -1,4 +1,4 @@
-import type { Media } from '@folia/contracts/media';
+import type { Media } from '@folia/contracts/media/shapes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { uploadFile } from '../../lib/upload';

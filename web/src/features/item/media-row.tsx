@@ -1,4 +1,4 @@
-import type { Media } from '@folia/contracts/media';
+import type { Media } from '@folia/contracts/media/shapes';
 import { ArrowLeft, ArrowRight, Film, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';

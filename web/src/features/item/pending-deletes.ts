@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { useSyncExternalStore } from 'react';
 
 /** As long as a toast stands. */

@@ -1,4 +1,4 @@
-import { itemFields, itemKinds } from '@folia/contracts/item-fields';
+import { itemFields, itemKinds } from '@folia/contracts/item/fields';
 import { rowWords } from './row-words';
 
 test('a row says what an entry is and where it was', () => {

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 
 /** What stands below the heading of a row: the first of these that is filled and says something new. */
 const second: Record<ItemKind, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { ApiError, ConnectionError } from '../../lib/api-error';
 import { type FieldErrors, fieldErrors, type Issue } from './check-fields';
 

@@ -1,5 +1,5 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';
 import { sectionNames } from '../../lib/section-names';
 

@@ -1,5 +1,5 @@
-import type { Item, Visibility } from '@folia/contracts/item';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { useEffect, useState } from 'react';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { changedFields } from './changed-fields';

@@ -1,5 +1,5 @@
-import type { Item, Visibility } from '@folia/contracts/item';
-import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, FieldValue, ItemKind } from '@folia/contracts/item/fields';
+import type { Item, Visibility } from '@folia/contracts/item/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

@@ -1,6 +1,6 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Visibility } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

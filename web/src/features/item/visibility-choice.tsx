@@ -1,4 +1,4 @@
-import type { Visibility } from '@folia/contracts/item';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import { texts } from './texts';
 
 const choices: readonly Visibility[] = ['public', 'link', 'private'];

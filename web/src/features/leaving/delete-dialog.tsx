@@ -1,4 +1,4 @@
-import type { UserInfo } from '@folia/contracts/session';
+import type { UserInfo } from '@folia/contracts/session/shapes';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';

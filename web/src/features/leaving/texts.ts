@@ -1,4 +1,4 @@
-import { deletionDays } from '@folia/contracts/deletion-days';
+import { deletionDays } from '@folia/contracts/deletion/days';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const dayOf = (iso: string) => day.format(new Date(iso));

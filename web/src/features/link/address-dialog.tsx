@@ -1,4 +1,4 @@
-import type { LinkWithToken } from '@folia/contracts/link';
+import type { LinkWithToken } from '@folia/contracts/link/shapes';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';

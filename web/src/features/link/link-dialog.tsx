@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { maxLinkDescription } from '@folia/contracts/limits';
-import type { Link, LinkWithToken } from '@folia/contracts/link';
+import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/button';

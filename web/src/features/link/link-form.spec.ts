@@ -1,4 +1,4 @@
-import type { Link } from '@folia/contracts/link';
+import type { Link } from '@folia/contracts/link/shapes';
 import { checkLinkForm, emptyLinkForm, endOf, isComplete, linkFormOf, passwordOf, rulesOf } from './link-form';
 
 const now = new Date('2026-03-10T10:00:00');

@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { maxLinkDescription, minLinkPassword } from '@folia/contracts/limits';
-import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link';
+import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link/shapes';
 import { texts } from './texts';
 
 export type Ends = '7' | '30' | '90' | 'date' | 'never';

@@ -1,4 +1,4 @@
-import type { Link } from '@folia/contracts/link';
+import type { Link } from '@folia/contracts/link/shapes';
 import { Ban, Ellipsis, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';

@@ -1,4 +1,4 @@
-import type { Link, LinkState } from '@folia/contracts/link';
+import type { Link, LinkState } from '@folia/contracts/link/shapes';
 import { Ban, CircleCheck, CircleDashed, Clock, Lock, Pause, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Signal, type SignalTone } from '../../ui/signal';

@@ -1,4 +1,4 @@
-import type { Link } from '@folia/contracts/link';
+import type { Link } from '@folia/contracts/link/shapes';
 import { LinkRow, type LinkWish } from './link-row';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import type { Link, LinkWithToken } from '@folia/contracts/link';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

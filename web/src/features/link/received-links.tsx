@@ -1,4 +1,4 @@
-import type { ReceivedLink } from '@folia/contracts/link';
+import type { ReceivedLink } from '@folia/contracts/link/shapes';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import type { ReceivedLinkRefusal } from '@folia/contracts/link';
+import type { ReceivedLinkRefusal } from '@folia/contracts/link/shapes';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const on = (date: string) => day.format(new Date(date));

@@ -1,4 +1,4 @@
-import type { Link, LinkSelection } from '@folia/contracts/link';
+import type { Link, LinkSelection } from '@folia/contracts/link/shapes';
 import { texts } from './texts';
 
 function seenInWords(selection: LinkSelection): string {

@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
-import type { LinkSelection } from '@folia/contracts/link';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { LinkSelection } from '@folia/contracts/link/shapes';
 import { useId } from 'react';
 import { CheckLine } from './check-line';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { LinkState } from '@folia/contracts/link';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { LinkState } from '@folia/contracts/link/shapes';
 import { sectionNames } from '../../lib/section-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

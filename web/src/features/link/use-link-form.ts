@@ -1,4 +1,4 @@
-import type { Link, LinkWithToken } from '@folia/contracts/link';
+import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { checkLinkForm, emptyLinkForm, type LinkForm, type LinkFormErrors, linkFormOf, passwordOf, rulesOf } from './link-form';

@@ -1,4 +1,4 @@
-import type { Link, LinkWithToken } from '@folia/contracts/link';
+import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { useToast } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { CreateLinkInput, Link, LinkPage, LinkWithToken, UpdateLinkInput } from '@folia/contracts/link';
+import type { CreateLinkInput, Link, LinkPage, LinkWithToken, UpdateLinkInput } from '@folia/contracts/link/shapes';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

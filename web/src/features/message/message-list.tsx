@@ -1,4 +1,4 @@
-import type { Message } from '@folia/contracts/message';
+import type { Message } from '@folia/contracts/message/shapes';
 import { useEffect, useRef } from 'react';
 import { texts } from './texts';
 

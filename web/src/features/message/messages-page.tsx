@@ -1,4 +1,4 @@
-import type { DisplayMode, Thread } from '@folia/contracts/message';
+import type { DisplayMode, Thread } from '@folia/contracts/message/shapes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

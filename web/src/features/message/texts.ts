@@ -1,4 +1,4 @@
-import type { DisplayMode } from '@folia/contracts/message';
+import type { DisplayMode } from '@folia/contracts/message/shapes';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });

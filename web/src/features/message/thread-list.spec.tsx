@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DisplayMode } from '@folia/contracts/message';
+import type { DisplayMode } from '@folia/contracts/message/shapes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

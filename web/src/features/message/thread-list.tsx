@@ -1,4 +1,4 @@
-import type { DisplayMode, Thread } from '@folia/contracts/message';
+import type { DisplayMode, Thread } from '@folia/contracts/message/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useCursorPages } from '../../lib/use-cursor-pages';

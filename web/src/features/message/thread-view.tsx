@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@folia/contracts/message';
+import type { Message, Thread } from '@folia/contracts/message/shapes';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';

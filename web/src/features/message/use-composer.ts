@@ -1,4 +1,4 @@
-import type { message } from '@folia/contracts/message';
+import type { message } from '@folia/contracts/message/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Notification } from '@folia/contracts/notification';
+import type { Notification } from '@folia/contracts/notification/shapes';
 import { paths } from '../../lib/paths';
 import { texts } from './texts';
 

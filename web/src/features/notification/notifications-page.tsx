@@ -1,4 +1,4 @@
-import type { Notification } from '@folia/contracts/notification';
+import type { Notification } from '@folia/contracts/notification/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AtSign, Ban, Bell, BellRing, FileCheck2, FileX2, Flag, KeyRound, MessageSquare, Package, ShieldCheck, UserCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';

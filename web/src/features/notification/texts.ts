@@ -1,4 +1,4 @@
-import type { ChosenTopic } from '@folia/contracts/notification-topics';
+import type { ChosenTopic } from '@folia/contracts/notification/topics';
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@folia/contracts/people-search';
+import type { FoundPerson } from '@folia/contracts/people-search/shapes';
 import { Avatar } from '../../ui/avatar';
 import { BreathingDot } from '../../ui/breathing-dot';
 import { texts } from './texts';

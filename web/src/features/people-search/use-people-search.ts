@@ -1,5 +1,5 @@
 import { shortestSearch } from '@folia/contracts/limits';
-import type { FoundPerson, PeopleFound } from '@folia/contracts/people-search';
+import type { FoundPerson, PeopleFound } from '@folia/contracts/people-search/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';

@@ -1,4 +1,4 @@
-import type { PhotoCrop } from '@folia/contracts/photo';
+import type { PhotoCrop } from '@folia/contracts/photo/shapes';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { type ImageSize, movedBy } from './crop';
 import { texts } from './texts';

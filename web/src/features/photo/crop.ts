@@ -1,4 +1,4 @@
-import type { PhotoCrop } from '@folia/contracts/photo';
+import type { PhotoCrop } from '@folia/contracts/photo/shapes';
 
 export type ImageSize = { width: number; height: number };
 

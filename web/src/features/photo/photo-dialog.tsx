@@ -1,5 +1,5 @@
 import { maxPhotoBytes } from '@folia/contracts/limits';
-import type { PhotoCrop } from '@folia/contracts/photo';
+import type { PhotoCrop } from '@folia/contracts/photo/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';

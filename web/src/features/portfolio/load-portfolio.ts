@@ -1,5 +1,5 @@
 import type { PageApi } from '@folia/contracts/page';
-import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
+import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, tokenIn } from '../../lib/link-token';

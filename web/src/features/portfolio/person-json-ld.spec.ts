@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { itemMeta } from './item-page/item-meta';
 import { personJsonLd } from './person-json-ld';
 import { portfolioMeta } from './portfolio-meta';

@@ -1,5 +1,5 @@
 import { plainText } from '@folia/contracts/plain-text';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 const distinct = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))];

@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { brandCard, type PageMeta } from '../../lib/build-head';
 import { paths } from '../../lib/paths';
 import { personJsonLd } from './person-json-ld';

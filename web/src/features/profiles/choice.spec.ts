@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import fc from 'fast-check';
 import { chosenIds, moved, rowsOf } from './choice';
 

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 
 /** An entry of a kind in the order of a profile; those that are not chosen keep their place in the list, so that nothing jumps while one chooses. */
 export type Row = { item: Item; isChosen: boolean };

@@ -1,4 +1,4 @@
-import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemHeading, itemKinds } from '@folia/contracts/item/fields';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { Button } from '../../ui/button';

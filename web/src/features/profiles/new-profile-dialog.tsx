@@ -1,4 +1,4 @@
-import type { NamedProfile } from '@folia/contracts/named-profile';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';

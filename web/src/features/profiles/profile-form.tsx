@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import type { NamedProfile } from '@folia/contracts/named-profile';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, Palette } from 'lucide-react';
 import type { FormEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { NamedProfile } from '@folia/contracts/named-profile';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { profileSlug } from '@folia/contracts/named-profile';
+import { profileSlug } from '@folia/contracts/named-profile/shapes';
 import fc from 'fast-check';
 import { slugOf } from './slug-of';
 

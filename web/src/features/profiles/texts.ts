@@ -1,5 +1,5 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import { sectionNames } from '../../lib/section-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
-import type { Item } from '@folia/contracts/item';
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { NamedProfile } from '@folia/contracts/named-profile';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';

@@ -1,5 +1,5 @@
-import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile';
-import type { NamedProfileSummary } from '@folia/contracts/portfolio';
+import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile/shapes';
+import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

@@ -1,5 +1,5 @@
-import type { ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import';
-import type { UsageView } from '@folia/contracts/usage';
+import type { ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@folia/contracts/errors';
-import type { ImportSource } from '@folia/contracts/import-sources';
 import { maxResumeBytes } from '@folia/contracts/limits';
+import type { ImportSource } from '@folia/contracts/resume-import/sources';
 
 const knownNames: Record<ImportSource, RegExp> = { resume: /\.(?:pdf|docx)$/i, 'linkedin-archive': /\.zip$/i, 'json-resume': /\.json$/i, text: /\.txt$/i };
 

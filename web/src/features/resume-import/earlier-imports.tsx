@@ -1,4 +1,4 @@
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

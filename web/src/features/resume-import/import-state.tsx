@@ -1,5 +1,5 @@
 import type { JobState } from '@folia/contracts/job';
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import { Ban, CircleCheck, TriangleAlert } from 'lucide-react';
 import { isBeingRead, isToReview } from '../../lib/resume-imports';
 import { BreathingDot } from '../../ui/breathing-dot';

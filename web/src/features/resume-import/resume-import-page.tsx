@@ -1,4 +1,4 @@
-import type { ImportSource } from '@folia/contracts/import-sources';
+import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

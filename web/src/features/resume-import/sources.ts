@@ -1,4 +1,4 @@
-import type { ImportSource } from '@folia/contracts/import-sources';
+import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { acceptedTypes } from './check-file';
 
 /** A way in beside the drop zone: what it is sent as, and what the picker offers (null: it is pasted). */

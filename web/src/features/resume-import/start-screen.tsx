@@ -1,4 +1,4 @@
-import type { ResumeImportSummary } from '@folia/contracts/resume-import';
+import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';

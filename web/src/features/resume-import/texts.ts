@@ -1,5 +1,5 @@
 import { maxArchiveBytes, maxArchiveEntries, maxResumeBytes, maxResumeCharacters, maxResumePages } from '@folia/contracts/limits';
-import type { UsageView } from '@folia/contracts/usage';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { formatBytes } from '../../lib/format-bytes';
 
 const number = new Intl.NumberFormat('en');

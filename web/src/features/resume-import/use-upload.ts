@@ -1,5 +1,5 @@
 import { messageOf } from '@folia/contracts/error-messages';
-import { type ImportSource, isOtherSource } from '@folia/contracts/import-sources';
+import { type ImportSource, isOtherSource } from '@folia/contracts/resume-import/sources';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../lib/upload';
 import type { StartedImport } from './api';

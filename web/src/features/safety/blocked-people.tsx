@@ -1,4 +1,4 @@
-import type { BlockedPerson } from '@folia/contracts/safety';
+import type { BlockedPerson } from '@folia/contracts/safety/shapes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';

@@ -1,5 +1,5 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
-import type { ReportReason } from '@folia/contracts/safety';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
+import type { ReportReason } from '@folia/contracts/safety/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api';

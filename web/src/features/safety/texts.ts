@@ -1,4 +1,4 @@
-import type { ReportReason } from '@folia/contracts/safety';
+import type { ReportReason } from '@folia/contracts/safety/shapes';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 

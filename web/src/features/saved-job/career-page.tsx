@@ -1,5 +1,5 @@
-import { type ApplicationState, applicationStates } from '@folia/contracts/application-states';
-import type { SavedJob } from '@folia/contracts/saved-job';
+import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

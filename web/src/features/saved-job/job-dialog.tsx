@@ -1,6 +1,6 @@
-import { type ApplicationState, applicationStates } from '@folia/contracts/application-states';
 import { maxJobNote } from '@folia/contracts/limits';
-import type { ApplicationDates, SavedJob } from '@folia/contracts/saved-job';
+import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
+import type { ApplicationDates, SavedJob } from '@folia/contracts/saved-job/shapes';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';

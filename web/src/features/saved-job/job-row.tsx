@@ -1,5 +1,5 @@
-import { type ApplicationState, applicationStates } from '@folia/contracts/application-states';
-import type { SavedJob } from '@folia/contracts/saved-job';
+import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { BellRing, ExternalLink, FileText, MoreHorizontal, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';

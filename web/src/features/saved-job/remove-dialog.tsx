@@ -1,4 +1,4 @@
-import type { SavedJob } from '@folia/contracts/saved-job';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { api } from '../../lib/api';
 import { RemovalDialog } from '../../ui/removal-dialog';
 import { nameOf } from './job-row';

@@ -1,5 +1,5 @@
-import type { ApplicationState } from '@folia/contracts/application-states';
-import type { SavedJob, UpdateSavedJob } from '@folia/contracts/saved-job';
+import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import type { SavedJob, UpdateSavedJob } from '@folia/contracts/saved-job/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

@@ -1,4 +1,4 @@
-import type { AccountEmail } from '@folia/contracts/account-email';
+import type { AccountEmail } from '@folia/contracts/account-email/shapes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';

@@ -1,4 +1,4 @@
-import type { SigninOption } from '@folia/contracts/session';
+import type { SigninOption } from '@folia/contracts/session/shapes';
 
 export type GoogleOption = Extract<SigninOption, { provider: 'google' }>;
 /** What the provider's script hands back: the proof, and how it was chosen. */

@@ -1,4 +1,4 @@
-import type { SigninOption } from '@folia/contracts/session';
+import type { SigninOption } from '@folia/contracts/session/shapes';
 import { trackEvent } from '../../lib/events';
 import { storageKeys, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { UserType } from '@folia/contracts/session';
+import type { UserType } from '@folia/contracts/session/shapes';
 import { storageKeys, takeStored } from '../../lib/storage';
 
 /** What was noted before the browser left for LinkedIn. */

@@ -1,4 +1,4 @@
-import type { Provider, UserType } from '@folia/contracts/session';
+import type { Provider, UserType } from '@folia/contracts/session/shapes';
 import { api } from '../../lib/api';
 import { forgetPath, signedIn } from '../../lib/session';
 

@@ -1,5 +1,5 @@
-import type { SigninOption } from '@folia/contracts/session';
-import type { IdentityView } from '@folia/contracts/sign-ins';
+import type { SigninOption } from '@folia/contracts/session/shapes';
+import type { IdentityView } from '@folia/contracts/sign-ins/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SigninOption } from '@folia/contracts/session';
+import type { SigninOption } from '@folia/contracts/session/shapes';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { api } from '../../lib/api';

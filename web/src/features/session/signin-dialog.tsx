@@ -1,4 +1,4 @@
-import type { SigninOption, UserType } from '@folia/contracts/session';
+import type { SigninOption, UserType } from '@folia/contracts/session/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Provider, UserType } from '@folia/contracts/session';
+import type { Provider, UserType } from '@folia/contracts/session/shapes';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** A provider's proof on its way to the server; `selectBy` says how the person chose it. */

@@ -1,4 +1,4 @@
-import type { IdentityView } from '@folia/contracts/sign-ins';
+import type { IdentityView } from '@folia/contracts/sign-ins/shapes';
 
 export const texts = {
   title: 'Sign in',

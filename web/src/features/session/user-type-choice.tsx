@@ -1,4 +1,4 @@
-import type { UserType } from '@folia/contracts/session';
+import type { UserType } from '@folia/contracts/session/shapes';
 import { useId } from 'react';
 import { texts } from './texts';
 

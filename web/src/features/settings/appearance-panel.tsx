@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Eye } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
-import type { NotificationChoices } from '@folia/contracts/notification';
-import { type ChosenTopic, chosenTopics, type NotificationChoice } from '@folia/contracts/notification-topics';
+import type { NotificationChoices } from '@folia/contracts/notification/shapes';
+import { type ChosenTopic, chosenTopics, type NotificationChoice } from '@folia/contracts/notification/topics';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ModelInfo } from '@folia/contracts/model';
+import type { ModelInfo } from '@folia/contracts/model/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { Switch } from '../../ui/switch';

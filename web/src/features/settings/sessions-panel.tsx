@@ -1,4 +1,4 @@
-import type { SessionView } from '@folia/contracts/sign-ins';
+import type { SessionView } from '@folia/contracts/sign-ins/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

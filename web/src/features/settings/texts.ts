@@ -1,8 +1,8 @@
 import type { Accent } from '@folia/contracts/accents';
-import type { UsernameReason, VisitsShown } from '@folia/contracts/account';
-import type { ModelInfo } from '@folia/contracts/model';
-import type { ChosenTopic } from '@folia/contracts/notification-topics';
-import type { UserType } from '@folia/contracts/session';
+import type { UsernameReason, VisitsShown } from '@folia/contracts/account/shapes';
+import type { ModelInfo } from '@folia/contracts/model/shapes';
+import type { ChosenTopic } from '@folia/contracts/notification/topics';
+import type { UserType } from '@folia/contracts/session/shapes';
 
 const moment = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,4 +1,4 @@
-import type { AccountSettings, MySettings } from '@folia/contracts/account';
+import type { AccountSettings, MySettings } from '@folia/contracts/account/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';

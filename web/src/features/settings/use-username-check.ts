@@ -1,4 +1,4 @@
-import type { UsernameCheck } from '@folia/contracts/account';
+import type { UsernameCheck } from '@folia/contracts/account/shapes';
 import { usernameShape } from '@folia/contracts/reserved-names';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';

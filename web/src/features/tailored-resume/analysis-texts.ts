@@ -1,5 +1,5 @@
 import type { ReadEntry } from '@folia/contracts/parser-reading';
-import type { ResumeRemark } from '@folia/contracts/tailor-made';
+import type { ResumeRemark } from '@folia/contracts/tailored-resume/tailor-made';
 
 const remarks: Record<ResumeRemark['kind'], (words: string) => string> = {
   'must-missing': (words) => `${words} is a must of this job and is not in the resume`,

@@ -1,8 +1,8 @@
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import type { ParserReading } from '@folia/contracts/parser-reading';
-import type { SavedJob } from '@folia/contracts/saved-job';
-import type { ScoreEffects } from '@folia/contracts/score-effects';
-import type { TailoredResume } from '@folia/contracts/tailored-resume';
-import type { UsageView } from '@folia/contracts/usage';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
+import type { UsageView } from '@folia/contracts/usage/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 

@@ -1,6 +1,6 @@
-import type { ModelHelp } from '@folia/contracts/model';
-import type { ScoreEffects } from '@folia/contracts/score-effects';
-import type { AlignedWord, ChoiceReason, RewriteFlaw, SummarySentence } from '@folia/contracts/tailor-made';
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
+import type { ModelHelp } from '@folia/contracts/model/shapes';
+import type { AlignedWord, ChoiceReason, RewriteFlaw, SummarySentence } from '@folia/contracts/tailored-resume/tailor-made';
 
 const reasons: Record<ChoiceReason, string> = {
   asked: 'The job asks for it',

@@ -1,4 +1,4 @@
-import type { ScoreEffects } from '@folia/contracts/score-effects';
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { effectsQuery } from './api';

@@ -1,4 +1,4 @@
-import type { ResumeAnalysis } from '@folia/contracts/tailor-made';
+import type { ResumeAnalysis } from '@folia/contracts/tailored-resume/tailor-made';
 import { Check, Minus } from 'lucide-react';
 import { analysisTexts } from './analysis-texts';
 

@@ -1,4 +1,4 @@
-import type { TailoredResume } from '@folia/contracts/tailored-resume';
+import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { jobEvents } from '../../lib/job-events';

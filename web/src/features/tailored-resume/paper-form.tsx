@@ -1,4 +1,4 @@
-import type { ResumeSettings } from '@folia/contracts/tailored-resume';
+import type { ResumeSettings } from '@folia/contracts/tailored-resume/shapes';
 import type { Look } from './look';
 import { texts } from './texts';
 

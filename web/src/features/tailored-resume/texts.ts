@@ -1,6 +1,6 @@
 import type { ResumeFormat } from '@folia/contracts/document-formats';
 import type { PageSize, ResumeTemplate } from '@folia/contracts/resume-document';
-import type { ResumeSettings } from '@folia/contracts/tailored-resume';
+import type { ResumeSettings } from '@folia/contracts/tailored-resume/shapes';
 import { changeTexts } from './change-texts';
 
 const dayTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });

@@ -1,4 +1,4 @@
-import type { OwnChoices, ResumeSettings, TailoredResume } from '@folia/contracts/tailored-resume';
+import type { OwnChoices, ResumeSettings, TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';

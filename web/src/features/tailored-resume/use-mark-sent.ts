@@ -1,5 +1,5 @@
-import type { SavedJob } from '@folia/contracts/saved-job';
-import type { TailoredResume } from '@folia/contracts/tailored-resume';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { useToast } from '../../ui/toast';

@@ -1,4 +1,4 @@
-import type { TailoredResume } from '@folia/contracts/tailored-resume';
+import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { StartedTailoring } from '@folia/contracts/tailored-resume';
+import type { StartedTailoring } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OwnChoices, ResumeSettings } from '@folia/contracts/tailored-resume';
+import type { OwnChoices, ResumeSettings } from '@folia/contracts/tailored-resume/shapes';
 import { useEffect, useState } from 'react';
 import type { FinishedResume } from './finished-resume';
 import type { ResumeChange } from './use-change-resume';

@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { ResumeRemark, TailoredLine } from '@folia/contracts/tailor-made';
+import type { ResumeRemark, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import type { FinishedResume } from './finished-resume';
 import { waysToMend } from './ways-to-mend';
 

@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { ResumeRemark } from '@folia/contracts/tailor-made';
+import type { ResumeRemark } from '@folia/contracts/tailored-resume/tailor-made';
 import { paths } from '../../lib/paths';
 import { analysisTexts } from './analysis-texts';
 import type { FinishedResume } from './finished-resume';

@@ -1,4 +1,4 @@
-import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score';
+import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';

@@ -1,4 +1,4 @@
-import type { FitEvidence } from '@folia/contracts/fit-score';
+import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { type Period, yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';

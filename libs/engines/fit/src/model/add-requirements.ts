@@ -1,4 +1,4 @@
-import type { JobPassage } from '@folia/contracts/fit-score';
+import type { JobPassage } from '@folia/contracts/fit-score/shapes';
 import { findPossible } from '@folia/skills/find-possible';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { Skill, SkillMention } from '@folia/skills/skill';

@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import { valuesTold } from '@folia/testing/values-told';
 import { withoutPerson } from '@folia/text/person/without-person';
 import fc from 'fast-check';

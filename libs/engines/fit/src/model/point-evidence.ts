@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import { findPossible } from '@folia/skills/find-possible';
 import { skillStrength } from '@folia/skills/skill-strength';
 import type { Judged } from '@folia/text/model-question';

@@ -1,4 +1,4 @@
-import { requirementNeed } from '@folia/contracts/fit-score';
+import { requirementNeed } from '@folia/contracts/fit-score/shapes';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { z } from 'zod';
 import type { ReadPosting } from '../read/requirements/requirement';

@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxJobCharacters } from '@folia/contracts/limits';
-import type { JobPage } from '@folia/contracts/saved-job';
+import type { JobPage } from '@folia/contracts/saved-job/shapes';
 import { upToAngles } from './bounded-html';
 import { htmlToWords } from './html-to-words';
 import { partsCalled } from './main-part';

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { jobReading } from '@folia/contracts/fit-score';
+import { jobReading } from '@folia/contracts/fit-score/shapes';
 import fc from 'fast-check';
 import { readPosting } from './read-posting';
 import { readingOf } from './requirements/requirement';

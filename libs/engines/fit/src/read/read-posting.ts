@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { JobFacts, JobPassage, JobReading, RequirementNeed } from '@folia/contracts/fit-score';
+import type { JobFacts, JobPassage, JobReading, RequirementNeed } from '@folia/contracts/fit-score/shapes';
 import { maxJobCharacters } from '@folia/contracts/limits';
 import { findSkills } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';

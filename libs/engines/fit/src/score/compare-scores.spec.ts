@@ -1,4 +1,4 @@
-import type { FitRequirement, FitScore } from '@folia/contracts/fit-score';
+import type { FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 import fc from 'fast-check';
 import { compareScores } from './compare-scores';
 

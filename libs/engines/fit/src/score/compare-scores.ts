@@ -1,5 +1,5 @@
-import type { FitRequirement, FitScore } from '@folia/contracts/fit-score';
-import type { FitComparison } from '@folia/contracts/fit-score-history';
+import type { FitComparison } from '@folia/contracts/fit-score/history';
+import type { FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 const tenth = (points: number) => Math.round(points * 10) / 10 + 0;
 /** The same thing asked, also where another scorer numbers or heads it otherwise; the same words twice are told apart by their order. */

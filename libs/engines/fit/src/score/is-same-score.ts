@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 
 const told = ({ scorerVersion, score, requirements }: FitScore) => JSON.parse(JSON.stringify({ scorerVersion, score, requirements }));
 

@@ -1,5 +1,5 @@
-import { fitScore } from '@folia/contracts/fit-score';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import { fitScore } from '@folia/contracts/fit-score/shapes';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import fc from 'fast-check';
 import { readSet } from '../../evals/case-sets';
 import { portfolioFromJson } from '../../evals/portfolio-from-json';

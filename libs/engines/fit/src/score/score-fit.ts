@@ -1,4 +1,4 @@
-import type { FitPart, FitPartName, FitRequirement, FitScore, GapWay, RequirementStatus } from '@folia/contracts/fit-score';
+import type { FitPart, FitPartName, FitRequirement, FitScore, GapWay, RequirementStatus } from '@folia/contracts/fit-score/shapes';
 import { cite, tenth } from '../judge/find-evidence';
 import { judgeCredential } from '../judge/judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';

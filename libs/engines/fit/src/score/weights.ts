@@ -1,4 +1,4 @@
-import type { FitPartName } from '@folia/contracts/fit-score';
+import type { FitPartName } from '@folia/contracts/fit-score/shapes';
 import type { Requirement } from '../read/requirements/requirement';
 
 /** Raised with every change that moves a score. */

@@ -1,5 +1,5 @@
-import { itemFields, itemKinds } from '@folia/contracts/item-fields';
-import { type FoundEntry, type ReadResume, readResume } from '@folia/contracts/resume-import';
+import { itemFields, itemKinds } from '@folia/contracts/item/fields';
+import { type FoundEntry, type ReadResume, readResume } from '@folia/contracts/resume-import/shapes';
 import { valuesTold } from '@folia/testing/values-told';
 import fc from 'fast-check';
 import { countWords } from '../document/clean-text';

@@ -1,7 +1,7 @@
-import type { Evidence } from '@folia/contracts/item';
-import { itemFieldsOf } from '@folia/contracts/item';
-import { type AnyFields, itemHeading } from '@folia/contracts/item-fields';
-import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import { type AnyFields, itemHeading } from '@folia/contracts/item/fields';
+import type { Evidence } from '@folia/contracts/item/shapes';
+import { itemFieldsOf } from '@folia/contracts/item/shapes';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { countWords } from '../document/clean-text';
 import { checkClaims, collapse, findWords, type HeldField } from './check-claims';
 import { clearFrom, type Proposal, wordsOfEntry } from './import-question';

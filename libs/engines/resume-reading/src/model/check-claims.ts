@@ -1,4 +1,4 @@
-import { type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item/fields';
 import { findDates } from '../parser/values/find-dates';
 import type { Proposal } from './import-question';
 

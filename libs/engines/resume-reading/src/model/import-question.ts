@@ -1,6 +1,6 @@
-import { itemKind } from '@folia/contracts/item';
-import { itemFields, itemKinds } from '@folia/contracts/item-fields';
-import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import { itemFields, itemKinds } from '@folia/contracts/item/fields';
+import { itemKind } from '@folia/contracts/item/shapes';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson, redactor } from '@folia/text/person/redact';
 import { z } from 'zod';

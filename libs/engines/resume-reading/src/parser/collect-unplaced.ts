@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { ReadContext } from './entry-builder';
 import { Passage } from './passage';
 import type { Section } from './sections/section';

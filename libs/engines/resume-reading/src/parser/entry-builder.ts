@@ -1,6 +1,6 @@
-import type { Evidence } from '@folia/contracts/item';
-import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item-fields';
-import type { FoundEntry } from '@folia/contracts/resume-import';
+import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields } from '@folia/contracts/item/fields';
+import type { Evidence } from '@folia/contracts/item/shapes';
+import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import { fitText } from '../document/fit-text';
 import type { PageSize } from '../document/text-line';
 import type { Ledger } from './ledger';

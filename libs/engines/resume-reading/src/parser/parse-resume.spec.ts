@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
-import { itemContent } from '@folia/contracts/item';
-import { readResume } from '@folia/contracts/resume-import';
+import { itemContent } from '@folia/contracts/item/shapes';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import fc from 'fast-check';
 import { textDocument } from '../fixtures/text-document';
 import { parseResume } from './parse-resume';

@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { countWords } from '../document/clean-text';
 import { maxEntries, maxSkills } from '../document/limits';
 import type { SourceDocument, TextLine } from '../document/text-line';

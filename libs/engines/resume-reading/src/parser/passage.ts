@@ -1,4 +1,4 @@
-import type { Evidence } from '@folia/contracts/item';
+import type { Evidence } from '@folia/contracts/item/shapes';
 import { fitText } from '../document/fit-text';
 import { keepsHyphen } from '../document/keeps-hyphen';
 import type { ContactIcon, PageSize, TextLine } from '../document/text-line';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@folia/contracts/resume-import';
+import type { ReadPage } from '@folia/contracts/resume-import/shapes';
 import type { SourceDocument } from '../document/text-line';
 import { Passage } from './passage';
 import type { Section } from './sections/section';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import type { DocumentKind } from '../document/sniff-document';
 import { docxOf, paragraph, zipOf } from '../fixtures/docx-of';
 import { column, pdfOf } from '../fixtures/pdf-of';

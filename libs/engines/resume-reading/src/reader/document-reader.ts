@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { AppError } from '@folia/contracts/errors';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { wellFormed } from '@folia/contracts/text';
 import { documentsPerProcess, maxHeapMegabytes, maxResidentBytes, readLimits, showLimits } from '../document/limits';
 import { processUse } from './process-use';

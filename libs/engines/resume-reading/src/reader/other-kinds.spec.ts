@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileKind } from '@folia/contracts/import-sources';
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
+import type { FileKind } from '@folia/contracts/resume-import/sources';
 import { docxOf, zipOf } from '../fixtures/docx-of';
 import { column, pdfOf } from '../fixtures/pdf-of';
 import { attachedPdf } from '../sources/fixtures/attached-pdf';

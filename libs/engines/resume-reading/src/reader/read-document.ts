@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@folia/contracts/errors';
-import { type FileKind, isOtherSource } from '@folia/contracts/import-sources';
 import { maxResumeCharacters } from '@folia/contracts/limits';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
+import { type FileKind, isOtherSource } from '@folia/contracts/resume-import/sources';
 import { countWords } from '../document/clean-text';
 import { openDocx } from '../document/docx/open-docx';
 import { readDocx } from '../document/docx/read-docx';

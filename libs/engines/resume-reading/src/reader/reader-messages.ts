@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@folia/contracts/errors';
-import type { FileKind } from '@folia/contracts/import-sources';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
+import type { FileKind } from '@folia/contracts/resume-import/sources';
 
 /** One document to read. `path` is absolute; `asOf` is YYYY-MM. */
 export type ReadRequest = { path: string; fileName: string; kind: FileKind; asOf: string };

@@ -1,8 +1,5 @@
 import { DocumentReader, type ReadRequest, type ReadStep, type ShowRequest } from './document-reader';
 
-/** Documents read at once by one worker: each has a process of its own. */
-export const atOnce = 3;
-
 /** A few reading processes, so that a document which takes its full time holds up nobody else's. They start when they are first needed. */
 export class ReaderPool {
   private readonly readers: { reader: DocumentReader; running: number }[];

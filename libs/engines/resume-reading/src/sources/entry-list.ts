@@ -1,5 +1,5 @@
 import { maxResumeSkills } from '@folia/contracts/limits';
-import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import { maxEntries } from '../document/limits';
 import type { EntryBuilder, ReadContext } from '../parser/entry-builder';
 

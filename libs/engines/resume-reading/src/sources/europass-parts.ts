@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { matchHeading } from '../parser/sections/match-heading';
 import { divideDescription } from './divide-description';
 import type { FieldMap, SourceResume } from './source-resume';

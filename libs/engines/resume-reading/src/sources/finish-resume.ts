@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { countWords } from '../document/clean-text';
 import type { SourceDocument } from '../document/text-line';
 import { collectUnplaced } from '../parser/collect-unplaced';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemFieldsOf } from '@folia/contracts/item';
-import { type AnyFields, type FieldSpec, type ItemKind, itemFields, itemKinds } from '@folia/contracts/item-fields';
-import { profileBasics } from '@folia/contracts/portfolio';
+import { type AnyFields, type FieldSpec, type ItemKind, itemFields, itemKinds } from '@folia/contracts/item/fields';
+import { itemFieldsOf } from '@folia/contracts/item/shapes';
+import { profileBasics } from '@folia/contracts/portfolio/shapes';
 import { lineText, markdownText } from '@folia/contracts/text';
 import { writeJsonResume } from '@folia/contracts/write-json-resume';
 import Ajv from 'ajv';

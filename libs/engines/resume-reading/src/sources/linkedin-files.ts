@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import type { FieldMap } from './source-resume';
 
 /** A file of the archive whose rows are items. `isOpen`: a row without an end goes on. */

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { FoundProfile, ReadResume } from '@folia/contracts/resume-import';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { FoundProfile, ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../document/text-line';
 import { profileOf } from '../parser/basics/profile-of';
 import { EntryBuilder, type ReadContext } from '../parser/entry-builder';

@@ -1,4 +1,4 @@
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import { openPdf } from '../document/pdf/open-pdf';
 import { findEuropass } from './find-europass';
 import { attachedPdf } from './fixtures/attached-pdf';

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { XmlElement } from '../document/parse-xml';
 import type { CountStep } from '../parser/parse-resume';
 import { readCandidate } from './europass-candidate';

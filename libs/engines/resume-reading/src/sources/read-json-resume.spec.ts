@@ -1,4 +1,4 @@
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import { readJsonResume } from './read-json-resume';
 
 const read = (json: unknown) =>

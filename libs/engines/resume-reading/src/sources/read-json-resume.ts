@@ -1,7 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
-import { type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { type ItemKind, itemFields } from '@folia/contracts/item/fields';
 import { goesOnWithoutEnd, type JsonResumeSection, jsonResumeSections, ownKey } from '@folia/contracts/json-resume';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { webAddress } from '@folia/contracts/text';
 import { networkNamed, profileOf } from '../parser/basics/profile-of';
 import type { CountStep } from '../parser/parse-resume';

@@ -1,4 +1,4 @@
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import { zipOf } from '../fixtures/docx-of';
 import { readLinkedinArchive } from './read-linkedin-archive';
 

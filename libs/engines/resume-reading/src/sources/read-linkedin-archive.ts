@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { CountStep } from '../parser/parse-resume';
 import { divideDescription } from './divide-description';
 import { layOut } from './lay-out';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import { openPdf } from '../document/pdf/open-pdf';
 import { readPdf } from '../document/pdf/read-pdf';
 import { column, pdfOf } from '../fixtures/pdf-of';

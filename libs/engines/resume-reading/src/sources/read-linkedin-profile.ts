@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { fitText } from '../document/fit-text';
 import { maxEntries } from '../document/limits';
 import type { SourceDocument, TextLine } from '../document/text-line';

@@ -1,4 +1,4 @@
-import { readResume } from '@folia/contracts/resume-import';
+import { readResume } from '@folia/contracts/resume-import/shapes';
 import { parseResume } from '../parser/parse-resume';
 import { readPlainText } from './read-plain-text';
 

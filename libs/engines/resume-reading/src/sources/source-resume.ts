@@ -1,7 +1,7 @@
-import { fieldSchema } from '@folia/contracts/item';
-import { type FieldSpec, type ItemKind, itemFields } from '@folia/contracts/item-fields';
-import { profileBasics } from '@folia/contracts/portfolio';
-import type { BasicsField, FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import { type FieldSpec, type ItemKind, itemFields } from '@folia/contracts/item/fields';
+import { fieldSchema } from '@folia/contracts/item/shapes';
+import { profileBasics } from '@folia/contracts/portfolio/shapes';
+import type { BasicsField, FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import type { ZodType } from 'zod';
 import { fitText } from '../document/fit-text';
 import { maxEntries } from '../document/limits';

@@ -1,7 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
-import { type FieldSpec, itemFields } from '@folia/contracts/item-fields';
+import { type FieldSpec, itemFields } from '@folia/contracts/item/fields';
 import { jsonResumeSections } from '@folia/contracts/json-resume';
-import { type ReadResume, readResume } from '@folia/contracts/resume-import';
+import { type ReadResume, readResume } from '@folia/contracts/resume-import/shapes';
 import fc from 'fast-check';
 import { cleanText, countWords } from '../document/clean-text';
 import { zipOf } from '../fixtures/docx-of';

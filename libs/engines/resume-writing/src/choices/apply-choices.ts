@@ -1,6 +1,6 @@
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
-import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
-import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
+import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { StandingWords } from './hold-own-words';
 
 type OwnWords = ReadonlyMap<string, StandingWords>;

@@ -1,4 +1,4 @@
-import type { TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { entryOfItem } from '../document/entry-of-item';
 import { withAligned } from '../tailor/align-words';
 import type { UnborneLine } from '../verify/verify-resume';

@@ -1,5 +1,5 @@
 import type { OwnWords, OwnWordsToday } from '@folia/contracts/own-words';
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { verifyRewrite } from '../verify/verify-rewrite';
 

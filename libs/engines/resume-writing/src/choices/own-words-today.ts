@@ -1,7 +1,7 @@
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
 import type { ResumeHeader, ResumeLine } from '@folia/contracts/resume-document';
-import type { TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
-import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
+import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { itemParts, textOf } from '../document/item-parts';
 import { composeSentences } from '../tailor/compose-summary';

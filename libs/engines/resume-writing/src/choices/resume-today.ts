@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-document';
-import type { Tailoring } from '@folia/contracts/tailor-made';
-import type { OwnChoices, ResumeSettings, TailoredResult } from '@folia/contracts/tailored-resume';
+import type { OwnChoices, ResumeSettings, TailoredResult } from '@folia/contracts/tailored-resume/shapes';
+import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { mostSwitches, type ScoreEffects } from '@folia/contracts/score-effects';
+import { mostSwitches, type ScoreEffects } from '@folia/contracts/fit-score/effects';
 import { readPosting } from '@folia/fit/read/read-posting';
 import { scoreAgainst } from '@folia/fit/score/score-fit';
 import { itemsOf } from '../tailor/analyse-resume';

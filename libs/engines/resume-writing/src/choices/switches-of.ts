@@ -1,7 +1,7 @@
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import { lineKey } from '@folia/contracts/line-key';
-import type { ScoreEffects } from '@folia/contracts/score-effects';
-import type { TailoredItem, Tailoring } from '@folia/contracts/tailor-made';
-import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
+import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 
 /** One change a person can make, and the choices with it made. */
 export type Switch = { part: keyof ScoreEffects; key: string; choices: OwnChoices };

@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { itemFields } from '@folia/contracts/item-fields';
+import { itemFields } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { type ResumeEntry, resumeAddresses, resumeDetails } from '@folia/contracts/resume-document';
 import { itemParts, textOf } from './item-parts';
 

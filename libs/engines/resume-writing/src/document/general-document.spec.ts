@@ -1,4 +1,4 @@
-import { generalResumeQuery } from '@folia/contracts/general-resume';
+import { generalResumeQuery } from '@folia/contracts/general-resume/shapes';
 import { resumeDocument } from '@folia/contracts/resume-document';
 import { newId } from '@folia/platform/new-id';
 import { engineer } from './fixtures/portfolios';

@@ -1,6 +1,6 @@
-import type { GeneralResumeQuery } from '@folia/contracts/general-resume';
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
-import { contactFields } from '@folia/contracts/tailored-resume';
+import { contactFields } from '@folia/contracts/tailored-resume/shapes';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { headerWith, type PortfolioToday } from '../portfolio-today';
 import { languageOfItems } from '../tailor/compose-summary';

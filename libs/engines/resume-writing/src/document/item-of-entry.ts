@@ -1,4 +1,4 @@
-import { type AnyFields, type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { type AnyFields, type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item/fields';
 import { type ResumeEntry, resumeAddresses } from '@folia/contracts/resume-document';
 import { itemParts } from './item-parts';
 

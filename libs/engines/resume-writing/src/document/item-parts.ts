@@ -1,4 +1,4 @@
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 
 type Part = 'title' | 'organisation' | 'place' | 'start' | 'end';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 
 /** As resumes are read: what one has done, then what one has learnt and can, then the rest. */
 export const kindOrder: readonly ItemKind[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemFieldsOf } from '@folia/contracts/item';
-import { type AnyFields, type FieldSpec, type ItemKind, itemFields, itemKinds } from '@folia/contracts/item-fields';
+import { type AnyFields, type FieldSpec, type ItemKind, itemFields, itemKinds } from '@folia/contracts/item/fields';
+import { itemFieldsOf } from '@folia/contracts/item/shapes';
 import { readJsonResume } from '@folia/resume-reading/sources/read-json-resume';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';

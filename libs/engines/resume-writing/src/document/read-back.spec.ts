@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { ReaderPool } from '@folia/resume-reading/reader/reader-pool';
 import { documentOf } from './fixtures/portfolio';
 import { engineer } from './fixtures/portfolios';

@@ -1,6 +1,6 @@
 import type { ParserReading, ReadEntry, ReadValue } from '@folia/contracts/parser-reading';
 import type { ResumeDocument, ResumeEntry } from '@folia/contracts/resume-document';
-import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import';
+import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { itemOfEntry } from './item-of-entry';
 import { itemParts, textOf } from './item-parts';
 import { printableText } from './words/printable-text';

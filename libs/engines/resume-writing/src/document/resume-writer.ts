@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 import type { WrittenResume } from './write-resume';
 import type { WriteAnswer, WriteRequest } from './writer-messages';
 

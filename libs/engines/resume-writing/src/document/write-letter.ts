@@ -1,6 +1,6 @@
 import type { LetterFormat } from '@folia/contracts/document-formats';
 import type { PageFit, ResumeDocument } from '@folia/contracts/resume-document';
-import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 import { letterParagraphs, letterText } from '../letter/cover-letter';
 import { resumeFileName } from './words/file-name';
 import { writeLetterDocx } from './write-letter-docx';

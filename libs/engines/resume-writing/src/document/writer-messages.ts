@@ -1,6 +1,6 @@
 import type { LetterFormat, ResumeFormat } from '@folia/contracts/document-formats';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 import type { WrittenResume } from './write-resume';
 
 type Written = { readonly document: ResumeDocument; readonly writtenAt: Date };

@@ -1,6 +1,6 @@
-import type { LetterSentence } from '@folia/contracts/cover-letter';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
-import type { CoverLetter, Tailoring } from '@folia/contracts/tailor-made';
+import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
+import type { CoverLetter, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { countWords } from './count-words';
 import { letterSentences } from './letter-sentences';

@@ -1,6 +1,6 @@
-import type { LetterSentence } from '@folia/contracts/cover-letter';
 import { lineKey } from '@folia/contracts/line-key';
-import type { TailoredItem } from '@folia/contracts/tailor-made';
+import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
+import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { lineToday } from '../tailor/apply-tailoring';
 import { endSentence } from '../tailor/end-sentence';

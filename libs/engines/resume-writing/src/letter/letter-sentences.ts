@@ -1,7 +1,7 @@
-import type { LetterChoices, LetterSentence } from '@folia/contracts/cover-letter';
 import { letterLength } from '@folia/contracts/limits';
 import { ownSentenceKey } from '@folia/contracts/line-key';
-import type { Tailoring } from '@folia/contracts/tailor-made';
+import type { LetterChoices, LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
+import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { yearsOf } from '../tailor/compose-summary';
 import { endSentence } from '../tailor/end-sentence';

@@ -1,6 +1,6 @@
-import { type LetterChoices, letterChoices } from '@folia/contracts/cover-letter';
 import { letterLength } from '@folia/contracts/limits';
 import { ownSentenceKey } from '@folia/contracts/line-key';
+import { type LetterChoices, letterChoices } from '@folia/contracts/tailored-resume/cover-letter';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import fc from 'fast-check';
 import { tailor } from '../tailor/tailor';

@@ -1,6 +1,6 @@
-import type { LetterChoices, LetterSentence } from '@folia/contracts/cover-letter';
 import type { ResumeHeader } from '@folia/contracts/resume-document';
-import type { CoverLetter, RewriteFlaw, Tailoring } from '@folia/contracts/tailor-made';
+import type { LetterChoices, LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
+import type { CoverLetter, RewriteFlaw, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { holdOwnWords, type OwnWordsSource, type StandingWords, wordsOfItems } from '../choices/hold-own-words';
 import { letterOf } from './cover-letter';

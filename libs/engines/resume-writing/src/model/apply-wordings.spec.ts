@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import { type TailoredLine, type Tailoring, tailoring as tailoringShape } from '@folia/contracts/tailor-made';
+import { type TailoredLine, type Tailoring, tailoring as tailoringShape } from '@folia/contracts/tailored-resume/tailor-made';
 import { withoutPerson } from '@folia/text/person/without-person';
 import { readCases } from '../../evals/cases/read-cases';
 import { honestRewrites } from '../../evals/pairs/honest-rewrites';

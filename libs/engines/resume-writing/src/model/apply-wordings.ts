@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { RefusedWording, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { RefusedWording, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { Judged } from '@folia/text/model-question';
 import type { Demand } from '../tailor/demand';
 import { checkWording } from './check-wording';

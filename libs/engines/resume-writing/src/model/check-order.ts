@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { type Word, wordsOf } from '@folia/text/word-stems';
 import { standsIn } from '../tailor/demand';

@@ -1,4 +1,4 @@
-import type { RewriteFlaw, TailoredLine } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
 import { withAligned } from '../tailor/align-words';
 import type { Demand } from '../tailor/demand';

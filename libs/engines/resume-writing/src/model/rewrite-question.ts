@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { languageOf } from '@folia/fit/read/role/read-facts';
 import type { LlmQuestion } from '@folia/text/model-question';
 import { isAboutThePerson } from '@folia/text/person/redact';

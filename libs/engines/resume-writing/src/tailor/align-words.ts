@@ -1,4 +1,4 @@
-import type { AlignedWord } from '@folia/contracts/tailor-made';
+import type { AlignedWord } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import type { Skill } from '@folia/skills/skill';
 import { areSynonyms, expansionIn } from '@folia/skills/synonyms';

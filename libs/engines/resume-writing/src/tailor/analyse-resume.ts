@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import type { ResumeAnalysis, ResumeRemark } from '@folia/contracts/tailor-made';
+import type { ResumeAnalysis, ResumeRemark } from '@folia/contracts/tailored-resume/tailor-made';
 import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { monthsOf, type Period, periodOf } from '@folia/fit/read/portfolio/period';
 import { type PortfolioItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';

@@ -1,6 +1,6 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ResumeDocument, ResumeEntry, ResumeHeader, ResumeLine, ResumeSection } from '@folia/contracts/resume-document';
-import type { TailoredItem, TailoredLine, TailoredSkill, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredItem, TailoredLine, TailoredSkill, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { emptyEntry, entryOfItem } from '../document/entry-of-item';
 import { checkOrder } from '../model/check-order';

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailor-made';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';

@@ -1,4 +1,4 @@
-import type { ChoiceReason, TailoredItem, TailoredLine } from '@folia/contracts/tailor-made';
+import type { ChoiceReason, TailoredItem, TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import type { RatedItem, RatedLine } from './rate-lines';
 
 /** From here on a line is wanted by the posting. */

@@ -1,4 +1,4 @@
-import type { TailoredSkill } from '@folia/contracts/tailor-made';
+import type { TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 import { tellingStems } from '@folia/text/word-stems';
 import { limits } from '../verify/claim-words';

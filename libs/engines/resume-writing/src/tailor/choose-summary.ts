@@ -1,4 +1,4 @@
-import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailor-made';
+import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { issuersOf, namesIssuer } from './choose-skills';
 import { leadOf } from './choose-work';

@@ -1,4 +1,4 @@
-import type { TailoredItem } from '@folia/contracts/tailor-made';
+import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { monthsOf } from '@folia/fit/read/portfolio/period';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
 import type { RatedItem } from './rate-lines';

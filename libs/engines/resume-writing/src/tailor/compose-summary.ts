@@ -1,5 +1,5 @@
 import type { ResumeHeader, ResumeLanguage, ResumeLine } from '@folia/contracts/resume-document';
-import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { languageOf } from '@folia/fit/read/role/read-facts';

@@ -1,4 +1,4 @@
-import type { JobPassage, RequirementNeed } from '@folia/contracts/fit-score';
+import type { JobPassage, RequirementNeed } from '@folia/contracts/fit-score/shapes';
 import { readPosting } from '@folia/fit/read/read-posting';
 import type { ReadPosting, Requirement } from '@folia/fit/read/requirements/requirement';
 import { findSkills } from '@folia/skills/find-skills';

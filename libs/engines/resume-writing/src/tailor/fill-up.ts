@@ -1,4 +1,4 @@
-import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { isBesideWork } from './beside-work';
 

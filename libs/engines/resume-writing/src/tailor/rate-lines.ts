@@ -1,4 +1,4 @@
-import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item-fields';
+import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item/fields';
 import { findEvidence } from '@folia/fit/judge/find-evidence';
 import { type PortfolioItem, type ReadItem, readPortfolio } from '@folia/fit/read/portfolio/read-portfolio';
 import { roleLikeness } from '@folia/fit/read/role/read-role';

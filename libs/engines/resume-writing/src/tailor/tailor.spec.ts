@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { readCases } from '../../evals/cases/read-cases';

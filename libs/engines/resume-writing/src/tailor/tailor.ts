@@ -1,6 +1,6 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-document';
-import type { TailoredItem, TailoredSkill, Tailoring } from '@folia/contracts/tailor-made';
+import type { TailoredItem, TailoredSkill, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { writeText } from '../document/write-text';

@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { wordsOf } from '@folia/text/word-stems';
 

@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { stemOf, type Word, wordsOf } from '@folia/text/word-stems';
 import { isDirection } from './check-quantities';
 import { grammar, isPraise, plainVerbs, sameMeaning } from './neutral-words';

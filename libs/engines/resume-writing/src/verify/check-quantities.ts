@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { wordsOf } from '@folia/text/word-stems';
 import { grammar, sameMeaning } from './neutral-words';
 import { changesIn, type Quantity, quantitiesIn } from './read-quantities';

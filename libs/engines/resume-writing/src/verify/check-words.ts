@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills } from '@folia/skills/find-skills';
 import { areSynonyms, expansionIn } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';

@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 
 type Claims = { readonly reason: RewriteFlaw['reason']; readonly words: RegExp };
 

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '@folia/contracts/resume-document';
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';

@@ -1,4 +1,4 @@
-import type { RewriteFlaw } from '@folia/contracts/tailor-made';
+import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import { isOrderToReader, untilOrderToReader } from '@folia/text/orders-to-reader';
 import type { Demand } from '../tailor/demand';
 import { checkClaims } from './check-claims';

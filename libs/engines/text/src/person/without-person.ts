@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import { redactor } from './redact';
 
 /** Who a portfolio is of, and how they can be reached. */

@@ -1,5 +1,5 @@
-import type { FitRequirement } from '@folia/contracts/fit-score';
-import { headingFields } from '@folia/contracts/item-fields';
+import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
+import { headingFields } from '@folia/contracts/item/fields';
 import { paths } from '../../../lib/paths';
 import type { ItemHeadings } from './use-item-headings';
 

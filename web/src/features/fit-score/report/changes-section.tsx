@@ -1,4 +1,4 @@
-import type { FitComparison, FitScoreSummary } from '@folia/contracts/fit-score-history';
+import type { FitComparison, FitScoreSummary } from '@folia/contracts/fit-score/history';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { wholePoints } from '../../../lib/score-band';

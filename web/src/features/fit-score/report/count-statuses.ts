@@ -1,4 +1,4 @@
-import type { FitRequirement, RequirementStatus } from '@folia/contracts/fit-score';
+import type { FitRequirement, RequirementStatus } from '@folia/contracts/fit-score/shapes';
 
 /** How many requirements stand how. Pure. */
 export function countStatuses(requirements: readonly FitRequirement[]): Record<RequirementStatus, number> {

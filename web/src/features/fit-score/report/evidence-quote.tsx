@@ -1,5 +1,5 @@
-import type { FitEvidence } from '@folia/contracts/fit-score';
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
+import type { ItemKind } from '@folia/contracts/item/fields';
 import { Link } from 'react-router-dom';
 import { type FieldName, fieldLabels } from '../../../lib/field-labels';
 import { paths } from '../../../lib/paths';

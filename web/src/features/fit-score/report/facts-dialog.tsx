@@ -1,4 +1,4 @@
-import type { SavedJob } from '@folia/contracts/saved-job';
+import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api';

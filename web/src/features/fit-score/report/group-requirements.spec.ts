@@ -1,4 +1,4 @@
-import type { FitRequirement } from '@folia/contracts/fit-score';
+import type { FitRequirement } from '@folia/contracts/fit-score/shapes';
 import { foldSmall, foldsOf, groupRequirements, numberMarks } from './group-requirements';
 
 const evidence: FitRequirement['evidence'] = [{ itemId: 'a', field: 'summary', entry: null, quote: 'Go', source: 'work', years: 2, strength: 1 }];

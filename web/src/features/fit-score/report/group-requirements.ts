@@ -1,4 +1,4 @@
-import type { FitPartName, FitRequirement, FitScore } from '@folia/contracts/fit-score';
+import type { FitPartName, FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 /** Parts of a score that are read together. */
 export const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;

@@ -1,4 +1,4 @@
-import type { RequirementStatus } from '@folia/contracts/fit-score';
+import type { RequirementStatus } from '@folia/contracts/fit-score/shapes';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import type { FitRequirement, FitScore } from '@folia/contracts/fit-score';
+import type { FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 import { texts } from '../texts';
 
 /** The kind of work and its level are no words of the job: they are called what they are. Pure. */

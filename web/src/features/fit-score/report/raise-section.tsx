@@ -1,4 +1,4 @@
-import type { FitRequirement, FitScore } from '@folia/contracts/fit-score';
+import type { FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../ui/button-class';

@@ -1,4 +1,4 @@
-import type { FitRequirement, RequirementStatus } from '@folia/contracts/fit-score';
+import type { FitRequirement, RequirementStatus } from '@folia/contracts/fit-score/shapes';
 import { ChevronRight, Circle, CircleCheck, CircleHelp, Contrast } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';

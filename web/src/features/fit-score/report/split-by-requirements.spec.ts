@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 import fc from 'fast-check';
 import { splitByRequirements } from './split-by-requirements';
 

@@ -1,4 +1,4 @@
-import type { FitScore } from '@folia/contracts/fit-score';
+import type { FitScore } from '@folia/contracts/fit-score/shapes';
 
 /** A stretch of the job text that is shown alike. `ends`: the requirement's last stretch, where its mark stands. */
 export type JobPiece = { start: number; text: string; requirementId: string | null; ends: boolean; isRuledOut: boolean; isAside: boolean };

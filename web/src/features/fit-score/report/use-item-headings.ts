@@ -1,5 +1,5 @@
-import type { Item } from '@folia/contracts/item';
-import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item/fields';
+import type { Item } from '@folia/contracts/item/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api';

@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { buttonClass } from '../../../ui/button-class';

@@ -1,5 +1,5 @@
-import type { Visibility } from '@folia/contracts/item';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { Visibility } from '@folia/contracts/item/shapes';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Media } from '@folia/contracts/media';
+import type { Media } from '@folia/contracts/media/shapes';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useContentHost } from '../../../lib/content-host';

@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import type { Quote } from '../view/quotes';
 import { itemBlocks } from '../view/text-blocks';
 import { QuotedLine } from './quoted-line';

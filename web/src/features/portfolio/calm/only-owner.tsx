@@ -1,4 +1,4 @@
-import type { Visibility } from '@folia/contracts/item';
+import type { Visibility } from '@folia/contracts/item/shapes';
 import { Link2, Lock } from 'lucide-react';
 import { texts } from '../texts';
 

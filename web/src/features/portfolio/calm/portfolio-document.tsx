@@ -1,5 +1,5 @@
-import { effectiveVisibility } from '@folia/contracts/effective-visibility';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import { effectiveVisibility } from '@folia/contracts/portfolio/effective-visibility';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useMemo } from 'react';
 import { texts } from '../texts';
 import type { PageAddress } from '../view/page-address';

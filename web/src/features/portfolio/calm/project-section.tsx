@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { useRef } from 'react';
 import { texts } from '../texts';
 import type { PageAddress } from '../view/page-address';

@@ -1,5 +1,5 @@
-import { isPaged } from '@folia/contracts/item-routes';
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import { isPaged } from '@folia/contracts/item/page-routes';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';

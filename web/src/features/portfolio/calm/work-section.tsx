@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { type Employment, groupWork } from '../view/group-work';
 import { formatPeriod } from '../view/period';
 import { itemAnchor, type Section } from '../view/portfolio-sections';

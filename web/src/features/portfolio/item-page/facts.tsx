@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { OutsideLinks } from '../calm/outside-links';
 import { PeopleNames } from '../calm/people-names';
 import { itemFacts } from './item-facts';

@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { texts } from '../texts';
 import { formatPartialDate } from '../view/partial-date';
 import { formatDuration, formatPeriod, spanOf } from '../view/period';

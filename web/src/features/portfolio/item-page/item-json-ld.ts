@@ -1,5 +1,5 @@
 import { plainText } from '@folia/contracts/plain-text';
-import type { ItemPageView, ViewedItem } from '@folia/contracts/portfolio';
+import type { ItemPageView, ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { shownHeading } from '../view/row-facts';
 
 type Fields = ViewedItem['fields'];

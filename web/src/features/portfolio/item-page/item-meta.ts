@@ -1,5 +1,5 @@
-import { isPaged } from '@folia/contracts/item-routes';
-import type { ItemPageView } from '@folia/contracts/portfolio';
+import { isPaged } from '@folia/contracts/item/page-routes';
+import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
 import { brandCard, type PageMeta } from '../../../lib/build-head';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { isPaged } from '@folia/contracts/item-routes';
+import { isPaged } from '@folia/contracts/item/page-routes';
 import { Pencil } from 'lucide-react';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { isPaged, kindSegments, type PagedKind } from '@folia/contracts/item-routes';
-import type { ItemPageView } from '@folia/contracts/portfolio';
+import { isPaged, kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
+import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loaderContext } from '../../../lib/loader-context';
 import { paths, profileQuery } from '../../../lib/paths';

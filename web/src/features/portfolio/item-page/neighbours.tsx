@@ -1,5 +1,5 @@
-import { isPaged } from '@folia/contracts/item-routes';
-import type { ItemPageView } from '@folia/contracts/portfolio';
+import { isPaged } from '@folia/contracts/item/page-routes';
+import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';

@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { QuoteMark } from '../calm/quote-mark';
 import { QuotedWords } from '../calm/quoted-line';
 import { type ShownSkill, shownSkills } from '../calm/shown-skills';

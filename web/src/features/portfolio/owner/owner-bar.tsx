@@ -1,4 +1,4 @@
-import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio';
+import type { PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { Eye, Link2, Pencil, Share2 } from 'lucide-react';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
 import { paths } from '../../../lib/paths';

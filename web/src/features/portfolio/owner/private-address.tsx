@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';

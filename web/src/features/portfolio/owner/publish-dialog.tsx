@@ -1,5 +1,5 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';

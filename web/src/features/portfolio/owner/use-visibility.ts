@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';

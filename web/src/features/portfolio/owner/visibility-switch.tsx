@@ -1,4 +1,4 @@
-import type { PortfolioView } from '@folia/contracts/portfolio';
+import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { type ReactNode, useState } from 'react';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';

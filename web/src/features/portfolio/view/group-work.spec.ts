@@ -1,4 +1,4 @@
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { groupWork } from './group-work';
 
 const job = (employer: string, startDate: string, endDate: string, more = {}): ViewedItem => ({

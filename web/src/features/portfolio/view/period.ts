@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 import { texts } from '../texts';
 import { formatPartialDate, parsePartialDate } from './partial-date';
 

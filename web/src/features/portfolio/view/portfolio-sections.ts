@@ -1,5 +1,5 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
-import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio/shapes';
 
 /** A part of the page: its anchor, and the items in the person's own order. */
 export type Section = { kind: ItemKind; anchor: string; items: ViewedItem[] };

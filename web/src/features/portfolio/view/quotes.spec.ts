@@ -1,5 +1,5 @@
-import type { ItemContent } from '@folia/contracts/item-fields';
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ItemContent } from '@folia/contracts/item/fields';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import fc from 'fast-check';
 import { skillFinder } from './find-skill';
 import { findQuotes, quotedSentence } from './quotes';

@@ -1,5 +1,5 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { AnyFields } from '@folia/contracts/item/fields';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { skillFinder } from './find-skill';
 import { shownHeading } from './row-facts';
 import { type Block, itemBlocks } from './text-blocks';

@@ -1,6 +1,6 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import { itemHeading } from '@folia/contracts/item-fields';
-import type { ViewedItem } from '@folia/contracts/portfolio';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { itemHeading } from '@folia/contracts/item/fields';
+import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { texts } from '../texts';
 import { formatPartialDate } from './partial-date';
 import { formatPeriod } from './period';

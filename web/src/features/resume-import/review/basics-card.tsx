@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@folia/contracts/item-fields';
-import type { BasicsField, ReadResume } from '@folia/contracts/resume-import';
+import type { FieldSpec } from '@folia/contracts/item/fields';
+import type { BasicsField, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { Lock, X } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Signal } from '../../../ui/signal';

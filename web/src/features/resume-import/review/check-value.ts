@@ -1,5 +1,5 @@
 import { completeAddress } from '@folia/contracts/complete-address';
-import { type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item-fields';
+import { type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item/fields';
 import { reviewTexts } from './review-texts';
 
 export const fieldSpec = (kind: ItemKind, field: string): FieldSpec => (itemFields[kind] as Record<string, FieldSpec>)[field] ?? { type: 'text', max: 5000 };

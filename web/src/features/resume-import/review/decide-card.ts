@@ -1,4 +1,4 @@
-import type { ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { basicsDecision, decideBasics, decideEntries, decideEntry, decideProfiles, entryDecision } from './decisions';
 import type { ReviewCard } from './review-cards';
 

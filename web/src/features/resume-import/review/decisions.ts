@@ -1,5 +1,5 @@
-import { type FieldValue, headingFields, type ItemKind } from '@folia/contracts/item-fields';
-import type { BasicsField, MadeEntry, ReviewDecisions } from '@folia/contracts/resume-import';
+import { type FieldValue, headingFields, type ItemKind } from '@folia/contracts/item/fields';
+import type { BasicsField, MadeEntry, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 
 export type Decision = 'undecided' | 'accepted' | 'dropped';
 export type Resolution = 'take' | 'keep' | 'both';

@@ -1,4 +1,4 @@
-import type { Item } from '@folia/contracts/item';
+import type { Item } from '@folia/contracts/item/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp } from 'lucide-react';
 import { api } from '../../../lib/api';

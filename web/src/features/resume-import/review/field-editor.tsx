@@ -1,4 +1,4 @@
-import type { FieldSpec, FieldValue } from '@folia/contracts/item-fields';
+import type { FieldSpec, FieldValue } from '@folia/contracts/item/fields';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { TextArea, TextField } from '../../../ui/text-field';

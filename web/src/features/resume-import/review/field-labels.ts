@@ -1,5 +1,5 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
-import type { BasicsField } from '@folia/contracts/resume-import';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import type { BasicsField } from '@folia/contracts/resume-import/shapes';
 import { type FieldName, fieldLabels } from '../../../lib/field-labels';
 
 export const kindLabels: Record<ItemKind, string> = {

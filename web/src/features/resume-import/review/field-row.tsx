@@ -1,4 +1,4 @@
-import type { FieldSpec, FieldValue } from '@folia/contracts/item-fields';
+import type { FieldSpec, FieldValue } from '@folia/contracts/item/fields';
 import { Check, PenLine, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';

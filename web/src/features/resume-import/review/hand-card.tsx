@@ -1,4 +1,4 @@
-import { type FieldValue, headingFields, itemFields } from '@folia/contracts/item-fields';
+import { type FieldValue, headingFields, itemFields } from '@folia/contracts/item/fields';
 import { useState } from 'react';
 import { TextArea, TextField } from '../../../ui/text-field';
 import { checkValue, fieldSpec, textAsValue, valueAsText } from './check-value';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@folia/contracts/resume-import';
+import type { ReadPage } from '@folia/contracts/resume-import/shapes';
 import { reviewTexts } from './review-texts';
 import type { Spot } from './source-spots';
 

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@folia/contracts/resume-import';
+import type { ReadPage } from '@folia/contracts/resume-import/shapes';
 import { type LinePart, linePartsOf } from '@folia/contracts/word-places';
 import type { Spot } from './source-spots';
 

@@ -1,5 +1,5 @@
-import type { Evidence } from '@folia/contracts/item';
-import type { FoundEntry, ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { Evidence } from '@folia/contracts/item/shapes';
+import type { FoundEntry, ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { decideCard } from './decide-card';
 import {
   decideBasics,

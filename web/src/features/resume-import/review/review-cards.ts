@@ -1,7 +1,7 @@
-import type { Evidence } from '@folia/contracts/item';
-import { type FieldValue, itemFields } from '@folia/contracts/item-fields';
-import { type EntryLine, isByHand, reviewEntries, splitLines } from '@folia/contracts/made-entries';
-import type { BasicsField, FoundEntry, ImportReview, MadeEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import';
+import { type FieldValue, itemFields } from '@folia/contracts/item/fields';
+import type { Evidence } from '@folia/contracts/item/shapes';
+import { type EntryLine, isByHand, reviewEntries, splitLines } from '@folia/contracts/resume-import/made-entries';
+import type { BasicsField, FoundEntry, ImportReview, MadeEntry, ReadResume, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { type ConfidenceBand, confidenceBand } from '../../../ui/confidence';
 import { basicsDecision, entryDecision } from './decisions';
 

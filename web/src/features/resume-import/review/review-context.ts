@@ -1,5 +1,5 @@
-import type { EntryLine } from '@folia/contracts/made-entries';
-import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
+import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { createContext, useContext } from 'react';
 
 /** What the parts of the review share: the draft, and which value is pointed at or being edited. Both are keys of found fields. */

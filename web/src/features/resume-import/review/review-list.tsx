@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { BasicsCard } from './basics-card';
 import { CardFrame } from './card-frame';
 import type { Resolution } from './decisions';

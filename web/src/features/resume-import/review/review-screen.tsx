@@ -1,5 +1,5 @@
-import type { EntryLine } from '@folia/contracts/made-entries';
-import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import';
+import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
+import type { ImportReview, ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item-fields';
+import { type AnyFields, type ItemKind, itemHeading } from '@folia/contracts/item/fields';
 
 const number = new Intl.NumberFormat('en');
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import type { ReadPage } from '@folia/contracts/resume-import';
+import type { ReadPage } from '@folia/contracts/resume-import/shapes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pageImageHref, wordViewHref } from '../../../lib/paths';

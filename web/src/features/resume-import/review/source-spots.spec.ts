@@ -1,4 +1,4 @@
-import type { ReadPage } from '@folia/contracts/resume-import';
+import type { ReadPage } from '@folia/contracts/resume-import/shapes';
 import { linePartsOf } from '@folia/contracts/word-places';
 
 const page: ReadPage = {

@@ -1,5 +1,5 @@
-import type { EntryLine } from '@folia/contracts/made-entries';
-import type { ReadPage, ReadResume } from '@folia/contracts/resume-import';
+import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
+import type { ReadPage, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { fieldsOf, type ReviewCard } from './review-cards';
 
 type Box = { x: number; y: number; width: number; height: number };

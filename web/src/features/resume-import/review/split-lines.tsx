@@ -1,4 +1,4 @@
-import type { EntryLine } from '@folia/contracts/made-entries';
+import type { EntryLine } from '@folia/contracts/resume-import/made-entries';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { useReview } from './review-context';

@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from '@folia/contracts/item-fields';
+import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { kindLabels } from './field-labels';
 
 const other: readonly (readonly [RegExp, ItemKind])[] = [

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@folia/contracts/resume-import';
+import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { act, renderHook } from '@testing-library/react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';

@@ -1,4 +1,4 @@
-import type { ImportReview, ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import';
+import type { ImportReview, ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';

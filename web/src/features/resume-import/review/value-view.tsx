@@ -1,4 +1,4 @@
-import type { FieldValue } from '@folia/contracts/item-fields';
+import type { FieldValue } from '@folia/contracts/item/fields';
 import { dateWords, reviewTexts } from './review-texts';
 
 /** A value as the page will show it: dates in words, lists as lines, "current" as Present. */

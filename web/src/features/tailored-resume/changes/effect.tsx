@@ -1,4 +1,4 @@
-import type { ScoreEffects } from '@folia/contracts/score-effects';
+import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import { createContext, useContext } from 'react';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { TailoredItem } from '@folia/contracts/tailor-made';
-import type { TailoredResult } from '@folia/contracts/tailored-resume';
+import type { TailoredResult } from '@folia/contracts/tailored-resume/shapes';
+import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { Switch } from '../../../ui/switch';

@@ -1,5 +1,5 @@
 import type { OwnWords, OwnWordsToday } from '@folia/contracts/own-words';
-import type { TailoredLine } from '@folia/contracts/tailor-made';
+import type { TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { TailoredLine } from '@folia/contracts/tailor-made';
+import type { TailoredLine } from '@folia/contracts/tailored-resume/tailor-made';
 import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { TailoredSkill } from '@folia/contracts/tailor-made';
+import type { TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { Check, Plus } from 'lucide-react';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { sentenceKey } from '@folia/contracts/line-key';
-import type { SummarySentence } from '@folia/contracts/tailor-made';
+import type { SummarySentence } from '@folia/contracts/tailored-resume/tailor-made';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
 import type { ResumeChange } from '../use-change-resume';

@@ -1,6 +1,6 @@
-import type { LetterChoices } from '@folia/contracts/cover-letter';
 import type { OwnWords } from '@folia/contracts/own-words';
-import type { OwnChoices } from '@folia/contracts/tailored-resume';
+import type { LetterChoices } from '@folia/contracts/tailored-resume/cover-letter';
+import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
 
 /** The choices with one more, or without it where the person wants what the engine chose. */
 export function withChoice<V>(all: Record<string, V>, key: string, choice: V | undefined): Record<string, V> {

@@ -1,5 +1,5 @@
 import type { ResumeFormat } from '@folia/contracts/document-formats';
-import type { GeneralResume } from '@folia/contracts/general-resume';
+import type { GeneralResume } from '@folia/contracts/general-resume/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

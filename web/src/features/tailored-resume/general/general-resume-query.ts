@@ -1,4 +1,4 @@
-import type { GeneralResume } from '@folia/contracts/general-resume';
+import type { GeneralResume } from '@folia/contracts/general-resume/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { type ResumeLook, resumeLookQuery } from '../../../lib/paths';

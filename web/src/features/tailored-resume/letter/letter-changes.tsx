@@ -1,5 +1,5 @@
-import type { LetterSentence } from '@folia/contracts/cover-letter';
 import { ownSentenceKey } from '@folia/contracts/line-key';
+import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import { Button } from '../../../ui/button';
 import { withLetter } from '../changes/with-choice';
 import type { FinishedResume } from '../finished-resume';

@@ -1,5 +1,5 @@
-import type { LetterSentence } from '@folia/contracts/cover-letter';
 import { ownSentenceKey } from '@folia/contracts/line-key';
+import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { SentenceChange } from '../changes/sentence-change';

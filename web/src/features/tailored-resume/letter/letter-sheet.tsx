@@ -1,4 +1,4 @@
-import type { CoverLetter } from '@folia/contracts/tailor-made';
+import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 import { letterTexts } from '../letter-texts';
 import type { LetterSource } from './numbered-sources';
 

@@ -1,5 +1,5 @@
-import type { CoverLetter } from '@folia/contracts/tailor-made';
-import type { TailoredResult } from '@folia/contracts/tailored-resume';
+import type { TailoredResult } from '@folia/contracts/tailored-resume/shapes';
+import type { CoverLetter } from '@folia/contracts/tailored-resume/tailor-made';
 
 export type LetterSource = { number: number; item: TailoredResult['items'][number] };
 

@@ -1,4 +1,4 @@
-import type { JobPassage } from '@folia/contracts/fit-score';
+import type { JobPassage } from '@folia/contracts/fit-score/shapes';
 
 export type PassageUse = JobPassage['use'];
 

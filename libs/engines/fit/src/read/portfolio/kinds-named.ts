@@ -1,4 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item-fields';
+import type { ItemKind } from '@folia/contracts/item/fields';
 
 const works: readonly (readonly [RegExp, readonly ItemKind[]])[] = [
   [/^(?:[\p{L}-]+ ){0,3}(?:publications?|papers|articles|publikationen|publicaciones)(?: (?:in|at|record|list).*)?$/iu, ['publication']],

@@ -1,4 +1,4 @@
-import type { AnyFields } from '@folia/contracts/item-fields';
+import type { AnyFields } from '@folia/contracts/item/fields';
 
 /** Months since year 0; the end is not part of it. */
 export type Period = { from: number; to: number };

@@ -1,5 +1,5 @@
-import type { EvidenceSource } from '@folia/contracts/fit-score';
-import type { AnyFields, ItemKind } from '@folia/contracts/item-fields';
+import type { EvidenceSource } from '@folia/contracts/fit-score/shapes';
+import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 
 import type { Skill } from '@folia/skills/skill';

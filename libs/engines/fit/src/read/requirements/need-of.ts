@@ -1,4 +1,4 @@
-import type { RequirementNeed } from '@folia/contracts/fit-score';
+import type { RequirementNeed } from '@folia/contracts/fit-score/shapes';
 import { type Sentence, withoutBrackets } from '../passages/sentence';
 import type { Term } from '../terms/split-terms';
 import { saysHowMuch } from './not-scored';

@@ -1,4 +1,4 @@
-import type { JobFacts, JobPassage, JobReading, JobRequirement } from '@folia/contracts/fit-score';
+import type { JobFacts, JobPassage, JobReading, JobRequirement } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import type { Role } from '../role/read-role';
 import type { DegreeLevel } from './degrees';

@@ -1,4 +1,4 @@
-import type { JobFacts } from '@folia/contracts/fit-score';
+import type { JobFacts } from '@folia/contracts/fit-score/shapes';
 import { findSkills } from '@folia/skills/find-skills';
 import { isPlaceLine, placeParts } from '../passages/place-line';
 import { headingUse } from '../passages/read-heading';

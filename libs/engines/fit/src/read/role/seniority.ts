@@ -1,4 +1,4 @@
-import { type Seniority, seniorities } from '@folia/contracts/fit-score';
+import { type Seniority, seniorities } from '@folia/contracts/fit-score/shapes';
 
 const words: Readonly<Record<Exclude<Seniority, 'mid'>, RegExp>> = {
   intern: /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|becari[oa]|azubi|student|extern)\b/i,

@@ -1,4 +1,4 @@
-import type { RequirementNeed } from '@folia/contracts/fit-score';
+import type { RequirementNeed } from '@folia/contracts/fit-score/shapes';
 import { skillNamed } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';

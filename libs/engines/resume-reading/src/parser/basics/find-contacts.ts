@@ -1,4 +1,4 @@
-import type { FoundProfile, FoundText } from '@folia/contracts/resume-import';
+import type { FoundProfile, FoundText } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import type { ReadContext } from '../entry-builder';
 import { Passage } from '../passage';

@@ -1,4 +1,4 @@
-import type { FoundProfile, FoundText, ReadResume } from '@folia/contracts/resume-import';
+import type { FoundProfile, FoundText, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { fitText } from '../../document/fit-text';
 import type { TextLine } from '../../document/text-line';
 import { titleScore } from '../entries/role-words';

@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
 import type { Passage } from '../passage';

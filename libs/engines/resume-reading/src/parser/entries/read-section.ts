@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { ReadContext } from '../entry-builder';
 import { EntryBuilder } from '../entry-builder';
 import { Passage } from '../passage';

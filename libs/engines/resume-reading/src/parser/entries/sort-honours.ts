@@ -1,4 +1,4 @@
-import type { FoundEntry } from '@folia/contracts/resume-import';
+import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 
 type Entry = Omit<FoundEntry, 'id'>;
 

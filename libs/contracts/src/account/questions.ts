@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { rpc } from '../rpc';
+import { accountSettings } from './shapes';
+
+/** The caller's own settings; throws SIGN_IN_REQUIRED. */
+export const getAccountSettings = rpc('user.account.settings', { access: 'person', input: z.strictObject({}), output: accountSettings, idempotent: true });
+/** Changes the caller's own settings; throws SIGN_IN_REQUIRED. */
+export const updateAccountSettings = rpc('user.account.update', {
+  access: 'person',
+  input: accountSettings.partial(),
+  output: accountSettings,
+  idempotent: true,
+});
+/** What a service needs to know of a person before it acts on their data; for services only, throws NOT_FOUND for everybody else and unknown people. */
+export const getPreferences = rpc('user.account.preferences', {
+  access: 'system',
+  input: z.strictObject({ userId: z.uuid() }),
+  output: accountSettings.pick({ visits: true, modelAllowed: true }),
+  idempotent: true,
+});

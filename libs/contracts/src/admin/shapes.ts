@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { jobState, jobView } from '../job';
+import type { PlanName } from '../plans';
+import { userType } from '../session/shapes';
+import { lineText } from '../text';
+import { meterUsage } from '../usage/shapes';
+
+/** Rows of one page of every list an admin sees. */
+export const adminPageSize = 20;
+
+const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
+/** Why an admin did something; it stays in the audit log. */
+export const auditReason = lineText(500).refine((value) => value !== '', 'is needed');
+const cursor = z.uuid().optional();
+
+export const auditAction = z.enum([
+  'person.suspended',
+  'person.reinstated',
+  'person.plan-changed',
+  'person.admin-made',
+  'person.admin-unmade',
+  'job.retried',
+  'job.cancelled',
+  'report.upheld',
+  'report.dismissed',
+]);
+export type AuditAction = z.infer<typeof auditAction>;
+
+/** One line of the log: who did what to whom or what, and why. `uname` is null for somebody whose account is gone. */
+export const auditEntry = z.strictObject({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
+  action: auditAction,
+  target: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
+  reason: z.string(),
+  details: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A person as an admin finds them. */
+export const adminPerson = z.strictObject({
+  id: z.uuid(),
+  uname: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  type: userType,
+  isAdmin: z.boolean(),
+  plan: planName,
+  suspended: z.strictObject({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminPerson = z.infer<typeof adminPerson>;
+
+/** The same with what the account holds: sign-ins, use of the plan, and what admins did. */
+export const adminPersonDetail = adminPerson.extend({
+  planEndsAt: z.iso.datetime().nullable(),
+  lastSignInAt: z.iso.datetime().nullable(),
+  meters: z.array(meterUsage),
+  audit: z.array(auditEntry),
+});
+export type AdminPersonDetail = z.infer<typeof adminPersonDetail>;
+
+/** A job as its row says it, whoever owns it. */
+export const adminJob = jobView.extend({ ownerId: z.uuid(), heartbeatAt: z.iso.datetime().nullable() });
+export type AdminJob = z.infer<typeof adminJob>;
+/** How many jobs of a kind are in a state now; those that are over count for a day. */
+export const jobCount = z.strictObject({ kind: z.string(), state: jobState, count: z.int() });
+export type JobCount = z.infer<typeof jobCount>;
+
+/** Something that works unasked and fails now: since when, how often so far and why the last time. `since` is null for a service that does not answer. */
+export const failingPart = z.strictObject({ service: z.string(), part: z.string(), since: z.iso.datetime().nullable(), times: z.int(), reason: z.string() });
+export type FailingPart = z.infer<typeof failingPart>;
+export const failingParts = z.strictObject({ parts: z.array(failingPart) });
+
+const pageOf = <T extends z.ZodType>(item: T) => z.strictObject({ items: z.array(item), nextCursor: z.uuid().nullable() });
+export const adminPersonPage = pageOf(adminPerson);
+export const adminJobPage = pageOf(adminJob);
+export const auditPage = pageOf(auditEntry);
+
+export const listPeopleQuery = z.strictObject({ text: lineText(100).optional(), cursor });
+
+export const standingInput = z.strictObject({ suspended: z.boolean(), reason: auditReason });
+export const changePlanInput = z.strictObject({ plan: planName, reason: auditReason });
+export const setAdminInput = z.strictObject({ isAdmin: z.boolean(), reason: auditReason });
+
+export const listAuditQuery = z.strictObject({ targetId: z.uuid().optional(), cursor });
+
+export const listJobsQuery = z.strictObject({ state: jobState.optional(), kind: z.string().max(40).optional(), ownerId: z.uuid().optional(), cursor });
+export type ListJobs = z.infer<typeof listJobsQuery>;
+export const jobCounts = z.strictObject({ counts: z.array(jobCount) });
+export const jobActionInput = z.strictObject({ reason: auditReason });

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const leaving = z.strictObject({ leavesAt: z.iso.datetime() });

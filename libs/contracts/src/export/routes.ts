@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Route, route } from '../route';
+
+export const exportResumeRoute = route('GET /api/me/export/resume.json', {
+  access: 'person',
+  limit: 'export',
+  summary: 'The whole portfolio as JSON Resume 1.x, with `x-` keys for what it has no name for; importing it gives the same portfolio',
+  answer: z.looseObject({ basics: z.looseObject({}) }),
+});
+export const exportArchiveRoute = route('GET /api/me/export/archive.zip', {
+  access: 'person',
+  limit: 'export',
+  summary: 'Everything there is about the caller: the rows of every service as JSON, the original files, the portfolio as JSON Resume',
+  answer: null,
+  download: 'application/zip',
+  errors: ['UNAVAILABLE'],
+});
+
+/** Routes of the feature. */
+export const exportRoutes: Route[] = [exportResumeRoute, exportArchiveRoute];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { fileKinds } from '../resume-import/sources';
+
+/** A stored original of the caller. `kind` is what its content is, never what its name says. */
+export const storedFile = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(fileKinds),
+  bytes: z.int(),
+  sha256: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type StoredFile = z.infer<typeof storedFile>;

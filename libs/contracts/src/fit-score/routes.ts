@@ -1,0 +1,34 @@
+import { type Route, route } from '../route';
+import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './questions';
+
+/** Routes of the feature. */
+export const fitScoreRoutes: Route[] = [
+  route('POST /api/fit-scores', {
+    question: startFitScore,
+    limit: 'fit-score',
+    spends: 'fit-score',
+    summary: 'Score a job against the portfolio or a named profile; the same again within 30 days costs nothing',
+    status: 202,
+    errors: ['NOT_A_JOB', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+  }),
+  route('GET /api/fit-scores', { question: listFitScores, limit: 'none', summary: 'Scores of the caller, or of one of their jobs, the latest first' }),
+  route('GET /api/fit-scores/{id}', {
+    question: getFitScore,
+    limit: 'none',
+    summary: 'A score with its requirements, their evidence and the job',
+    errors: ['NOT_FOUND'],
+  }),
+  route('GET /api/fit-scores/{id}/comparison', {
+    question: compareFitScores,
+    limit: 'none',
+    summary: 'What changed since another score of the same job',
+    errors: ['NOT_FOUND'],
+  }),
+  route('POST /api/fit-scores/{id}/what-if', {
+    question: tryFitScore,
+    limit: 'write',
+    summary: 'What an entry that is being written would do to a score; nothing is kept, and it costs nothing',
+    errors: ['NOT_FOUND'],
+  }),
+  route('DELETE /api/fit-scores/{id}', { question: deleteFitScore, limit: 'write', summary: 'Delete a score; its job stays', errors: ['NOT_FOUND'] }),
+];

@@ -1,0 +1,11 @@
+import { type Route, route } from '../route';
+import { getGeneralResume } from './questions';
+
+/** The resume without a job. */
+export const generalResumeRoutes: Route[] = [
+  route('GET /api/me/resume', {
+    question: getGeneralResume,
+    limit: 'resume-reading',
+    summary: 'What a resume of the whole portfolio holds and how its pages come out; its files stand at /files/resume/{name}',
+  }),
+];

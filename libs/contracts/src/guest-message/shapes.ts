@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { emailAddress, mailToken } from '../email-address';
+import { longestMessage } from '../limits';
+import { blockText, lineText } from '../text';
+
+/** How long a guest has to show that the address is theirs, in hours. */
+export const guestMessageHours = 24;
+/** Messages of one network address that may wait for that, within an hour. */
+export const guestMessagesWaiting = 3;
+/** Messages of one e-mail address a day (UTC), to whomever. */
+export const guestMessagesPerDay = 5;
+
+export const writeAsGuestInput = z.strictObject({
+  to: z.uuid(),
+  name: lineText(100).refine((value) => value !== '', 'is needed'),
+  email: emailAddress,
+  text: blockText(longestMessage).refine((value) => value !== '', 'is needed'),
+});
+
+export const confirmGuestMessageInput = z.strictObject({ token: mailToken });
+export const confirmedGuestMessage = z.strictObject({ uname: z.string(), name: z.string() });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { jobView } from '../job';
+import { rpc } from '../rpc';
+
+export const getJob = rpc('ai.job.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: jobView, idempotent: true });
+/** Ends a job that is not over; throws JOB_OVER, NOT_FOUND. */
+export const cancelJob = rpc('ai.job.cancel', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: jobView });
+
+/** Tells which of these jobs are over or unknown, so that the ledger's sweep can settle their reservations. */
+export const listJobStates = rpc('ai.job.states', {
+  access: 'system',
+  input: z.strictObject({ jobIds: z.array(z.uuid()).max(200) }),
+  output: z.strictObject({ states: z.record(z.string(), z.enum(['accepted', 'running', 'done', 'failed', 'cancelled', 'unknown'])) }),
+  idempotent: true,
+});

@@ -1,0 +1,12 @@
+import { type Route, route } from '../route';
+import { previewLink } from './questions';
+
+/** What a page that a person links to says of itself. */
+export const linkPreviewRoutes: Route[] = [
+  route('POST /api/link-previews', {
+    question: previewLink,
+    limit: 'read-page',
+    summary: 'Read a public page and answer with the fields an item of this kind could take from it; nothing is saved',
+    errors: ['ADDRESS_REFUSED', 'ADDRESS_UNREACHABLE', 'ADDRESS_TOO_LARGE', 'ADDRESS_NO_TEXT'],
+  }),
+];

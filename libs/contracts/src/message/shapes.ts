@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { longestMessage } from '../limits';
+import { blockText } from '../text';
+
+/** Rows of a page of threads or messages: there is more exactly when a page was full (SPEC section 5). */
+export const messagePageSize = 10;
+/** What one person may do a day, UTC (DESIGN section 14). */
+export const threadsPerDay = 10;
+export const messagesPerDay = 100;
+
+export const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
+export type DisplayMode = z.infer<typeof displayMode>;
+
+/** Who is at the other end, as the portfolio names them; a guest has no username, but an address that they showed to be theirs, until they want no more e-mails. */
+const correspondent = z.strictObject({
+  id: z.uuid(),
+  uname: z.string().nullable(),
+  name: z.string(),
+  photo: z.string().nullable(),
+  guest: z.strictObject({ email: z.string(), reachable: z.boolean() }).nullable(),
+});
+export const message = z.strictObject({ id: z.uuid(), mine: z.boolean(), text: z.string(), at: z.iso.datetime() });
+export type Message = z.infer<typeof message>;
+export const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
+export type Thread = z.infer<typeof thread>;
+
+const text = blockText(longestMessage).refine((value) => value !== '', 'is needed');
+const cursor = z.uuid().optional();
+
+export const listThreadsQuery = z.strictObject({ mode: displayMode.default('inbox'), cursor });
+export const threadPage = z.strictObject({ items: z.array(thread), nextCursor: z.uuid().nullable() });
+export const unreadThreads = z.strictObject({ count: z.int() });
+
+export const readThreadQuery = z.strictObject({ cursor });
+export const messagePage = z.strictObject({ thread, items: z.array(message), nextCursor: z.uuid().nullable() });
+
+export const startThreadInput = z.strictObject({ to: z.uuid(), text });
+export const sentMessage = z.strictObject({ threadId: z.uuid(), message });
+export const replyInput = z.strictObject({ text });
+
+export const updateThreadInput = z.strictObject({ archived: z.boolean().optional(), readUntil: z.uuid().optional() });

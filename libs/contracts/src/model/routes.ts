@@ -1,0 +1,11 @@
+import { type Route, route } from '../route';
+import { describeModel } from './questions';
+
+/** Routes of the feature. */
+export const modelRoutes: Route[] = [
+  route('GET /api/me/model', {
+    question: describeModel,
+    limit: 'none',
+    summary: 'The language model of this installation, which a person may switch off for their data',
+  }),
+];

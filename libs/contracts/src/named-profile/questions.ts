@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { namedProfileSummary } from '../portfolio/shapes';
+import { rpc } from '../rpc';
+import { createNamedProfileInput, namedProfile, updateNamedProfileInput } from './shapes';
+
+/** Throws QUOTA_EXCEEDED {meter: 'profiles', limit, used, resetsAt, upgradeUrl} beyond the plan's number, BODY_INVALID for a slug in use. */
+export const createNamedProfile = rpc('portfolio.named-profile.create', { access: 'owner', input: createNamedProfileInput, output: namedProfile });
+/** Throws NOT_FOUND, also for an item that is not the caller's, VERSION_CONFLICT {version}, BODY_INVALID for a slug in use. */
+export const updateNamedProfile = rpc('portfolio.named-profile.update', {
+  access: 'owner',
+  input: updateNamedProfileInput.extend({ id: z.uuid() }),
+  output: namedProfile,
+});
+
+const byId = z.strictObject({ id: z.uuid() });
+/** Throws NOT_FOUND, for somebody else's too. */
+export const getNamedProfile = rpc('portfolio.named-profile.get', { access: 'owner', input: byId, output: namedProfile, idempotent: true });
+/** Throws NOT_FOUND; the default profile is none of these and stays. */
+export const deleteNamedProfile = rpc('portfolio.named-profile.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
+/** The caller's, the oldest first; the default one is not among them. */
+export const listNamedProfiles = rpc('portfolio.named-profile.list', {
+  access: 'owner',
+  input: z.strictObject({}),
+  output: z.strictObject({ items: z.array(namedProfileSummary) }),
+  idempotent: true,
+});

@@ -1,0 +1,22 @@
+import { type Route, route } from '../route';
+import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
+
+/** Routes of the feature. */
+export const namedProfileRoutes: Route[] = [
+  route('GET /api/me/profiles', { question: listNamedProfiles, limit: 'none', summary: 'The profiles of the caller beside the default one' }),
+  route('POST /api/me/profiles', {
+    question: createNamedProfile,
+    limit: 'write',
+    summary: 'Make a profile at `/{uname}?profile={slug}`: private, and with everything the default one shows; the plan says how many there may be',
+    status: 201,
+    errors: ['QUOTA_EXCEEDED'],
+  }),
+  route('GET /api/me/profiles/{id}', { question: getNamedProfile, limit: 'none', summary: 'One profile, with the items it shows', errors: ['NOT_FOUND'] }),
+  route('PATCH /api/me/profiles/{id}', {
+    question: updateNamedProfile,
+    limit: 'write',
+    summary: 'Change the words, the address, the look, the items and their order, or who sees a profile',
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT'],
+  }),
+  route('DELETE /api/me/profiles/{id}', { question: deleteNamedProfile, limit: 'write', summary: 'Delete a profile; its items stay', errors: ['NOT_FOUND'] }),
+];

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { maxItems } from '../limits';
+import { accent, look } from '../portfolio/shapes';
+import { lineText, markdownText } from '../text';
+
+/** What stands behind `?profile=` in the address of a named profile. */
+export const profileSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is 1 to 40 small letters, digits or -, and begins with a letter or digit');
+const title = lineText(60).refine((text) => text !== '', 'is needed');
+const visibility = z.enum(['public', 'private']);
+
+/**
+ * A further view of one body of evidence at `/{uname}?profile={slug}`: words, look and a choice of items in an order of its own. What is not named here
+ * (name, place, links, contact data, who sees an item) is the person's.
+ */
+export const namedProfile = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+  look,
+  accent,
+  visibility,
+  /** In their order within each kind; what was deleted is not among them. */
+  items: z.array(z.uuid()),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+});
+export type NamedProfile = z.infer<typeof namedProfile>;
+
+/** A new one is private, says what the default profile says, and shows all its items. */
+export const createNamedProfileInput = z.strictObject({ title, slug: profileSlug });
+
+export const updateNamedProfileInput = z.strictObject({
+  version: z.int(),
+  title: title.optional(),
+  slug: profileSlug.optional(),
+  headline: lineText(300).optional(),
+  summary: markdownText(5000).optional(),
+  look: look.optional(),
+  accent: accent.optional(),
+  visibility: visibility.optional(),
+  items: z
+    .array(z.uuid())
+    .max(maxItems)
+    .refine((ids) => new Set(ids).size === ids.length, 'names an item twice')
+    .optional(),
+});
+export type UpdateNamedProfileInput = z.infer<typeof updateNamedProfileInput>;

@@ -1,0 +1,12 @@
+import type { ItemKind } from '../item/fields';
+import type { Visibility } from '../item/shapes';
+
+/** From the widest to the narrowest (DESIGN section 6). */
+export const visibilities: readonly Visibility[] = ['public', 'link', 'private'];
+
+/** The narrower of two. */
+export const narrower = (a: Visibility, b: Visibility): Visibility => (visibilities.indexOf(a) > visibilities.indexOf(b) ? a : b);
+
+/** Who sees an item: never more than who sees its section; a section that is not named is public. */
+export const effectiveVisibility = (item: { kind: ItemKind; visibility: Visibility }, sections: Partial<Record<ItemKind, Visibility>>): Visibility =>
+  narrower(item.visibility, sections[item.kind] ?? 'public');

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Route, route } from '../route';
+import { startByHand, updateProfile } from './questions';
+import { itemPageView, portfolioView, updateProfileInput, viewAs } from './shapes';
+
+/** `profile` is the slug of a named profile; unknown and private ones are 404 alike. */
+const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().optional(), profile: z.string().optional() });
+export const viewPortfolioRoute = route('GET /api/portfolios/{key}', {
+  access: 'guest',
+  limit: 'none',
+  summary:
+    'What the caller may see of a portfolio, with the links their browser has opened; key is a username or user id, `profile` the slug of a further profile',
+  query: viewQuery,
+  answer: portfolioView,
+  errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
+});
+export const viewItemRoute = route('GET /api/portfolios/{key}/items/{id}', {
+  access: 'guest',
+  limit: 'none',
+  summary: 'One project, publication, patent or talk as the caller may see it on a profile, with its neighbours',
+  query: viewQuery,
+  answer: itemPageView,
+  errors: ['NOT_FOUND'],
+});
+export const viewUserRoute = route('GET /api/users/user/{key}', {
+  access: 'guest',
+  limit: 'none',
+  summary: 'The same as `/api/portfolios/{key}`; a token in the address opens nothing',
+  query: viewQuery,
+  answer: portfolioView,
+  errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
+});
+
+/** Portfolios and their items, photo, history and what is taken along. */
+export const portfolioRoutes: Route[] = [
+  viewPortfolioRoute,
+  viewItemRoute,
+  viewUserRoute,
+  route('PATCH /api/me/profile', {
+    question: updateProfile,
+    limit: 'write',
+    summary: 'Change the basics, the visibility or whether search engines may list the page',
+    body: updateProfileInput,
+    errors: ['VERSION_CONFLICT'],
+  }),
+  route('POST /api/me/profile/by-hand', { question: startByHand, limit: 'write', summary: 'Make a first page out of five lines', status: 201 }),
+];

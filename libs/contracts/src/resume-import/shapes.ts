@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { evidence, itemKind } from '../item/shapes';
+import { jobState } from '../job';
+import { modelHelp } from '../model/shapes';
+import { importSources } from './sources';
+
+export const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
+
+/** Contact and headline read from the top of a resume; each value keeps the words it came from. */
+export const basicsFields = ['name', 'headline', 'email', 'phone', 'location', 'url', 'summary'] as const;
+export type BasicsField = (typeof basicsFields)[number];
+
+export const foundText = z.strictObject({ value: z.string(), evidence: z.array(evidence) });
+export type FoundText = z.infer<typeof foundText>;
+
+export const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
+export type FoundProfile = z.infer<typeof foundProfile>;
+
+/** One entry read from the document: an item to be, with the evidence of every field and the lowest confidence among them. */
+export const foundEntry = z.strictObject({
+  id: z.string(),
+  kind: itemKind,
+  fields: z.record(z.string(), fieldValue),
+  evidence: z.record(z.string(), z.array(evidence)),
+  confidence: z.number().min(0).max(1),
+});
+export type FoundEntry = z.infer<typeof foundEntry>;
+
+/** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when the page can be shown as an image. */
+export const readPage = z.strictObject({
+  number: z.int().min(1),
+  width: z.number(),
+  height: z.number(),
+  hasImage: z.boolean(),
+  lines: z.array(z.strictObject({ text: z.string(), box: evidence.shape.box, heading: z.boolean() })),
+});
+export type ReadPage = z.infer<typeof readPage>;
+
+export const unplacedText = z.strictObject({ id: z.string(), page: z.int(), words: z.string(), box: evidence.shape.box, section: z.string() });
+
+/** The immutable outcome of reading one document. Words: visible tokens = placed + unplaced. */
+export const readResume = z.strictObject({
+  engineVersion: z.string(),
+  basics: z.partialRecord(z.enum(basicsFields), foundText),
+  profiles: z.array(foundProfile),
+  entries: z.array(foundEntry),
+  unplaced: z.array(unplacedText),
+  pages: z.array(readPage),
+  words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
+  hiddenWords: z.int(),
+  notes: z.array(z.string()),
+  /** What a configured model had to do with it, counted in values. */
+  model: modelHelp.optional(),
+  /** Its values said themselves what they are (an archive, JSON Resume, Europass): what is left over is shown, and no model is asked about it. */
+  isStructured: z.boolean().optional(),
+  /** There is a readable view of the whole document (Word). */
+  hasView: z.boolean().optional(),
+});
+export type ReadResume = z.infer<typeof readResume>;
+
+/** An import as its owner sees it; `result` comes with the ready review, `error` with a refusal. */
+export const resumeImport = z.strictObject({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  fileId: z.uuid(),
+  fileName: z.string(),
+  /** Fingerprint of the file's bytes: the same file is read, and paid for, once. */
+  sha256: z.string(),
+  state: jobState,
+  result: readResume.nullable(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ResumeImport = z.infer<typeof resumeImport>;
+
+const entryDecision = z.strictObject({
+  decision: z.enum(['undecided', 'accepted', 'dropped']),
+  /** The person's own values, field by field; an empty one takes the field away. */
+  fields: z.record(z.string(), fieldValue).optional(),
+  kind: itemKind.optional(),
+  /** The item that is already there and means the same; `resolution` says what becomes of it (never overwritten unasked). */
+  mergeWith: z.uuid().optional(),
+  resolution: z.enum(['take', 'keep', 'both']).optional(),
+});
+const basicsDecision = z.strictObject({ decision: z.enum(['undecided', 'accepted', 'dropped']), value: z.string().max(5000).optional() });
+/** Words the engine could not place, put somewhere by hand. */
+const placedByHand = z.strictObject({ id: z.string().max(60), unplacedId: z.string().max(60), kind: itemKind, fields: z.record(z.string(), fieldValue) });
+
+/**
+ * An entry that a person made of what was read, or beside it, and that stands behind the entry `of`. `at`: the line of the document where it begins; from
+ * there on the words of `of` are its own. Without it: one written by hand, whose fields are those of its decision.
+ */
+const madeEntry = z.strictObject({
+  id: z.string().max(60),
+  of: z.string().max(60),
+  kind: itemKind,
+  at: z.strictObject({ page: z.int().min(1), line: z.int().min(0) }).optional(),
+});
+export type MadeEntry = z.infer<typeof madeEntry>;
+
+/** A person's decisions about an import, kept as a draft until saved. Keys are entry ids and basics fields. */
+export const reviewDecisions = z.strictObject({
+  entries: z.record(z.string().max(60), entryDecision),
+  basics: z.partialRecord(z.enum(basicsFields), basicsDecision),
+  profiles: z.enum(['undecided', 'accepted', 'dropped']),
+  placed: z.array(placedByHand).max(500),
+  leftOut: z.array(z.string().max(60)).max(5000),
+  made: z.array(madeEntry).max(200).default([]),
+});
+export type ReviewDecisions = z.infer<typeof reviewDecisions>;
+
+export const reviewState = z.enum(['open', 'accepted', 'discarded']);
+/**
+ * What a field of a file asks for, compared three ways with the item and with what an earlier file said of it: `new` the item says nothing, `update`
+ * the item still says what the earlier file said, `conflict` the person has written something else.
+ */
+export const fieldChange = z.enum(['new', 'update', 'conflict']);
+export type FieldChange = z.infer<typeof fieldChange>;
+/** An entry that an item of the portfolio already says: `same` when nothing is asked for, `before` is what an earlier file said. */
+export const possibleDouble = z.strictObject({
+  entryId: z.string(),
+  itemId: z.uuid(),
+  same: z.boolean(),
+  changes: z.record(z.string(), fieldChange),
+  before: z.record(z.string(), fieldValue),
+});
+export const importReview = z.strictObject({
+  importId: z.uuid(),
+  version: z.int(),
+  state: reviewState,
+  decisions: reviewDecisions,
+  doubles: z.array(possibleDouble),
+  /** What the profile says now, so that accepting says what it replaces. */
+  mine: z.partialRecord(z.enum(basicsFields), z.string().optional()),
+  updatedAt: z.iso.datetime(),
+});
+export type ImportReview = z.infer<typeof importReview>;
+
+/** GET /api/resume-imports: an import with what became of its review (null before there is one), and whether its original is kept. */
+export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int(), review: reviewState.nullable(), hasFile: z.boolean() });
+export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
+
+export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });
+/** What was read and what the person decided; no review before the reading is done. */
+export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
+export type ImportWithReview = z.infer<typeof importWithReview>;
+/** What the file of an upload is meant to be; without it a PDF or DOCX. Content decides: anything else is FILE_TYPE_MISMATCH. */
+export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume') });
+/** The JSON form of an upload: the file's bytes in base64. */
+export const uploadBody = z.strictObject({ fileName: z.string().min(1).max(255), contentBase64: z.string().min(1) });

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { provider } from '../session/shapes';
+
+/** One place where the caller is signed in; `current` is the one that asks. `device` is a browser and a system, empty when unknown. */
+export const sessionView = z.strictObject({
+  id: z.uuid(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** One way into the caller's account. `provider` is null for people who were made by hand; an e-mail is the provider's word. */
+export const identityView = z.strictObject({
+  id: z.uuid(),
+  provider: provider.nullable(),
+  label: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  connectedAt: z.iso.datetime(),
+});
+export type IdentityView = z.infer<typeof identityView>;
+
+/** A provider's proof, as the sign-in dialog gets it. */
+export const connectIdentityInput = z.strictObject({ provider, credential: z.string().max(8000), state: z.string().max(300) });

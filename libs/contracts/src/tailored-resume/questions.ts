@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { scoreEffects } from '../fit-score/effects';
+import { parserReading } from '../parser-reading';
+import { rpc } from '../rpc';
+import {
+  listTailoredResumesQuery,
+  markResumeSentInput,
+  one,
+  resumeFileName,
+  startedTailoring,
+  startTailoringInput,
+  tailoredResume,
+  tailoredResumePage,
+  updateTailoredResumeInput,
+  writtenFile,
+} from './shapes';
+
+/** Starts a resume, or answers with the one there is. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
+export const startTailoring = rpc('ai.tailored-resume.start', { access: 'owner', input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
+
+/** Throws NOT_FOUND, for somebody else's too. */
+export const getTailoredResume = rpc('ai.tailored-resume.get', { access: 'owner', input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
+
+/** What each change would do to the fit, at the choices of now. Throws NOT_FOUND, for one that is not finished too. */
+export const getScoreEffects = rpc('ai.tailored-resume.effects', { access: 'owner', input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
+
+/** What our own import reads out of the PDF of now. Throws NOT_FOUND, for one that is not finished too, READ_TIMEOUT, and what a file is refused with. */
+export const readTailoredResume = rpc('ai.tailored-resume.read', { access: 'owner', input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
+/** Resumes of the caller, the latest first. */
+export const listTailoredResumes = rpc('ai.tailored-resume.list', {
+  access: 'owner',
+  input: listTailoredResumesQuery,
+  output: tailoredResumePage,
+  idempotent: true,
+});
+/** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that is sent. */
+export const updateTailoredResume = rpc('ai.tailored-resume.update', {
+  access: 'owner',
+  input: updateTailoredResumeInput.extend({ id: z.uuid() }),
+  output: tailoredResume,
+  timeoutMs: 25_000,
+});
+/** Freezes a finished resume with its date and hash, or lets it follow the portfolio again. Throws NOT_FOUND, CONFLICT for one that is not finished. */
+export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
+  access: 'owner',
+  input: markResumeSentInput.extend({ id: z.uuid() }),
+  output: tailoredResume,
+  timeoutMs: 25_000,
+});
+/** Deletes a resume; its job stays, and stays paid for. Throws NOT_FOUND. */
+export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { access: 'owner', input: one, output: z.strictObject({}) });
+
+/** Writes one file of a finished resume. Throws NOT_FOUND, also for a page there is not. */
+export const writeTailoredResume = rpc('ai.tailored-resume.write', {
+  access: 'owner',
+  input: z.strictObject({ id: z.uuid(), name: resumeFileName }),
+  output: writtenFile,
+  idempotent: true,
+  timeoutMs: 25_000,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { rpc } from '../rpc';
+import { meter, usageView } from './shapes';
+
+/** Holds one unit for a job before its row exists; idempotent per (job, meter). Throws QUOTA_EXCEEDED with {meter, limit, used, resetsAt, upgradeUrl}. */
+export const reserveUsage = rpc('user.usage.reserve', {
+  access: 'owner',
+  input: z.strictObject({ jobId: z.uuid(), meter }),
+  output: z.strictObject({ reserved: z.boolean() }),
+  idempotent: true,
+});
+/** Gives a unit back that was reserved for a job that never came to be. */
+export const releaseUsage = rpc('user.usage.release', {
+  access: 'owner',
+  input: z.strictObject({ jobId: z.uuid() }),
+  output: z.strictObject({}),
+  idempotent: true,
+});
+export const getUsage = rpc('user.usage.get', { access: 'owner', input: z.strictObject({}), output: usageView, idempotent: true });
