@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { createItem, getItem, listItems } from '@folia/contracts/item/questions';
+import { unsubscribe } from '@folia/contracts/notification/questions';
 import { metricsText } from '@folia/platform/metrics';
 import { newId } from '@folia/platform/new-id';
 import { answering } from '@folia/testing/answering-service';
@@ -21,6 +22,10 @@ beforeAll(async () => {
     }),
     answering(getItem, () => {
       throw new AppError('NOT_FOUND');
+    }),
+    answering(unsubscribe, (caller) => {
+      callers.push(caller);
+      return {};
     }),
     answering(createItem, (caller) => {
       callers.push(caller);
@@ -49,16 +54,23 @@ describe('who asks', () => {
   });
 
   test('is a guest without one, and with the code of guests', async () => {
-    await gateway.ask('GET', '/api/items');
-    await gateway.ask('GET', '/api/items', { as: 'guest' });
+    await gateway.ask('POST', '/api/notifications/unsubscribe', { body: { token: 'any' } });
+    await gateway.ask('POST', '/api/notifications/unsubscribe', { as: 'guest', body: { token: 'any' } });
     expect(callers).toEqual(Array(2).fill({ actor: { type: 'guest' } }));
   });
 
   test('is never said by a cookie', async () => {
     const cookies = { '__Host-folia-session': 'ada', 'folia-session': 'ada' };
-    await gateway.ask('GET', '/api/items', { cookies });
-    await gateway.ask('POST', '/api/items', { cookies, body: skill });
-    expect(callers).toEqual(Array(2).fill({ actor: { type: 'guest' } }));
+    await gateway.ask('POST', '/api/notifications/unsubscribe', { cookies, body: { token: 'any' } });
+    expect(callers).toEqual([{ actor: { type: 'guest' } }]);
+    expect([await code('GET', '/api/items', { cookies }), await code('POST', '/api/items', { cookies, body: skill })]).toEqual(
+      Array(2).fill('401 SIGN_IN_REQUIRED'),
+    );
+  });
+
+  test('is known before anything is asked: no service hears a guest where somebody is needed', async () => {
+    expect(await code('POST', '/api/items', { body: { nonsense: true } })).toBe('401 SIGN_IN_REQUIRED');
+    expect(callers).toEqual([]);
   });
 
   test.each([
@@ -77,17 +89,17 @@ describe('a visitor session', () => {
   const linkSession = newId();
   const cookies = { '__Host-folia-link': linkSession };
 
-  test('goes along with what is read, also for who is signed in, and with no write', async () => {
-    await gateway.ask('GET', '/api/items', { cookies });
+  test('goes along with what is read, and with no write', async () => {
     await gateway.ask('GET', '/api/items', { as: 'ada', cookies });
     await gateway.ask('POST', '/api/items', { as: 'ada', cookies, body: skill });
-    expect(callers).toMatchObject([{ actor: { type: 'guest' }, linkSession }, { actor: { type: 'user' }, linkSession }, { actor: { type: 'user' } }]);
-    expect(callers[2]).not.toHaveProperty('linkSession');
+    expect(callers).toMatchObject([{ actor: { type: 'user' }, linkSession }, { actor: { type: 'user' } }]);
+    expect(callers[1]).not.toHaveProperty('linkSession');
   });
 
   test.each(['', 'x', `${linkSession}0`, linkSession.toUpperCase()])('is none when it cannot be one: %j', async (value) => {
-    await gateway.ask('GET', '/api/items', { cookies: { '__Host-folia-link': value } });
-    expect(callers).toEqual([{ actor: { type: 'guest' } }]);
+    await gateway.ask('GET', '/api/items', { as: 'ada', cookies: { '__Host-folia-link': value } });
+    expect(callers).toMatchObject([{ actor: { type: 'user' } }]);
+    expect(callers[0]).not.toHaveProperty('linkSession');
   });
 });
 
