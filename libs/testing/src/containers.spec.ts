@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { processEnv, serviceEnv } from '@folia/platform/env';
 import { parse } from 'yaml';
 
@@ -14,6 +14,11 @@ type Service = {
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const exists = (path: string) => existsSync(join(root, path));
+
+/** The engines stand in a folder of their own. */
+const libraries = ['libs', 'libs/engines']
+  .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+  .filter((path) => exists(`${path}/package.json`));
 
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
 const services = Object.entries(compose.services);
@@ -98,7 +103,7 @@ describe('the configuration', () => {
 
 test('nest-cli.json names every service and library, where it is', () => {
   const { projects } = JSON.parse(read('nest-cli.json')) as { projects: Record<string, { type: string; root: string; sourceRoot: string }> };
-  const there = { application: readdirSync(join(root, 'services')), library: readdirSync(join(root, 'libs')) };
+  const there = { application: readdirSync(join(root, 'services')), library: libraries.map((path) => basename(path)).sort() };
   const named = (wanted: string) => Object.keys(projects).filter((name) => projects[name]?.type === wanted);
   expect({ application: named('application').sort(), library: named('library').sort() }).toEqual(there);
   for (const { root: path, sourceRoot } of Object.values(projects)) expect([path, exists(sourceRoot)]).toEqual([path, true]);
@@ -128,7 +133,7 @@ describe('Dockerfile', () => {
 
   test('knows the manifest of every package', () => {
     const copied = instructions('COPY').map(([path]) => path);
-    const packages = ['libs', 'services'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`));
+    const packages = [...libraries, ...readdirSync(join(root, 'services')).map((name) => `services/${name}`)];
     for (const path of [...packages, 'web']) expect(copied).toContain(`${path}/package.json`);
   });
 

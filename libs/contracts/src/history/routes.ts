@@ -1,4 +1,3 @@
-
 import { type Route, route } from '../route';
 import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from './questions';
 
