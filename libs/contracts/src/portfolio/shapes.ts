@@ -43,6 +43,8 @@ export const profileBasics = z.strictObject({
   accent,
 });
 export type ProfileBasics = z.infer<typeof profileBasics>;
+/** The names of the basics; each is a column of the profile, written, brought back by the history and shown by this name. */
+export const basicsNames = Object.keys(profileBasics.shape) as (keyof ProfileBasics)[];
 
 const viewer = z.enum(['owner', 'stranger', 'link']);
 

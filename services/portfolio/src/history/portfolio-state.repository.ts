@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item/shapes';
+import { basicsNames, type ProfileBasics } from '@folia/contracts/portfolio/shapes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from '../item/item.repository';
@@ -8,10 +9,9 @@ import { ProfileRepository, type ProfileRow } from '../profile/profile.repositor
 import type { ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
 
 function stateOf(profile: ProfileRow, items: Item[], named: ({ id: string } & NamedProfileState)[]): PortfolioState {
-  const { name, headline, summary, location, links, email, phone, look, accent, sections } = profile;
   return {
     items: new Map(items.map(({ id, updatedAt: _, ...state }): [string, ItemState] => [id, state])),
-    basics: { name, headline, summary, location, links, email, phone, look, accent, sections },
+    basics: { ...(Object.fromEntries(basicsNames.map((name) => [name, profile[name]])) as ProfileBasics), sections: profile.sections },
     profiles: new Map(named.map(({ id, ...state }): [string, NamedProfileState] => [id, state])),
   };
 }

@@ -1,22 +1,13 @@
-import type { PortfolioView, ProfileBasics, ProfileSwitches, SectionVisibilities } from '@folia/contracts/portfolio/shapes';
+import { basicsNames, type ProfileBasics, type ProfileSwitches, profileBasics, type SectionVisibilities } from '@folia/contracts/portfolio/shapes';
 import { isLeavingSql } from '@folia/platform/departure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 type Contact = ProfileBasics['email'];
-export type ProfileRow = {
+export type ProfileRow = ProfileBasics & {
   userId: string;
   uname: string;
-  name: string;
-  headline: string;
-  summary: string;
-  location: string;
-  links: { label: string; url: string }[];
-  email: Contact;
-  phone: Contact;
   photo: string | null;
-  look: PortfolioView['profile']['look'];
-  accent: PortfolioView['profile']['accent'];
   visibility: 'public' | 'private';
   indexable: boolean;
   sections: SectionVisibilities;
@@ -35,12 +26,11 @@ export type ProfileChanges = Partial<ProfileBasics> & {
 };
 
 // Who is leaving is shown to nobody, whatever the switch says.
-const columns = `user_id AS "userId", uname, name, headline, summary, location, links, email, phone, photo, look, accent,
+const columns = `user_id AS "userId", uname, ${basicsNames.join(', ')}, photo,
   CASE WHEN ${isLeavingSql('profile.user_id')} THEN 'private' ELSE visibility END AS visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
 
-const jsonFields = new Set(['links', 'email', 'phone']);
-const basicsFields = ['name', 'headline', 'summary', 'location', 'links', 'email', 'phone', 'look', 'accent'] as const;
+const isJson = (name: string) => ['object', 'array'].includes(profileBasics.shape[name as keyof ProfileBasics]?.def.type);
 
 @Injectable()
 export class ProfileRepository {
@@ -119,9 +109,9 @@ export class ProfileRepository {
   /** Changes the basics; with `expected`, only when that is still their version. Answers the new version or null. */
   async update(manager: EntityManager, userId: string, changes: ProfileChanges, expected: number | null): Promise<number | null> {
     const values: unknown[] = [userId, expected];
-    const assignments = [...basicsFields, 'visibility' as const, 'indexable' as const, 'findable' as const].flatMap((name) => {
+    const assignments = [...basicsNames, 'visibility' as const, 'indexable' as const, 'findable' as const].flatMap((name) => {
       if (changes[name] === undefined) return [];
-      values.push(jsonFields.has(name) ? JSON.stringify(changes[name]) : changes[name]);
+      values.push(isJson(name) ? JSON.stringify(changes[name]) : changes[name]);
       return [`${name} = $${values.length}`];
     });
     if (changes.sections) {
