@@ -27,6 +27,13 @@ module.exports = {
       to: { path: '^(services|libs)/', pathNot: '^libs/contracts/' },
     },
     {
+      name: 'imports-are-declared',
+      comment: 'A package lists what its code imports; only tests may use what the root brings for all of them.',
+      severity: 'error',
+      from: { path: '^(libs|services|web)/', pathNot: '\\.spec\\.tsx?$|/(e2e|evals)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'services-never-import-web',
       comment: 'The gateway loads the built web by path, so that the two can be built and deployed apart.',
       severity: 'error',
