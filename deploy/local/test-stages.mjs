@@ -65,7 +65,9 @@ export async function runPlaywright({ project, world, product, chrome, patterns,
   const timings = result.suites
     .flatMap(specsOf)
     .map((spec) => ({ name: spec.title, ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0) }));
-  return outcome(code, result.stats.expected, result.stats.unexpected + result.stats.flaky, result.stats.skipped, timings);
+  const unsteady = result.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  for (const { title } of unsteady) console.log(`Passed at the second try only: ${title}`);
+  return outcome(code, result.stats.expected + result.stats.flaky, result.stats.unexpected, result.stats.skipped, timings);
 }
 
 /** Whether there are specs for Playwright in a folder that a pattern selects; without any, no product needs to start. */
