@@ -10,7 +10,7 @@ export const requestDeletionRoute = route('DELETE /api/users/{id}', {
   errors: ['NOT_FOUND'],
 });
 
-/** Routes of the feature. */
+/** Leaving, and coming back in time. */
 export const deletionRoutes: Route[] = [
   requestDeletionRoute,
   route('POST /api/users/{id}/keep', {

@@ -16,5 +16,5 @@ export const exportArchiveRoute = route('GET /api/me/export/archive.zip', {
   errors: ['UNAVAILABLE'],
 });
 
-/** Routes of the feature. */
+/** Taking everything along. */
 export const exportRoutes: Route[] = [exportResumeRoute, exportArchiveRoute];

@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { deleteFile } from './questions';
 
-/** Routes of the feature. */
+/** Originals that were imported. */
 export const fileRoutes: Route[] = [
   route('DELETE /api/files/{id}', { question: deleteFile, limit: 'write', summary: 'Delete an original', errors: ['NOT_FOUND'] }),
 ];

@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './questions';
 
-/** Routes of the feature. */
+/** How jobs fit the portfolio. */
 export const fitScoreRoutes: Route[] = [
   route('POST /api/fit-scores', {
     question: startFitScore,

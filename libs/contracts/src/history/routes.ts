@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from './questions';
 
-/** Routes of the feature. */
+/** What was changed, and taking it back. */
 export const historyRoutes: Route[] = [
   route('GET /api/me/history', { question: listRevisions, limit: 'none', summary: 'What was changed in the portfolio, the newest first' }),
   route('GET /api/me/history/{id}/restore', {

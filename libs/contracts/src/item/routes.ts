@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from './questions';
 
-/** Routes of the feature. */
+/** The entries of the caller. */
 export const itemRoutes: Route[] = [
   route('GET /api/items', { question: listItems, limit: 'none', summary: 'Every item of the caller, with its evidence' }),
   route('POST /api/items', { question: createItem, limit: 'write', summary: 'Add an item', status: 201 }),

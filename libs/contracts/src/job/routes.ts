@@ -9,7 +9,7 @@ export const jobEventsRoute = route('GET /api/jobs/{id}/events', {
   errors: ['NOT_FOUND', 'TOO_MANY_STREAMS'],
 });
 
-/** Routes of the feature. */
+/** How far the work behind a queue is. */
 export const jobRoutes: Route[] = [
   route('GET /api/jobs/{id}', { question: getJob, limit: 'none', summary: 'How far a job is', errors: ['NOT_FOUND'] }),
   jobEventsRoute,

@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { describeModel } from './questions';
 
-/** Routes of the feature. */
+/** The language model of this installation. */
 export const modelRoutes: Route[] = [
   route('GET /api/me/model', {
     question: describeModel,

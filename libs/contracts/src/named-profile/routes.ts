@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
 
-/** Routes of the feature. */
+/** Profiles beside the default one. */
 export const namedProfileRoutes: Route[] = [
   route('GET /api/me/profiles', { question: listNamedProfiles, limit: 'none', summary: 'The profiles of the caller beside the default one' }),
   route('POST /api/me/profiles', {

@@ -10,5 +10,5 @@ export const searchPeopleRoute = route('GET /api/users/search', {
   answer: peopleFound,
 });
 
-/** Routes of the feature. */
+/** Finding people. */
 export const peopleSearchRoutes: Route[] = [searchPeopleRoute];

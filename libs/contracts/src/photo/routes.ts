@@ -20,5 +20,5 @@ export const removePhotoRoute = route('DELETE /api/users/{id}/photo', {
   errors: ['NOT_FOUND'],
 });
 
-/** Routes of the feature. */
+/** The profile photo. */
 export const photoRoutes: Route[] = [setPhotoRoute, removePhotoRoute];

@@ -1,7 +1,7 @@
 import { type Route, route } from '../route';
 import { deleteSavedJob, getSavedJob, listSavedJobs, readJobPage, saveJob, updateSavedJob } from './questions';
 
-/** Routes of the feature. */
+/** Jobs that somebody keeps. */
 export const savedJobRoutes: Route[] = [
   route('POST /api/saved-jobs/read-page', {
     question: readJobPage,

@@ -32,5 +32,5 @@ export const currentUserRoute = route('GET /api/users/current', {
   errors: ['SESSION_EXPIRED'],
 });
 
-/** Routes of the feature. */
+/** Signing in and out, and who asks. */
 export const sessionRoutes: Route[] = [signinOptionsRoute, signInRoute, signOutRoute, signOutEverywhereRoute, currentUserRoute];

@@ -12,7 +12,7 @@ export const connectIdentityRoute = route('POST /api/me/identities', {
   errors: ['IDENTITY_IN_USE', 'SIGNIN_FAILED', 'SIGNIN_OTHER_BROWSER', 'SIGNIN_REPLAYED'],
 });
 
-/** Routes of the feature. */
+/** Where the caller is signed in, and by which ways. */
 export const signInsRoutes: Route[] = [
   route('GET /api/me/sessions', { question: listSessions, limit: 'none', summary: 'Where the caller is signed in' }),
   route('DELETE /api/me/sessions/{id}', { question: endSession, limit: 'write', summary: 'End one session', errors: ['NOT_FOUND'] }),

@@ -10,7 +10,7 @@ export const renameUserRoute = route('PATCH /api/users/uname/{old}/{new}', {
   errors: ['NOT_FOUND', 'USERNAME_UNAVAILABLE'],
 });
 
-/** Routes of the feature. */
+/** Names of pages. */
 export const usernameRoutes: Route[] = [
   route('GET /api/users/uname/{uname}', {
     question: checkUsername,
