@@ -12,7 +12,7 @@ import { PreviewBanner } from './preview-banner';
 import { texts } from './texts';
 import { TopBar } from './top-bar';
 
-const ImportNotice = lazyPart('import-notice', async () => (await import('../features/resume-import/import-notice')).ImportNotice);
+const ImportNotice = lazyPart('member-parts', async () => (await import('./member-parts')).ImportNotice);
 
 /** Everything around a screen: bar, notices, and the one main landmark. */
 export function Shell() {

@@ -8,19 +8,19 @@ import { Logo } from '../ui/logo';
 import { texts } from './texts';
 import { ThemeToggle } from './theme-toggle';
 
-// The menus are for members; who only reads a portfolio does not load them.
-const MemberNav = lazyPart('member-nav', async () => (await import('./member-nav')).MemberNav);
-const Bell = lazyPart('bell', async () => (await import('../features/notification/bell')).Bell, {
+// For members only, in one script; who only reads a portfolio does not load it.
+const memberParts = () => import('./member-parts');
+const MemberNav = lazyPart('member-parts', async () => (await memberParts()).MemberNav);
+const Bell = lazyPart('member-parts', async () => (await memberParts()).Bell, {
   waiting: <span className="size-11 md:pointer-fine:size-9" />,
 });
-const MemberMenu = lazyPart('member-menu', async () => (await import('./member-menu')).MemberMenu, {
+const MemberMenu = lazyPart('member-parts', async () => (await memberParts()).MemberMenu, {
   waiting: <span className="size-11 md:hidden" />,
 });
-
-const SearchBox = lazyPart('people-search', async () => (await import('../features/people-search/search-box')).SearchBox, {
+const SearchBox = lazyPart('member-parts', async () => (await memberParts()).SearchBox, {
   waiting: <span className="hidden w-[272px] lg:block" />,
 });
-const SearchPopup = lazyPart('people-search-popup', async () => (await import('../features/people-search/search-popup')).SearchPopup, {
+const SearchPopup = lazyPart('member-parts', async () => (await memberParts()).SearchPopup, {
   waiting: <span className="size-11 lg:hidden" />,
 });
 

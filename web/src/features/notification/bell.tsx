@@ -3,7 +3,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { texts } from './texts';
+import { bellTexts as texts } from './bell-texts';
 
 const lookAgainMs = 30_000;
 const mostShown = 99;

@@ -5,8 +5,6 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short'
 export const texts = {
   title: 'Notifications',
   lead: 'What happened while you were elsewhere.',
-  bell: (count: number) => (count === 0 ? 'Notifications' : count === 1 ? 'Notifications, 1 unread' : `Notifications, ${count} unread`),
-  many: '99+',
   markAll: 'Mark all as read',
   emptyTitle: 'Nothing yet',
   empty: 'You are told here when an import is ready, when somebody writes to you, when a job is due, and what was decided about what you reported.',

@@ -1,0 +1,7 @@
+/** What the bar and the shell have for members, in one script: its parts are wanted together. */
+export { Bell } from '../features/notification/bell';
+export { SearchBox } from '../features/people-search/search-box';
+export { SearchPopup } from '../features/people-search/search-popup';
+export { ImportNotice } from '../features/resume-import/import-notice';
+export { MemberMenu } from './member-menu';
+export { MemberNav } from './member-nav';
