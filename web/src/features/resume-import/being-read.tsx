@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelJob } from './api';
 import { ReadingScreen } from './reading-screen';
-import { texts } from './texts';
+import { readingTexts } from './reading-texts';
 import { useReading } from './use-reading';
 
 type BeingReadProps = { jobId: string; fileName: string; onOver: () => void; onCancelled: () => void };
@@ -11,7 +11,7 @@ export function BeingRead({ jobId, fileName, onOver, onCancelled }: BeingReadPro
   const reading = useReading(jobId, onOver);
   // Over already when the cancel arrived: the row says what it became.
   const cancel = useMutation({ mutationFn: () => cancelJob(jobId), onSuccess: onCancelled, onError: onOver });
-  const line = reading.reached ? texts.reading : texts.uploaded;
+  const line = reading.reached ? readingTexts.reading : readingTexts.uploaded;
   return (
     <ReadingScreen
       fileName={fileName}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
+import { startTexts } from './start-texts';
 import { texts } from './texts';
 
 /** Field → longest text the contract takes (startByHandInput). */
@@ -45,7 +46,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
       if (items === undefined) return;
       await dropDraft(user.id, draftName);
       await client.invalidateQueries();
-      toast(texts.handSaved);
+      toast(startTexts.handSaved);
       void navigate(paths.portfolio.href(user.uname));
     },
   });
@@ -61,27 +62,27 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   };
   const foot = (
     <>
-      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{texts.handKept}</span>
+      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{startTexts.handKept}</span>
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button look="primary" type="submit" form="by-hand" busy={save.isPending}>
-        {texts.handSave}
+        {startTexts.handSave}
       </Button>
     </>
   );
   return (
-    <Modal visible={visible} onClose={onClose} title={texts.handTitle} width="md" isModal foot={foot}>
-      <p className="mb-5 text-ink-2">{texts.handLead}</p>
+    <Modal visible={visible} onClose={onClose} title={startTexts.handTitle} width="md" isModal foot={foot}>
+      <p className="mb-5 text-ink-2">{startTexts.handLead}</p>
       <form id="by-hand" noValidate onSubmit={submit} className="grid gap-4">
         {names.map((name) => (
           <TextField
             key={name}
-            label={texts.hand[name]}
+            label={startTexts.hand[name]}
             value={values[name]}
             autoFocus={name === 'name'}
             maxLength={fields[name]}
             autoComplete={name === 'name' ? 'name' : name === 'position' ? 'organization-title' : name === 'employer' ? 'organization' : 'off'}
-            hint={name === 'headline' || name === 'skills' ? texts.handHints[name] : undefined}
-            error={tried && name === 'name' && !values.name.trim() ? texts.handRequired : null}
+            hint={name === 'headline' || name === 'skills' ? startTexts.handHints[name] : undefined}
+            error={tried && name === 'name' && !values.name.trim() ? startTexts.handRequired : null}
             onChange={({ target }) => change(name, target.value)}
           />
         ))}

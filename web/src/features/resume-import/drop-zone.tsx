@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/button';
 import { acceptedTypes } from './check-file';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 import { usePastedFile } from './use-pasted-file';
 
 /** `isSecond`: something else is to be done first. */

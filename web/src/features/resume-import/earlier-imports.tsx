@@ -10,7 +10,7 @@ import { Signal } from '../../ui/signal';
 import { useToast } from '../../ui/toast';
 import { deleteOriginal } from './api';
 import { ImportSign, importTone, stateWords, wayIn } from './import-state';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 
 /** Older ones are asked for: the ways to a new import stand below the list. */
 const shownAtOnce = 3;

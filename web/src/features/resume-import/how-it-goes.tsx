@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usageQuery } from './api';
-import { texts, usageLine } from './texts';
+import { startTexts as texts, usageLine } from './start-texts';
 
 /** The three steps, and what is left of the plan: said before anything is spent. */
 export function HowItGoes() {

@@ -9,8 +9,6 @@ import { buttonClass } from '../../ui/button-class';
 import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
 import { importQuery } from './api';
-import { refusalFrom, refusalOf } from './refusal';
-import { RefusalScreen } from './refusal-screen';
 import { texts } from './texts';
 import type { WaysIn } from './ways-in';
 
@@ -18,7 +16,13 @@ const lookAgainMs = 5000;
 
 type ImportFlowProps = { importId: string; ways: WaysIn; onLeave: (note: string | null) => void };
 
-const BeingRead = lazyPart('being-read', async () => (await import('./being-read')).BeingRead, {
+const refusal = () => import('./refusal-screen');
+const RefusalScreen = lazyPart('refusal', async () => (await refusal()).RefusalScreen, {
+  waiting: <Loading text={texts.loadingImport} />,
+  inPlace: true,
+});
+// A reading may end in a refusal because the connection is gone: both come together.
+const BeingRead = lazyPart('being-read', async () => (await Promise.all([import('./being-read'), refusal()]))[0].BeingRead, {
   waiting: <Loading text={texts.loadingImport} />,
   inPlace: true,
 });
@@ -44,13 +48,12 @@ export function ImportFlow({ importId, ways, onLeave }: ImportFlowProps) {
   if (found.isPending) return <Loading text={texts.loadingImport} />;
   const current = found.data?.import;
   if (found.isError || !current) {
-    const refusal = refusalFrom(found.error, texts.title);
-    return <RefusalScreen refusal={refusal} ways={ways} onAgain={() => void found.refetch()} />;
+    return <RefusalScreen cause={{ error: found.error }} fileName={texts.title} ways={ways} onAgain={() => void found.refetch()} />;
   }
   if (isBeingRead(current))
     return <BeingRead jobId={current.jobId} fileName={current.fileName} onOver={refetch} onCancelled={() => onLeave(texts.cancelled)} />;
   if (current.state === 'failed')
-    return <RefusalScreen refusal={refusalOf(current.error?.code ?? 'INTERNAL', current.fileName, null, current.error?.message)} ways={ways} />;
+    return <RefusalScreen cause={{ code: current.error?.code ?? 'INTERNAL', said: current.error?.message }} fileName={current.fileName} ways={ways} />;
   if (current.state === 'done' && current.result && found.data.review?.state === 'open') {
     return <ReviewScreen key={importId} current={{ ...current, result: current.result }} review={found.data.review} />;
   }

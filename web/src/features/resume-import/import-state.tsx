@@ -5,7 +5,7 @@ import { isBeingRead, isToReview } from '../../lib/resume-imports';
 import { BreathingDot } from '../../ui/breathing-dot';
 import type { SignalTone } from '../../ui/signal';
 import { noticeTexts } from './notice-texts';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 
 const tones: Record<JobState, SignalTone> = { accepted: 'fine', running: 'fine', done: 'good', failed: 'warn', cancelled: 'off' };
 export const importTone = (state: JobState) => tones[state];

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { pickFile } from './pick-file';
 import { type OtherSource, otherSources } from './sources';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 import { WayRow } from './way-row';
 import type { WaysIn } from './ways-in';
 

@@ -5,14 +5,15 @@ import { useSession } from '../../lib/session-context';
 import { Button } from '../../ui/button';
 import { controlClass, Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';
+import { startTexts } from './start-texts';
 import { texts } from './texts';
 
 const draftName = 'pasted-resume';
 
 /** What is wrong with a pasted text, or null; the server looks again. Nothing is cut off in silence. */
 export function checkText(text: string): string | null {
-  if (!/[\p{L}\p{N}]/u.test(text)) return texts.paste.empty;
-  return text.length > maxResumeCharacters ? texts.paste.tooLong(text.length - maxResumeCharacters) : null;
+  if (!/[\p{L}\p{N}]/u.test(text)) return startTexts.paste.empty;
+  return text.length > maxResumeCharacters ? startTexts.paste.tooLong(text.length - maxResumeCharacters) : null;
 }
 
 /** Pasted text goes the way of every file, as a text file. What is typed is kept on this device until it is sent. */
@@ -37,24 +38,24 @@ export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean
     // The text itself stays until one leaves: a refusal leads back to it.
     void dropDraft(user.id, draftName);
     setTried(false);
-    onText(new File([text], texts.paste.fileName, { type: 'text/plain' }));
+    onText(new File([text], startTexts.paste.fileName, { type: 'text/plain' }));
   };
   const foot = (
     <>
-      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{texts.handKept}</span>
+      <span className="me-auto text-xs text-ink-3 max-sm:w-full">{startTexts.handKept}</span>
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button look="primary" type="submit" form="paste-text">
-        {texts.paste.read}
+        {startTexts.paste.read}
       </Button>
     </>
   );
   return (
-    <Modal visible={visible} onClose={onClose} title={texts.paste.title} width="md" isModal foot={foot}>
-      <p className="mb-5 text-ink-2">{texts.paste.lead}</p>
+    <Modal visible={visible} onClose={onClose} title={startTexts.paste.title} width="md" isModal foot={foot}>
+      <p className="mb-5 text-ink-2">{startTexts.paste.lead}</p>
       <form id="paste-text" noValidate onSubmit={submit}>
         <Field
-          label={texts.paste.label}
-          hint={texts.paste.count(text.length, maxResumeCharacters)}
+          label={startTexts.paste.label}
+          hint={startTexts.paste.count(text.length, maxResumeCharacters)}
           error={tried || text.length > maxResumeCharacters ? wrong : null}
         >
           {(control) => (

@@ -1,6 +1,6 @@
 import { StepList, type StepState } from '../../ui/step-list';
 import { type Reading, stepsOf } from './reading-steps';
-import { texts } from './texts';
+import { readingTexts as texts } from './reading-texts';
 
 /** An event names a step that is done; the one after it is under way. */
 function stateOf(steps: readonly string[], place: number, reading: Reading | null): StepState {

@@ -3,21 +3,21 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { Signal } from '../../ui/signal';
-import type { Refusal } from './refusal';
+import { type RefusalCause, refusalFor } from './refusal';
 import { resumeAccept } from './sources';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 import { WayRow } from './way-row';
 import type { WaysIn } from './ways-in';
 
-type RefusalScreenProps = { refusal: Refusal; ways: WaysIn; onAgain?: () => void };
+type RefusalScreenProps = { cause: RefusalCause; fileName: string; ways: WaysIn; onAgain?: () => void };
 
 // The same file may be read again only where the trouble was not in it.
 const notTheFile = ['CONNECTION', 'INTERNAL', 'UNAVAILABLE', 'TIMEOUT', 'TOO_MANY_REQUESTS'];
 
 /** A file that did not become a review: the cause, what became of it, and the ways on, the nearest first. */
-export function RefusalScreen({ refusal, ways, onAgain }: RefusalScreenProps) {
+export function RefusalScreen({ cause, fileName, ways, onAgain }: RefusalScreenProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const { title, text, fileName, requestId, code } = refusal;
+  const { title, text, requestId, code } = refusalFor(cause, fileName);
   const canChoose = code !== 'QUOTA_EXCEEDED';
   return (
     <div className="grid gap-10 pt-4 min-[1101px]:grid-cols-2 min-[1101px]:gap-18">

@@ -1,7 +1,8 @@
 import { errorMessage, messageOf } from '@folia/contracts/error-messages';
 import type { ErrorCode } from '@folia/contracts/errors';
+import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { ApiError } from '../../lib/api-error';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 
 /** Why a file did not become a review, ready to be read. */
 export type Refusal = { code: string; title: string; text: string; fileName: string; requestId: string | null };
@@ -18,6 +19,15 @@ function inTwo(sentence: string): [string, string] {
 export function refusalOf(code: string, fileName: string, requestId: string | null = null, said = ''): Refusal {
   const [title, text] = inTwo(said || (isCode(code) ? errorMessage[code] : errorMessage.INTERNAL));
   return { code, title, text, fileName, requestId };
+}
+
+/** Why a file was refused: an answer or its absence, or a code with the sentence or the details that came with it. */
+export type RefusalCause = { error: unknown } | { code: string; said?: string; details?: { source: ImportSource } };
+
+export function refusalFor(cause: RefusalCause, fileName: string): Refusal {
+  if ('error' in cause) return refusalFrom(cause.error, fileName);
+  const { code, details } = cause;
+  return refusalOf(code, fileName, null, cause.said ?? (details && isCode(code) ? messageOf(code, details) : ''));
 }
 
 /** A refused upload: the spent plan says its numbers, a lost connection says so, everything else has its code's sentence. */

@@ -2,7 +2,6 @@ import type { ImportSource } from '@folia/contracts/resume-import/sources';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { formatBytes } from '../../lib/format-bytes';
 import { importsQuery, isBeingRead } from '../../lib/resume-imports';
 import { useSession } from '../../lib/session-context';
 import { usePageTitle } from '../../lib/use-page-title';
@@ -10,13 +9,11 @@ import { lazyPart } from '../../ui/lazy-part';
 import { Loading } from '../../ui/loading';
 import { useEver } from '../../ui/use-ever';
 import { ImportFlow } from './import-flow';
-import { ReadingScreen } from './reading-screen';
-import { RefusalScreen } from './refusal-screen';
 import { texts } from './texts';
 import { useUpload } from './use-upload';
 import type { WaysIn } from './ways-in';
 
-const StartScreen = lazyPart('import-start', async () => (await import('./start-screen')).StartScreen, {
+const StartFlow = lazyPart('import-start', async () => (await import('./start-flow')).StartFlow, {
   waiting: <Loading />,
   inPlace: true,
 });
@@ -89,20 +86,10 @@ export function ResumeImportPage() {
   };
   return (
     <div className="page-wide py-6 pb-18 md:py-8 md:pb-18">
-      {upload.state === 'sending' ? (
-        <ReadingScreen
-          fileName={upload.file.name}
-          line={`${texts.uploading(upload.percent)} · ${formatBytes(upload.file.size)}`}
-          percent={upload.percent}
-          reading={null}
-          onCancel={reset}
-        />
-      ) : upload.state === 'refused' ? (
-        <RefusalScreen refusal={upload.refusal} ways={ways} onAgain={() => start(upload.file, upload.source)} />
-      ) : importId ? (
+      {importId && upload.state === 'idle' ? (
         <ImportFlow importId={importId} ways={ways} onLeave={leave} />
       ) : (
-        <StartScreen ways={ways} note={note} seeksOthers={seeksOthers} imports={imports} />
+        <StartFlow upload={upload} onCancel={reset} ways={ways} note={note} seeksOthers={seeksOthers} imports={imports} />
       )}
       {hasHand ? <ByHandDialog visible={by === 'hand'} onClose={closeDialog} /> : null}
       {hasText ? <PasteTextDialog visible={by === 'text'} onClose={closeDialog} onText={(file) => start(file, 'text')} /> : null}

@@ -8,12 +8,13 @@ import { DropZone } from './drop-zone';
 import { EarlierImports } from './earlier-imports';
 import { HowItGoes } from './how-it-goes';
 import { OtherSources } from './other-sources';
+import { startTexts } from './start-texts';
 import { texts } from './texts';
 import { WaitingReview } from './waiting-review';
 import type { WaysIn } from './ways-in';
 
 /** `seeksOthers`: one came here for the other sources. */
-type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean; imports: UseQueryResult<ResumeImportSummary[]> };
+export type StartScreenProps = { ways: WaysIn; note: string | null; seeksOthers: boolean; imports: UseQueryResult<ResumeImportSummary[]> };
 
 export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenProps) {
   const waiting = imports.data?.find(isToReview);
@@ -41,9 +42,9 @@ export function StartScreen({ ways, note, seeksOthers, imports }: StartScreenPro
           </div>
           <OtherSources ways={ways} isSought={seeksOthers} />
           <p className="mt-6 text-s text-ink-3">
-            {texts.limitsLead}{' '}
+            {startTexts.limitsLead}{' '}
             <Link to={`${paths.help.href()}#limits`} className="link">
-              {texts.limitsLink}
+              {startTexts.limitsLink}
             </Link>
           </p>
         </>

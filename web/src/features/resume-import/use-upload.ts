@@ -1,15 +1,14 @@
-import { messageOf } from '@folia/contracts/error-messages';
 import { type ImportSource, isOtherSource } from '@folia/contracts/resume-import/sources';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../lib/upload';
 import type { StartedImport } from './api';
 import { checkFile } from './check-file';
-import { type Refusal, refusalFrom, refusalOf } from './refusal';
+import type { RefusalCause } from './refusal';
 
 export type Upload =
   | { state: 'idle' }
   | { state: 'sending'; file: File; percent: number }
-  | { state: 'refused'; file: File; source: ImportSource; refusal: Refusal };
+  | { state: 'refused'; file: File; source: ImportSource; cause: RefusalCause };
 
 /** Sends one file at a time. What is wrong with its name or size is said before anything is sent. */
 export function useUpload(userId: string, onStarted: (started: StartedImport) => void) {
@@ -19,7 +18,7 @@ export function useUpload(userId: string, onStarted: (started: StartedImport) =>
   const send = async (file: File, source: ImportSource) => {
     controller.current?.abort();
     const wrong = checkFile(file, source);
-    if (wrong) return setUpload({ state: 'refused', file, source, refusal: refusalOf(wrong, file.name, null, messageOf(wrong, { source })) });
+    if (wrong) return setUpload({ state: 'refused', file, source, cause: { code: wrong, details: { source } } });
     const own = new AbortController();
     controller.current = own;
     setUpload({ state: 'sending', file, percent: 0 });
@@ -31,7 +30,7 @@ export function useUpload(userId: string, onStarted: (started: StartedImport) =>
       // Empty after a 401: the popup has taken over.
       if (started.importId) onStarted(started as StartedImport);
     } catch (error) {
-      if (!own.signal.aborted) setUpload({ state: 'refused', file, source, refusal: refusalFrom(error, file.name) });
+      if (!own.signal.aborted) setUpload({ state: 'refused', file, source, cause: { error } });
     }
   };
   const reset = () => {

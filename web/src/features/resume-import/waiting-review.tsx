@@ -2,7 +2,7 @@ import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes'
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button-class';
-import { texts } from './texts';
+import { startTexts as texts } from './start-texts';
 
 /** What was read and waits to be checked, above the ways to read something else: this import is spent already. */
 export function WaitingReview({ entry }: { entry: ResumeImportSummary }) {

@@ -1,0 +1,21 @@
+import { formatBytes } from '../../lib/format-bytes';
+import { ReadingScreen } from './reading-screen';
+import { readingTexts } from './reading-texts';
+import { RefusalScreen } from './refusal-screen';
+import { StartScreen, type StartScreenProps } from './start-screen';
+import type { Upload } from './use-upload';
+
+type StartFlowProps = StartScreenProps & { upload: Upload; onCancel: () => void };
+
+/** From the ways in to a file that has arrived, or was refused: all here from the start, for it may be the connection that is gone. */
+export function StartFlow({ upload, onCancel, ...start }: StartFlowProps) {
+  if (upload.state === 'sending') {
+    const line = `${readingTexts.uploading(upload.percent)} · ${formatBytes(upload.file.size)}`;
+    return <ReadingScreen fileName={upload.file.name} line={line} percent={upload.percent} reading={null} onCancel={onCancel} />;
+  }
+  if (upload.state === 'refused') {
+    const { file, source, cause } = upload;
+    return <RefusalScreen cause={cause} fileName={file.name} ways={start.ways} onAgain={() => start.ways.onFile(file, source)} />;
+  }
+  return <StartScreen {...start} />;
+}
