@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
 import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
-import { texts } from './texts';
+import { calculatorTexts } from './calculator-texts';
 
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
@@ -30,10 +30,10 @@ export function AddressForm({ onRead }: { onRead: (page: JobPage) => void }) {
     <form onSubmit={submit} noValidate className="space-y-4">
       <AddressField
         autoComplete="off"
-        label={texts.address}
-        hint={texts.addressHint}
-        placeholder={texts.addressExample}
-        error={isBad ? texts.addressBad : fetchPage.error ? reasonOf(fetchPage.error) : null}
+        label={calculatorTexts.address}
+        hint={calculatorTexts.addressHint}
+        placeholder={calculatorTexts.addressExample}
+        error={isBad ? calculatorTexts.addressBad : fetchPage.error ? reasonOf(fetchPage.error) : null}
         value={url}
         onValue={(value) => {
           setUrl(value);
@@ -42,7 +42,7 @@ export function AddressForm({ onRead }: { onRead: (page: JobPage) => void }) {
         }}
       />
       <Button type="submit" look="primary" busy={fetchPage.isPending}>
-        {texts.readPage}
+        {calculatorTexts.readPage}
       </Button>
     </form>
   );

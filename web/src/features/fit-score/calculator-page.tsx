@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Tabs } from '../../ui/tabs';
 import { AddressForm } from './address-form';
+import { calculatorTexts } from './calculator-texts';
 import { Crumbs } from './crumbs';
 import { JobTextForm } from './job-text-form';
 import { NothingToHold } from './nothing-to-hold';
@@ -38,14 +39,19 @@ export function CalculatorPage() {
       <Crumbs here={texts.title} />
       <h1 className="headline mt-4">{texts.title}</h1>
       <p className="mt-1.5 mb-8 max-w-[68ch] text-ink-2">
-        {texts.lead}{' '}
+        {calculatorTexts.lead}{' '}
         <Link to={paths.howScoresAreMade.href()} className="link">
           {texts.report.how}
         </Link>
       </p>
       <NothingToHold />
       <div className="max-w-[760px]">
-        <Tabs label={texts.ways.label} value={way} onChange={open} tabs={ways.map((value) => ({ value, label: texts.ways[value], content: content[value] }))} />
+        <Tabs
+          label={calculatorTexts.ways.label}
+          value={way}
+          onChange={open}
+          tabs={ways.map((value) => ({ value, label: calculatorTexts.ways[value], content: content[value] }))}
+        />
       </div>
       <ScoreHistory className="mt-16" />
     </div>

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { savedJobsKey } from './api';
+import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
-import { texts } from './texts';
 import type { JobTextDraft } from './use-job-text';
 import { useStartScore } from './use-start-score';
 
@@ -29,13 +29,13 @@ export function JobTextForm({ draft: { text, url, type, drop }, profileId, profi
     onSuccess: async ({ id }) => {
       if (!id) return;
       drop();
-      toast(texts.kept);
+      toast(calculatorTexts.kept);
       await client.invalidateQueries({ queryKey: savedJobsKey });
       await navigate(paths.careerCenter.href());
     },
   });
   const length = text.trim().length;
-  const problem = isMissing && length === 0 ? texts.jobTextNeeded : length > maxJobCharacters ? texts.tooLong(length) : null;
+  const problem = isMissing && length === 0 ? calculatorTexts.jobTextNeeded : length > maxJobCharacters ? calculatorTexts.tooLong(length) : null;
   const isFit = length > 0 && length <= maxJobCharacters;
   const attempt = (work: () => void) => {
     setMissing(length === 0);
@@ -51,8 +51,8 @@ export function JobTextForm({ draft: { text, url, type, drop }, profileId, profi
       <TextArea
         tall
         className="[&_textarea]:max-h-[60dvh] [&_textarea]:min-h-72!"
-        label={texts.jobText}
-        hint={url ? texts.readFrom(url) : texts.jobTextHint}
+        label={calculatorTexts.jobText}
+        hint={url ? calculatorTexts.readFrom(url) : calculatorTexts.jobTextHint}
         error={problem}
         value={text}
         onChange={({ target }) => {
@@ -61,7 +61,7 @@ export function JobTextForm({ draft: { text, url, type, drop }, profileId, profi
           keep.reset();
         }}
       />
-      <p className="text-end text-xs text-ink-3 tabular-nums">{texts.characters(length)}</p>
+      <p className="text-end text-xs text-ink-3 tabular-nums">{calculatorTexts.characters(length)}</p>
       {profile}
       {refusal ? (
         <p role="alert" className="rounded-s bg-bad-wash px-3 py-2 text-bad">
@@ -71,10 +71,10 @@ export function JobTextForm({ draft: { text, url, type, drop }, profileId, profi
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
           <Button type="submit" look="primary" busy={isStarting}>
-            {texts.score}
+            {calculatorTexts.score}
           </Button>
           <Button busy={keep.isPending} onClick={() => attempt(() => keep.mutate())}>
-            {texts.keep}
+            {calculatorTexts.keep}
           </Button>
         </div>
         <div className="min-w-60 flex-1">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { calculatorTexts } from './calculator-texts';
 import { useItemHeadings } from './report/use-item-headings';
-import { texts } from './texts';
 
 /** Said before a job is pasted, not after: an empty portfolio cannot be held against one. */
 export function NothingToHold() {
@@ -9,9 +9,9 @@ export function NothingToHold() {
   if (items?.size !== 0) return null;
   return (
     <p className="mb-8 max-w-[760px] rounded-s bg-warn-wash px-3 py-2">
-      {texts.nothingToHold.text}{' '}
+      {calculatorTexts.nothingToHold.text}{' '}
       <Link to={paths.resumeImport.href()} className="link">
-        {texts.nothingToHold.action}
+        {calculatorTexts.nothingToHold.action}
       </Link>
     </p>
   );

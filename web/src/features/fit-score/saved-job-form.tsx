@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
 import { freeUntil, savedJobQuery, savedJobsKey } from './api';
+import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
 import { texts } from './texts';
 import { useStartScore } from './use-start-score';
@@ -32,12 +33,12 @@ export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: Sa
       }}
     >
       <fieldset>
-        <legend className="mb-2 text-[0.8125rem] font-[550]">{texts.chooseJob}</legend>
+        <legend className="mb-2 text-[0.8125rem] font-[550]">{calculatorTexts.chooseJob}</legend>
         <PagedList
           pages={pages}
-          label={texts.chooseJob}
-          empty={<p className="py-4 text-ink-2">{texts.noSavedJobs}</p>}
-          failed={texts.jobsFailed}
+          label={calculatorTexts.chooseJob}
+          empty={<p className="py-4 text-ink-2">{calculatorTexts.noSavedJobs}</p>}
+          failed={calculatorTexts.jobsFailed}
           row={(one) => (
             <li key={one.id}>
               <label htmlFor={`job-${one.id}`} className="flex min-h-12 items-center gap-3 py-1.5 has-checked:bg-surface">
@@ -68,7 +69,7 @@ export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: Sa
       {job?.id ? (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <Button type="submit" look="primary" busy={isStarting}>
-            {texts.score}
+            {calculatorTexts.score}
           </Button>
           <div className="min-w-60 flex-1">
             <CostLine freeUntil={job.free ? freeUntil({ free: job.free }, profileId) : null} />

@@ -3,10 +3,11 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { StepList, type StepState } from '../../ui/step-list';
 import { WaitingNote } from '../../ui/waiting-note';
 import { Crumbs } from './crumbs';
+import { progressTexts } from './progress-texts';
 import { texts } from './texts';
 import { scoreSteps, useScoreSteps } from './use-score-steps';
 
-const words = texts.progress;
+const words = progressTexts;
 
 /** A score on its way: named steps with what was counted. Leaving is allowed and said. */
 export function ScoringScreen({ score, onOver }: { score: KeptFitScore; onOver: () => void }) {

@@ -1,14 +1,9 @@
 import type { FitComparison } from '@folia/contracts/fit-score/history';
 import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
-import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
-import type { UsageView } from '@folia/contracts/usage/shapes';
 import type { GroupName } from './report/group-requirements';
 import { requirementLabel, signedPoints } from './requirement-words';
-import type { ScoreStep } from './use-score-steps';
-
-type MeterUsage = UsageView['meters'][number];
 
 const number = new Intl.NumberFormat('en');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -26,7 +21,6 @@ const dayOf = (iso: string, now = new Date()) => {
   return (date.getFullYear() === now.getFullYear() ? day : dayYear).format(date);
 };
 const momentOf = (iso: string) => (dayOf(iso) === 'today' ? `${time.format(new Date(iso))} today` : dayOf(iso));
-const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(0, limit - used));
 
 export const texts = {
   title: 'FitScore',
@@ -36,61 +30,15 @@ export const texts = {
   cancel: 'Cancel',
   save: 'Save',
 
-  lead: 'Hold your portfolio against a job: what it asks for, what you can show for it, and what would raise it. Every point stands on words of yours.',
-  ways: { label: 'Where the job comes from', paste: 'Paste its text', address: 'By its address', saved: 'A job you keep' },
-  jobText: 'The text of the job',
-  jobTextHint: 'The whole text does best: what the work is, what is asked for, what is nice to have.',
-  jobTextNeeded: 'Paste the text of the job first.',
-  characters: (count: number) => `${number.format(count)} of ${number.format(maxJobCharacters)} characters`,
-  tooLong: (count: number) => `${plural(count - maxJobCharacters, 'character', 'characters')} too many. Leave out what is not about the work.`,
-  readFrom: (url: string) => `Read from ${new URL(url).host}. Check it before it is scored; what you change here is what counts.`,
-  address: 'Address of the job',
-  addressHint: 'A public page. Postings at Greenhouse, Lever and Ashby are read from their boards.',
-  addressExample: 'https://…',
-  addressBad: 'Use an address such as example.com/job',
-  readPage: 'Read the page',
-  nothingToHold: {
-    text: 'Your portfolio is empty: there is nothing yet to hold against a job.',
-    action: 'Import a resume',
-  },
   profile: {
     choose: 'Which profile',
     main: 'Main profile, with all entries',
     gone: 'deleted profile',
   },
-  chooseJob: 'Which job',
-  noSavedJobs: 'You keep no jobs yet. One that you score is kept by itself.',
-  jobsFailed: 'Your jobs could not be loaded.',
   unnamedJob: 'A job without a title',
-  score: 'Score this job',
-  keep: 'Keep for later',
-  kept: 'Kept in your Career Center',
-
-  cost: {
-    free: (until: string) => `Costs nothing: this job was scored before and is free until ${dayOf(until)}.`,
-    one: (usage: MeterUsage) => {
-      const units = left(usage);
-      if (units === null) return 'Your plan has no limit of FitScores.';
-      const until = usage.resetsAt ? ` until ${dayUtc.format(new Date(usage.resetsAt))}` : '';
-      if (units === 0) return `No FitScores left${until}. A job you scored in the last ${freeAgainDays} days still costs nothing.`;
-      return `Costs one FitScore; ${number.format(units)} of ${number.format(usage.limit ?? 0)} left${until}.`;
-    },
-    again: `The same job again within ${freeAgainDays} days, a text that is no job, and a failure of ours cost nothing.`,
-  },
   spent: (resetsAt: string | null) =>
     `You have no FitScores left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}. The job is kept in your Career Center, and nothing was counted.`,
 
-  progress: {
-    title: 'Scoring',
-    label: 'Progress of the score',
-    mayLeave: 'You may leave: the score will be in your history.',
-    steps: { job: 'The job is read', portfolio: 'Your portfolio is looked through', score: 'The points are counted' } satisfies Record<ScoreStep, string>,
-    facts: (step: ScoreStep, facts: Record<string, number> | undefined) => {
-      if (step === 'job' && facts?.requirements !== undefined) return plural(facts.requirements, 'requirement', 'requirements');
-      return step === 'portfolio' && facts?.items !== undefined ? plural(facts.items, 'entry', 'entries') : '';
-    },
-    states: { done: 'done', now: 'under way', next: 'to come' },
-  },
   failure: {
     title: 'This was not scored.',
     cancelled: 'The score was cancelled. Nothing was counted.',
@@ -233,37 +181,6 @@ export const texts = {
     pending: 'being scored',
     notScored: 'not scored',
     application: { saved: 'Saved', applied: 'Applied', interview: 'Interview', offer: 'Offer', closed: 'Closed' } satisfies Record<ApplicationState, string>,
-  },
-  whatIf: {
-    title: 'Your FitScore with it',
-    job: 'Which job',
-    against: (iso: string) => `Against your score of ${dayOf(iso)}. It costs nothing.`,
-    same: 'It changes nothing for this job so far.',
-    notYet: 'Counted as soon as the entry is complete.',
-    report: 'Open the report',
-  },
-  facts: {
-    title: 'Correct what was read',
-    text: 'These words name the job in your lists. They do not change the score. An empty field goes back to what was read.',
-    role: 'Role',
-    company: 'Company',
-    location: 'Place',
-    saved: 'Corrected',
-  },
-  removal: {
-    title: 'Delete this score?',
-    text: 'The job stays in your Career Center. Scoring it again stays free for the rest of its 30 days.',
-    done: 'The score is deleted',
-  },
-  sharing: {
-    title: 'Share the score',
-    text: 'A picture of the score with its parts. It names the role and the company, and holds nothing of the text of the job and nothing of your portfolio.',
-    withNames: 'Name role and company',
-    send: 'Send the picture',
-    png: 'Save as PNG',
-    svg: 'Save as SVG',
-    alt: (points: number, band: string) => `Preview of the picture: ${points} of 100, ${band}`,
-    failed: 'The picture could not be made in this browser. Save it as SVG instead.',
   },
   signed: signedPoints,
   dayOf,

@@ -3,8 +3,8 @@ import type { AnyFields } from '@folia/contracts/item/fields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { texts } from './texts';
 import { WhatIf } from './what-if';
+import { whatIfTexts } from './what-if-texts';
 
 const score = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -46,7 +46,7 @@ it('a score is asked for an entry only once it could be saved', async () => {
   );
   const { rerender } = render(shown({}));
   await wait();
-  expect(screen.getByText(texts.whatIf.notYet)).toBeTruthy();
+  expect(screen.getByText(whatIfTexts.notYet)).toBeTruthy();
   rerender(shown({ issuer: 'CNCF', date: '20' }));
   await wait();
   expect(asked).toEqual([]);
@@ -55,5 +55,5 @@ it('a score is asked for an entry only once it could be saved', async () => {
   await wait();
   expect(asked).toEqual([{ name: 'CKA', issuer: 'CNCF' }]);
   expect(screen.getByRole('status').textContent).toContain('65');
-  expect(screen.queryByText(texts.whatIf.notYet)).toBeNull();
+  expect(screen.queryByText(whatIfTexts.notYet)).toBeNull();
 });

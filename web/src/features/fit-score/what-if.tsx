@@ -13,8 +13,9 @@ import { scoresKey } from './api';
 import { rememberForWhatIf } from './remember-for-what-if';
 import { texts } from './texts';
 import { useProfileName } from './use-profile-name';
+import { whatIfTexts } from './what-if-texts';
 
-const words = texts.whatIf;
+const words = whatIfTexts;
 /** The score is asked for this long after the last key. */
 const pauseMs = 500;
 const shownChanges = 4;

@@ -9,9 +9,10 @@ import { TextField } from '../../../ui/text-field';
 import { useToast } from '../../../ui/toast';
 import { savedJobsKey, scoresKey } from '../api';
 import { texts } from '../texts';
+import { dialogTexts } from './dialog-texts';
 import type { FinishedScore } from './finished-score';
 
-const words = texts.facts;
+const words = dialogTexts.facts;
 
 /** Role, company and place as the person knows them better. */
 export function FactsDialog({ score, onClose }: { score: FinishedScore; onClose: () => void }) {

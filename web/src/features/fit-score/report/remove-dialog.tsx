@@ -4,7 +4,7 @@ import { api } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { RemovalDialog } from '../../../ui/removal-dialog';
 import { savedJobsKey, scoresKey } from '../api';
-import { texts } from '../texts';
+import { dialogTexts } from './dialog-texts';
 
 export function RemoveDialog({ scoreId, onClose }: { scoreId: string; onClose: () => void }) {
   const client = useQueryClient();
@@ -15,5 +15,5 @@ export function RemoveDialog({ scoreId, onClose }: { scoreId: string; onClose: (
     void client.invalidateQueries({ queryKey: scoresKey });
     void client.invalidateQueries({ queryKey: savedJobsKey });
   };
-  return <RemovalDialog {...texts.removal} remove={() => api.delete(`/fit-scores/${scoreId}`)} onRemoved={onRemoved} onClose={onClose} />;
+  return <RemovalDialog {...dialogTexts.removal} remove={() => api.delete(`/fit-scores/${scoreId}`)} onRemoved={onRemoved} onClose={onClose} />;
 }

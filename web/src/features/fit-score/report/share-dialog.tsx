@@ -4,13 +4,14 @@ import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { Switch } from '../../../ui/switch';
 import { texts } from '../texts';
+import { dialogTexts } from './dialog-texts';
 import type { FinishedScore } from './finished-score';
 import { groupRequirements } from './group-requirements';
 import { paintPicture } from './paint-picture';
 import { pictureAsSvg } from './picture-as-svg';
 import { type Shape, sharePicture } from './share-picture';
 
-const words = texts.sharing;
+const words = dialogTexts.sharing;
 
 function pictureOf({ result, role, company }: FinishedScore, withNames: boolean): Shape[] {
   const { word, tone } = bandOf(result.score);
