@@ -105,6 +105,18 @@ test('a file that can’t be read says why and how to go on, and costs nothing',
   await expect(page.getByText('0 of 2 imports used')).toBeVisible();
 });
 
+test('a file that cannot be sent because the connection is gone is kept, says so, and is read once there is one', async ({ page, context, browser }) => {
+  await actAs(page, await makePerson('Connie Gone'));
+  await page.goto('/app/settings/resume-import', { waitUntil: 'networkidle' });
+  const pdf = Buffer.from(await resumePdf(browser, 'Connie Gone', 'connie'));
+  await context.setOffline(true);
+  await page.locator('input[type=file]').setInputFiles({ name: 'connie.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing came back.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible({ timeout: 60_000 });
+});
+
 test('five fields by hand make a page', async ({ page }) => {
   await actAs(page, await makePerson('By Hand'));
   await page.goto('/app/settings/resume-import');

@@ -26,7 +26,9 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   const navigate = useNavigate();
   const client = useQueryClient();
   const toast = useToast();
-  const [values, setValues] = useState(empty);
+  const [known, setKnown] = useState(empty);
+  const [typed, setTyped] = useState<Partial<typeof empty>>({});
+  const values = { ...known, ...typed };
   const [tried, setTried] = useState(false);
 
   useEffect(() => {
@@ -34,9 +36,9 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
       ({ profile }) => profile?.headline ?? '',
       () => '',
     );
-    // What the page says already is there to be changed, not to be written over unseen.
+    // What the page says already is there to be changed, not to be written over unseen; nor does it write over what was typed meanwhile.
     void Promise.all([readDraft<typeof empty>(user.id, draftName), headline]).then(([draft, own]) =>
-      setValues({ ...empty, name: user.name, headline: own, ...draft }),
+      setKnown({ ...empty, name: user.name, headline: own, ...draft }),
     );
   }, [user.id, user.name, user.uname]);
 
@@ -51,9 +53,8 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
     },
   });
   const change = (name: FieldName, value: string) => {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    void saveDraft(user.id, draftName, next);
+    setTyped({ ...typed, [name]: value });
+    void saveDraft(user.id, draftName, { ...values, [name]: value });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
