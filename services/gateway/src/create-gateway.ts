@@ -9,6 +9,8 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@folia/contracts/errors';
 import { maxVideoBytes } from '@folia/contracts/limits';
+import { addMediaRoute } from '@folia/contracts/media/routes';
+import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { histogram } from '@folia/platform/metrics';
 import { withRequestContext } from '@folia/platform/request-context';
 import { logFailuresTo } from '@folia/platform/watched-part';
@@ -20,7 +22,7 @@ import { AppModule } from './app.module';
 import { env } from './env';
 import { maxBodyBytes, maxUploadBodyBytes, registerBodyParsers } from './http/body-parsers';
 import { checkPath } from './http/check-path';
-import { requireDeclaredRoutes } from './http/declared-routes';
+import { requireDeclaredRoutes, routerPath } from './http/declared-routes';
 import { HttpErrorFilter } from './http/http-error.filter';
 import { isApi, matchedRoute } from './http/matched-route';
 import { problemOf } from './http/problem';
@@ -84,8 +86,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   // The routes that take more than others: a resume's JSON form is a third larger than the file.
   server.addHook('onRoute', (route) => {
-    if (route.url === '/api/users/:id/import-resume') route.bodyLimit = maxUploadBodyBytes;
-    if (route.url === '/api/items/:id/media' && route.method === 'POST') route.bodyLimit = maxVideoBytes + 100_000;
+    if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
+    if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
   });
   await registerBodyParsers(server as never);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });

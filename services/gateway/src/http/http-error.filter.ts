@@ -1,7 +1,9 @@
 import { AppError, errorStatus } from '@folia/contracts/errors';
+import { startImportRoute } from '@folia/contracts/resume-import/routes';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PinoLogger } from 'nestjs-pino';
+import { declaredRoute } from './declared-routes';
 import { matchedRoute } from './matched-route';
 import { isPassing, outageRetryS } from './outage-retry';
 import { problemOf, refusalOf } from './problem';
@@ -23,8 +25,7 @@ function letFinish(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** A body over the limit of the import route is a file over its limit. */
-const isUpload = (request: FastifyRequest, refusal: AppError | null) =>
-  refusal?.code === 'PAYLOAD_TOO_LARGE' && matchedRoute(request) === '/api/users/:id/import-resume';
+const isUpload = (request: FastifyRequest, refusal: AppError | null) => refusal?.code === 'PAYLOAD_TOO_LARGE' && declaredRoute(request) === startImportRoute;
 
 /** The one translator between thrown errors and HTTP answers. */
 @Catch()
