@@ -54,7 +54,7 @@ export function route(address: `${Method} /${string}`, options: Options): Route 
   const access = question?.access ?? options.access ?? 'guest';
   const answer = question?.output ?? options.answer ?? null;
   const shared = { method, path, question, access, carriesLinks, takesFile, status, answer, query, body };
-  const known = errorsOf({ ...shared, limit: options.limit });
+  const known = errorsOf({ ...shared, limit: options.limit, spends: options.spends });
   return {
     ...shared,
     limit: options.limit,
@@ -74,10 +74,13 @@ function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
 
 const asObject = (schema: z.ZodType | null): z.ZodObject | undefined => (schema instanceof z.ZodObject ? schema : undefined);
 
-function errorsOf({ method, access, query, body, takesFile, limit }: Pick<Route, 'method' | 'access' | 'query' | 'body' | 'takesFile' | 'limit'>): ErrorCode[] {
+type Refusing = Pick<Route, 'method' | 'access' | 'query' | 'body' | 'takesFile' | 'limit' | 'spends'>;
+
+function errorsOf({ method, access, query, body, takesFile, limit, spends }: Refusing): ErrorCode[] {
   return [
     ...(query || body ? (['BODY_INVALID', 'UNKNOWN_FIELD'] as const) : []),
     ...(body || takesFile ? (['UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(spends ? (['QUOTA_EXCEEDED'] as const) : []),
     ...(limit === 'none' ? [] : (['TOO_MANY_REQUESTS'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
     ...(method === 'POST' && access !== 'guest' && !takesFile ? (['IDEMPOTENCY_IN_FLIGHT', 'IDEMPOTENCY_MISMATCH'] as const) : []),

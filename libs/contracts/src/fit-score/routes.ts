@@ -1,4 +1,5 @@
 import { type Route, route } from '../route';
+import { fitScoreJob } from './job';
 import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './questions';
 
 /** How jobs fit the portfolio. */
@@ -6,10 +7,10 @@ export const fitScoreRoutes: Route[] = [
   route('POST /api/fit-scores', {
     question: startFitScore,
     limit: 'fit-score',
-    spends: 'fit-score',
+    spends: fitScoreJob.meter,
     summary: 'Score a job against the portfolio or a named profile; the same again within 30 days costs nothing',
     status: 202,
-    errors: ['NOT_A_JOB', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+    errors: ['NOT_A_JOB', 'NOT_FOUND'],
   }),
   route('GET /api/fit-scores', { question: listFitScores, limit: 'none', summary: 'Scores of the caller, or of one of their jobs, the latest first' }),
   route('GET /api/fit-scores/{id}', {

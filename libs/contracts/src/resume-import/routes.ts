@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors';
 import { type Route, route } from '../route';
+import { resumeImportJob } from './job';
 import { acceptImport, discardImport, getImportReview, updateImportReview } from './questions';
 import { resumeImportSummary, uploadBody, uploadQuery } from './shapes';
 
@@ -17,7 +18,7 @@ const readFailures: ErrorCode[] = [
 export const startImportRoute = route('POST /api/users/{id}/import-resume', {
   access: 'owner',
   limit: 'import',
-  spends: 'resume-import',
+  spends: resumeImportJob.meter,
   summary:
     'Import a PDF or DOCX of at most 10 MB or, as `source` says, a LinkedIn data archive (ZIP), a JSON Resume or plain text; the same file again answers with its earlier import',
   query: uploadQuery,
@@ -25,7 +26,7 @@ export const startImportRoute = route('POST /api/users/{id}/import-resume', {
   takesFile: true,
   status: 202,
   answer: z.strictObject({ jobId: z.uuid(), importId: z.uuid(), reused: z.boolean() }),
-  errors: ['NOT_FOUND', 'QUOTA_EXCEEDED', 'STORAGE_FULL', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', ...readFailures],
+  errors: ['NOT_FOUND', 'STORAGE_FULL', 'FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', ...readFailures],
 });
 export const listImportsRoute = route('GET /api/resume-imports', {
   access: 'owner',

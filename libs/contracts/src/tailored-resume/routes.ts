@@ -1,4 +1,5 @@
 import { type Route, route } from '../route';
+import { tailorMadeJob } from './job';
 import {
   deleteTailoredResume,
   getScoreEffects,
@@ -15,10 +16,10 @@ export const tailoredResumeRoutes: Route[] = [
   route('POST /api/tailored-resumes', {
     question: startTailoring,
     limit: 'tailor-made',
-    spends: 'tailor-made',
+    spends: tailorMadeJob.meter,
     summary: 'Make a resume for a job; for a job that has one, that one is the answer and costs nothing',
     status: 202,
-    errors: ['NOT_A_JOB', 'NOT_FOUND', 'QUOTA_EXCEEDED'],
+    errors: ['NOT_A_JOB', 'NOT_FOUND'],
   }),
   route('GET /api/tailored-resumes', {
     question: listTailoredResumes,
