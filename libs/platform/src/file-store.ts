@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -20,8 +20,10 @@ export class FileStore {
   async write(key: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
+    // Opened before anything is read: a refusal that came sooner would remove the file first, and the opening would leave it there.
+    const part = await open(`${path}.part`, 'w', 0o600);
     try {
-      await pipeline(bytes, createWriteStream(`${path}.part`, { mode: 0o600 }));
+      await pipeline(bytes, part.createWriteStream());
       await rename(`${path}.part`, path);
     } catch (error) {
       await rm(`${path}.part`, { force: true });

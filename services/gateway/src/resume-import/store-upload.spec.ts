@@ -73,6 +73,12 @@ test.each([
   expect(await stored()).toHaveLength(1);
 });
 
+test('a file that is refused by its first piece leaves nothing behind, however soon that is', async () => {
+  const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await Promise.all(Array.from({ length: 20 }, () => expect(storeUpload(store, 'cv.pdf', parts(tooLarge))).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' })));
+  expect(await stored()).toEqual([]);
+});
+
 test('an upload that breaks off leaves nothing behind', async () => {
   const broken = Readable.from(
     (async function* () {
