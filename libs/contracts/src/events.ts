@@ -23,7 +23,7 @@ export const importDiscarded = event('resume-import.discarded', z.strictObject({
 export const importReviewClosed = event('resume-import.review-closed', z.strictObject({ importId: z.uuid(), ownerId: z.uuid() }), ['user']);
 
 /** The day came that a person wanted to be reminded of a job they keep. */
-export const reminderDue = event('saved-job.reminder-due', z.strictObject({ savedJobId: z.uuid(), ownerId: z.uuid() }), ['user']);
+export const reminderDue = event('posting.reminder-due', z.strictObject({ postingId: z.uuid(), ownerId: z.uuid() }), ['user']);
 
 const standing = z.strictObject({ userId: z.uuid(), version: z.int() });
 /** An account was suspended: its page is gone until it is reinstated. The later version counts. */

@@ -46,6 +46,8 @@ import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
 import * as portfolioQuestions from './portfolio/questions';
 import { portfolioRoutes } from './portfolio/routes';
+import * as postingQuestions from './posting/questions';
+import { postingRoutes } from './posting/routes';
 import { resumeImportJob } from './resume-import/job';
 import * as resumeImportQuestions from './resume-import/questions';
 import { resumeImportRoutes } from './resume-import/routes';
@@ -53,8 +55,6 @@ import type { Route } from './route';
 import type { Rpc } from './rpc';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
-import * as savedJobQuestions from './saved-job/questions';
-import { savedJobRoutes } from './saved-job/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
 import * as signInsQuestions from './sign-ins/questions';
@@ -107,7 +107,7 @@ export const features: readonly Feature[] = [
   feature('portfolio', { questions: portfolioQuestions, routes: portfolioRoutes }),
   feature('resume-import', { questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
   feature('safety', { questions: safetyQuestions, routes: safetyRoutes }),
-  feature('saved-job', { questions: savedJobQuestions, routes: savedJobRoutes }),
+  feature('posting', { questions: postingQuestions, routes: postingRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('tailored-resume', { questions: tailoredResumeQuestions, routes: tailoredResumeRoutes, job: tailorMadeJob }),

@@ -6,14 +6,14 @@ import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
+import { PostingModule } from './posting/posting.module';
 import { ResumeImportModule } from './resume-import/resume-import.module';
-import { SavedJobModule } from './saved-job/saved-job.module';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
 @Module({})
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
-    const savedJobs = SavedJobModule.with(env);
+    const postings = PostingModule.with(env);
     return {
       module: AppModule,
       imports: [
@@ -21,9 +21,9 @@ export class AppModule {
         LlmModule.with(env),
         JobModule,
         ResumeImportModule,
-        FitScoreModule.with(savedJobs),
+        FitScoreModule.with(postings),
         LinkPreviewModule.with(env),
-        TailoredResumeModule.with(savedJobs),
+        TailoredResumeModule.with(postings),
         LeavingModule,
       ],
     };

@@ -44,11 +44,11 @@ export const paths = {
   /** `?job=` chooses a job that is kept already. */
   calculator: {
     path: '/app/job-match/calculator',
-    href: (savedJobId?: string) => `/app/job-match/calculator${savedJobId ? `?from=saved&job=${encodeURIComponent(savedJobId)}` : ''}`,
+    href: (postingId?: string) => `/app/job-match/calculator${postingId ? `?from=saved&job=${encodeURIComponent(postingId)}` : ''}`,
   },
   match: { path: '/app/job-match/:matchId', href: (id: string) => `/app/job-match/${encodeURIComponent(id)}` },
   /** Asks before a unit is spent. */
-  newResume: { path: '/app/tailormade/resume/new', href: (savedJobId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(savedJobId)}` },
+  newResume: { path: '/app/tailormade/resume/new', href: (postingId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(postingId)}` },
   /** The whole portfolio as a resume, for no job. */
   generalResume: fixed('/app/tailormade/resume/general'),
   tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },

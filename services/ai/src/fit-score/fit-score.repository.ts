@@ -5,23 +5,23 @@ import { freeAgainDays } from '@folia/contracts/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
-import { effectiveFacts } from '../saved-job/saved-job.repository';
+import { effectiveFacts } from '../posting/posting.repository';
 import { quotesInPlainWords } from './quotes-in-plain-words';
 
 type Row = Omit<FitScoreSummary, 'createdAt' | 'scoredAgainAt'> & { createdAt: Date; scoredAgainAt: Date | null };
 /** What a score is made of. */
-export type ScoreWork = { text: string; savedJobId: string; profileId: string | null };
+export type ScoreWork = { text: string; postingId: string; profileId: string | null };
 export type FoundScore = FitScoreSummary & { result: FitScore | null; error: { code: string; message: string } | null };
 
-const summary = `f.id, f.saved_job_id AS "savedJobId", nullif(f.profile_id, f.owner_id) AS "profileId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
+const summary = `f.id, f.posting_id AS "postingId", nullif(f.profile_id, f.owner_id) AS "profileId", j.state, f.score::float8 AS score, ${effectiveFacts}, s.state AS application, f.comparison,
   f.created_at AS "createdAt", f.scored_again_at AS "scoredAgainAt"`;
-const tables = 'fit_score f JOIN job j USING (id) JOIN saved_job s ON s.id = f.saved_job_id';
+const tables = 'fit_score f JOIN job j USING (id) JOIN posting s ON s.id = f.posting_id';
 const toSummary = ({ createdAt, scoredAgainAt, ...row }: Row): FitScoreSummary => ({
   ...row,
   createdAt: createdAt.toISOString(),
   scoredAgainAt: scoredAgainAt?.toISOString() ?? null,
 });
-const pay = `INSERT INTO paid_job (owner_id, profile_id, hash) SELECT saved.owner_id, profile_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
+const pay = `INSERT INTO paid_posting (owner_id, profile_id, hash) SELECT saved.owner_id, profile_id, hash FROM saved JOIN posting ON posting.id = posting_id
        WHERE NOT free ON CONFLICT (owner_id, profile_id, hash) DO UPDATE SET paid_at = now()`;
 
 @Injectable()
@@ -29,43 +29,43 @@ export class FitScoreRepository {
   constructor(private readonly database: DataSource) {}
 
   /** The score under way for the same job and profile (the main one goes by its owner's id); null: there is no such job of theirs. */
-  async standing(manager: EntityManager, ownerId: string, savedJobId: string, profileId: string): Promise<Standing | null> {
+  async standing(manager: EntityManager, ownerId: string, postingId: string, profileId: string): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
       `SELECT (SELECT f.id FROM fit_score f JOIN job j USING (id)
-               WHERE f.saved_job_id = s.id AND f.profile_id = $3 AND j.finished_at IS NULL LIMIT 1) AS existing,
-              EXISTS (SELECT 1 FROM paid_job p WHERE p.owner_id = s.owner_id AND p.profile_id = $3 AND p.hash = s.hash
+               WHERE f.posting_id = s.id AND f.profile_id = $3 AND j.finished_at IS NULL LIMIT 1) AS existing,
+              EXISTS (SELECT 1 FROM paid_posting p WHERE p.owner_id = s.owner_id AND p.profile_id = $3 AND p.hash = s.hash
                       AND p.paid_at > now() - interval '${freeAgainDays} days') AS "isFree"
-       FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,
-      [savedJobId, ownerId, profileId],
+       FROM posting s WHERE s.id = $1 AND s.owner_id = $2`,
+      [postingId, ownerId, profileId],
     );
     return rows[0] ?? null;
   }
 
-  async insert(manager: EntityManager, row: { id: string; ownerId: string; profileId: string; savedJobId: string; isFree: boolean }): Promise<void> {
-    await manager.query('INSERT INTO fit_score (id, owner_id, profile_id, saved_job_id, free) VALUES ($1, $2, $3, $4, $5)', [
+  async insert(manager: EntityManager, row: { id: string; ownerId: string; profileId: string; postingId: string; isFree: boolean }): Promise<void> {
+    await manager.query('INSERT INTO fit_score (id, owner_id, profile_id, posting_id, free) VALUES ($1, $2, $3, $4, $5)', [
       row.id,
       row.ownerId,
       row.profileId,
-      row.savedJobId,
+      row.postingId,
       row.isFree,
     ]);
   }
 
   async findWork(id: string): Promise<ScoreWork | null> {
     const rows: ScoreWork[] = await this.database.query(
-      `SELECT s.text, s.id AS "savedJobId", nullif(f.profile_id, f.owner_id) AS "profileId"
-       FROM fit_score f JOIN saved_job s ON s.id = f.saved_job_id WHERE f.id = $1`,
+      `SELECT s.text, s.id AS "postingId", nullif(f.profile_id, f.owner_id) AS "profileId"
+       FROM fit_score f JOIN posting s ON s.id = f.posting_id WHERE f.id = $1`,
       [id],
     );
     return rows[0] ?? null;
   }
 
   /** The latest finished score of a job with one profile. */
-  async findLatest({ savedJobId, profileId }: Pick<ScoreWork, 'savedJobId' | 'profileId'>): Promise<{ id: string; result: FitScore } | null> {
+  async findLatest({ postingId, profileId }: Pick<ScoreWork, 'postingId' | 'profileId'>): Promise<{ id: string; result: FitScore } | null> {
     const rows: { id: string; result: FitScore }[] = await this.database.query(
       `SELECT id, result FROM fit_score
-       WHERE saved_job_id = $1 AND profile_id = coalesce($2::uuid, owner_id) AND result IS NOT NULL ORDER BY id DESC LIMIT 1`,
-      [savedJobId, profileId],
+       WHERE posting_id = $1 AND profile_id = coalesce($2::uuid, owner_id) AND result IS NOT NULL ORDER BY id DESC LIMIT 1`,
+      [postingId, profileId],
     );
     return rows[0] ?? null;
   }
@@ -74,7 +74,7 @@ export class FitScoreRepository {
   async saveResult(manager: EntityManager, id: string, result: FitScore, comparison: FitComparison | null): Promise<void> {
     await manager.query(
       `WITH saved AS (
-         UPDATE fit_score SET result = $2, score = $3, comparison = $4 WHERE id = $1 RETURNING owner_id, profile_id, saved_job_id, free)
+         UPDATE fit_score SET result = $2, score = $3, comparison = $4 WHERE id = $1 RETURNING owner_id, profile_id, posting_id, free)
        ${pay}`,
       [id, JSON.stringify(result), result.score, comparison && JSON.stringify(comparison)],
     );
@@ -83,7 +83,7 @@ export class FitScoreRepository {
   /** That it came out as `existing`, and that its job is paid for, in the transaction that ends the row. */
   async saveUnchanged(manager: EntityManager, id: string, existing: string): Promise<void> {
     await manager.query(
-      `WITH saved AS (UPDATE fit_score SET same_as = $2 WHERE id = $1 RETURNING owner_id, profile_id, saved_job_id, free),
+      `WITH saved AS (UPDATE fit_score SET same_as = $2 WHERE id = $1 RETURNING owner_id, profile_id, posting_id, free),
             again AS (UPDATE fit_score SET scored_again_at = now() WHERE id = $2)
        ${pay}`,
       [id, existing],
@@ -104,11 +104,11 @@ export class FitScoreRepository {
   }
 
   /** Ids are made in the order of time, so the cursor is the last id. */
-  async list(ownerId: string, savedJobId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
+  async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
     const rows: Row[] = await this.database.query(
       `SELECT ${summary} FROM ${tables}
-       WHERE f.owner_id = $1 AND f.same_as IS NULL AND ($2::uuid IS NULL OR f.saved_job_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
-      [ownerId, savedJobId, cursor, fitScorePageSize],
+       WHERE f.owner_id = $1 AND f.same_as IS NULL AND ($2::uuid IS NULL OR f.posting_id = $2) AND ($3::uuid IS NULL OR f.id < $3) ORDER BY f.id DESC LIMIT $4`,
+      [ownerId, postingId, cursor, fitScorePageSize],
     );
     return rows.map(toSummary);
   }

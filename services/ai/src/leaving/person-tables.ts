@@ -6,8 +6,8 @@ export const personTables: readonly PersonTable[] = [
   { name: 'resume_import', rows: 'owner_id = $1', key: 'id', atOnce: 2 },
   { name: 'fit_score', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
   { name: 'tailored_resume', rows: 'owner_id = $1', key: 'id', atOnce: 5 },
-  { name: 'saved_job', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
-  { name: 'paid_job', rows: 'owner_id = $1', key: 'profile_id, hash' },
+  { name: 'posting', rows: 'owner_id = $1', key: 'id', atOnce: 20 },
+  { name: 'paid_posting', rows: 'owner_id = $1', key: 'profile_id, hash' },
   { name: 'paid_tailoring', rows: 'owner_id = $1', key: 'hash' },
   { name: 'job', rows: 'owner_id = $1', key: 'id' },
 ];

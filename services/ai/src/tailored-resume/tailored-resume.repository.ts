@@ -5,7 +5,7 @@ import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
-import { effectiveFacts } from '../saved-job/saved-job.repository';
+import { effectiveFacts } from '../posting/posting.repository';
 import { inPlainWords } from './in-plain-words';
 
 type Dates = 'sentAt' | 'createdAt' | 'updatedAt';
@@ -13,9 +13,9 @@ type Row = Omit<TailoredResumeSummary, Dates> & { sentAt: Date | null; createdAt
 type Rest = { tailoring: Tailoring | null; choices: OwnChoices; settings: ResumeSettings; sent: SentResume | null; sha256: string | null; text: string };
 export type FoundResume = TailoredResumeSummary & Rest & { error: { code: string; message: string } | null };
 
-const summary = `t.id, t.saved_job_id AS "savedJobId", j.state, ${effectiveFacts}, t.version, t.sent_at AS "sentAt",
+const summary = `t.id, t.posting_id AS "postingId", j.state, ${effectiveFacts}, t.version, t.sent_at AS "sentAt",
   t.created_at AS "createdAt", t.updated_at AS "updatedAt"`;
-const tables = 'tailored_resume t JOIN job j USING (id) JOIN saved_job s ON s.id = t.saved_job_id';
+const tables = 'tailored_resume t JOIN job j USING (id) JOIN posting s ON s.id = t.posting_id';
 const over = "('failed', 'cancelled')";
 const toSummary = ({ sentAt, createdAt, updatedAt, ...row }: Row): TailoredResumeSummary => ({
   ...row,
@@ -29,12 +29,12 @@ export class TailoredResumeRepository {
   constructor(private readonly database: DataSource) {}
 
   /** The resume there is, or is under way, for the same job; null: there is no such job of theirs. */
-  async standing(manager: EntityManager, ownerId: string, savedJobId: string): Promise<Standing | null> {
+  async standing(manager: EntityManager, ownerId: string, postingId: string): Promise<Standing | null> {
     const rows: Standing[] = await manager.query(
-      `SELECT (SELECT t.id FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id AND j.state NOT IN ${over} LIMIT 1) AS existing,
+      `SELECT (SELECT t.id FROM tailored_resume t JOIN job j USING (id) WHERE t.posting_id = s.id AND j.state NOT IN ${over} LIMIT 1) AS existing,
               EXISTS (SELECT 1 FROM paid_tailoring p WHERE p.owner_id = s.owner_id AND p.hash = s.hash) AS "isFree"
-       FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,
-      [savedJobId, ownerId],
+       FROM posting s WHERE s.id = $1 AND s.owner_id = $2`,
+      [postingId, ownerId],
     );
     return rows[0] ?? null;
   }
@@ -42,13 +42,13 @@ export class TailoredResumeRepository {
   /** The new row of a job, in the place of those that came to nothing. */
   async insert(
     manager: EntityManager,
-    row: { id: string; ownerId: string; savedJobId: string; isFree: boolean; settings: ResumeSettings; choices: OwnChoices },
+    row: { id: string; ownerId: string; postingId: string; isFree: boolean; settings: ResumeSettings; choices: OwnChoices },
   ) {
-    await manager.query(`DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.saved_job_id = $1 AND job.state IN ${over}`, [row.savedJobId]);
-    await manager.query('INSERT INTO tailored_resume (id, owner_id, saved_job_id, free, settings, choices) VALUES ($1, $2, $3, $4, $5, $6)', [
+    await manager.query(`DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.posting_id = $1 AND job.state IN ${over}`, [row.postingId]);
+    await manager.query('INSERT INTO tailored_resume (id, owner_id, posting_id, free, settings, choices) VALUES ($1, $2, $3, $4, $5, $6)', [
       row.id,
       row.ownerId,
-      row.savedJobId,
+      row.postingId,
       row.isFree,
       JSON.stringify(row.settings),
       JSON.stringify(row.choices),
@@ -56,18 +56,17 @@ export class TailoredResumeRepository {
   }
 
   async findText(id: string): Promise<string | null> {
-    const rows: { text: string }[] = await this.database.query(
-      'SELECT s.text FROM tailored_resume t JOIN saved_job s ON s.id = t.saved_job_id WHERE t.id = $1',
-      [id],
-    );
+    const rows: { text: string }[] = await this.database.query('SELECT s.text FROM tailored_resume t JOIN posting s ON s.id = t.posting_id WHERE t.id = $1', [
+      id,
+    ]);
     return rows[0]?.text ?? null;
   }
 
   /** The result, and that its job is paid for, in the transaction that ends the row. */
   async saveTailoring(manager: EntityManager, id: string, tailoring: Tailoring): Promise<void> {
     await manager.query(
-      `WITH saved AS (UPDATE tailored_resume SET tailoring = $2, updated_at = now() WHERE id = $1 RETURNING owner_id, saved_job_id)
-       INSERT INTO paid_tailoring (owner_id, hash) SELECT saved.owner_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
+      `WITH saved AS (UPDATE tailored_resume SET tailoring = $2, updated_at = now() WHERE id = $1 RETURNING owner_id, posting_id)
+       INSERT INTO paid_tailoring (owner_id, hash) SELECT saved.owner_id, hash FROM saved JOIN posting ON posting.id = posting_id
        ON CONFLICT DO NOTHING`,
       [id, JSON.stringify(tailoring)],
     );
@@ -86,11 +85,11 @@ export class TailoredResumeRepository {
   }
 
   /** Ids are made in the order of time, so the cursor is the last id. */
-  async list(ownerId: string, savedJobId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
+  async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
     const rows: Row[] = await this.database.query(
       `SELECT ${summary} FROM ${tables}
-       WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.saved_job_id = $2) AND ($3::uuid IS NULL OR t.id < $3) ORDER BY t.id DESC LIMIT $4`,
-      [ownerId, savedJobId, cursor, tailoredResumePageSize],
+       WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.posting_id = $2) AND ($3::uuid IS NULL OR t.id < $3) ORDER BY t.id DESC LIMIT $4`,
+      [ownerId, postingId, cursor, tailoredResumePageSize],
     );
     return rows.map(toSummary);
   }

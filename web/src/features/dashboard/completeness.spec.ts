@@ -81,7 +81,7 @@ it('leads a reason to the very item it is about', () => {
   const mute = item('work', { employer: 'Mute Ltd', startDate: '2019' });
   const { missing } = measureCompleteness(fullProfile, [...whole, mute]);
   expect(missing).toEqual([
-    expect.objectContaining({ name: 'job-text', got: 5, max: 10, about: 'Mute Ltd', place: { type: 'items', kind: 'work', itemId: mute.id } }),
+    expect.objectContaining({ name: 'position-text', got: 5, max: 10, about: 'Mute Ltd', place: { type: 'items', kind: 'work', itemId: mute.id } }),
   ]);
 });
 

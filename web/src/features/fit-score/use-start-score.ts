@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
-import { savedJobsKey, scoresKey } from './api';
+import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
 
 /** Starts a score and goes to it; however often it is tried, it is started once. */
@@ -26,11 +26,11 @@ export function useStartScore(onStarted?: () => void) {
       attempt.current = { wish: '', key: '' };
       onStarted?.();
       void client.invalidateQueries({ queryKey: scoresKey });
-      void client.invalidateQueries({ queryKey: savedJobsKey });
+      void client.invalidateQueries({ queryKey: postingsKey });
       void client.invalidateQueries({ queryKey: ['usage'] });
       await navigate(paths.match.href(id));
     },
-    onError: () => void client.invalidateQueries({ queryKey: savedJobsKey }),
+    onError: () => void client.invalidateQueries({ queryKey: postingsKey }),
   });
   return { start: start.mutate, isStarting: start.isPending, reset: start.reset, error: start.error ? refusalOf(start.error) : null };
 }

@@ -31,7 +31,7 @@ function useLatestScores(): Finished[] {
   });
   const finished = (data ?? []).filter((one): one is Finished => one.score !== null);
   return finished.filter(
-    (one, place) => finished.findIndex(({ savedJobId, profileId }) => savedJobId === one.savedJobId && profileId === one.profileId) === place,
+    (one, place) => finished.findIndex(({ postingId, profileId }) => postingId === one.postingId && profileId === one.profileId) === place,
   );
 }
 

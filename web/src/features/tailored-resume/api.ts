@@ -1,13 +1,13 @@
 import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
 import type { ParserReading } from '@folia/contracts/parser-reading';
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 export const resumesKey = ['tailored-resumes'] as const;
-export const savedJobsKey = ['saved-jobs'] as const;
+export const postingsKey = ['postings'] as const;
 
 export const resumeQuery = (id: string) =>
   queryOptions({
@@ -35,5 +35,5 @@ export const readingQuery = (id: string, version: number) =>
 export const usageQuery = () =>
   queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<Partial<UsageView>>('/me/usage', { signal }), staleTime: 0 });
 
-export const savedJobQuery = (id: string) =>
-  queryOptions({ queryKey: [...savedJobsKey, id], queryFn: ({ signal }) => api.get<Partial<SavedJob>>(`/saved-jobs/${id}`, { signal }), staleTime: 0 });
+export const postingQuery = (id: string) =>
+  queryOptions({ queryKey: [...postingsKey, id], queryFn: ({ signal }) => api.get<Partial<Posting>>(`/postings/${id}`, { signal }), staleTime: 0 });

@@ -1,11 +1,11 @@
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { api } from '../../lib/api';
 import { RemovalDialog } from '../../ui/removal-dialog';
-import { nameOf } from './job-row';
+import { nameOf } from './posting-row';
 import { texts } from './texts';
-import { useRefreshJobs } from './use-saved-jobs';
+import { useRefreshJobs } from './use-postings';
 
-export function RemoveDialog({ job, onClose }: { job: SavedJob; onClose: () => void }) {
+export function RemoveDialog({ job, onClose }: { job: Posting; onClose: () => void }) {
   const refresh = useRefreshJobs();
   const onRemoved = () => {
     onClose();
@@ -17,7 +17,7 @@ export function RemoveDialog({ job, onClose }: { job: SavedJob; onClose: () => v
       title={title(nameOf(job))}
       text={text}
       done={done}
-      remove={() => api.delete(`/saved-jobs/${job.id}`)}
+      remove={() => api.delete(`/postings/${job.id}`)}
       onRemoved={onRemoved}
       onClose={onClose}
     />

@@ -10,8 +10,8 @@ import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../app.module';
 import { migrations } from '../migrations';
+import { PostingService } from './posting.service';
 import { ReminderService } from './reminder.service';
-import { SavedJobService } from './saved-job.service';
 
 const text = 'Baker\nRye & Sons – Lisbon\n\nWhat you will do\n- Bake rye bread\n\nWhat you bring\n- 3+ years as a baker\n- HACCP';
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,16 +35,16 @@ afterAll(async () => {
 async function keepJob(remindOn: string | null) {
   const id = newId();
   const ada = { actor: { type: 'user' as const, id, isAdmin: false, sessionId: id } };
-  const jobs = app.get(SavedJobService);
-  const savedJobId = await jobs.keep(id, text, null);
-  await jobs.update(personOf(ada), savedJobId, { version: 1, remindOn });
-  return { ada, savedJobId };
+  const jobs = app.get(PostingService);
+  const postingId = await jobs.keep(id, text, null);
+  await jobs.update(personOf(ada), postingId, { version: 1, remindOn });
+  return { ada, postingId };
 }
 /** How often the user service was told of each job, once `last` is among them. */
 async function told(last: string): Promise<Map<string, number>> {
   for (;;) {
-    const events: { name: string; payload: { savedJobId?: string } }[] = (await user.getJobs()).flatMap(({ data }) => data.events);
-    const ids = events.filter(({ name }) => name === 'saved-job.reminder-due').map(({ payload }) => payload.savedJobId ?? '');
+    const events: { name: string; payload: { postingId?: string } }[] = (await user.getJobs()).flatMap(({ data }) => data.events);
+    const ids = events.filter(({ name }) => name === 'posting.reminder-due').map(({ payload }) => payload.postingId ?? '');
     if (ids.includes(last)) return new Map(ids.map((id) => [id, ids.filter((other) => other === id).length]));
     await pause(30);
   }
@@ -62,11 +62,11 @@ test('every job is told once when its day came, anew for another day, and never 
   await app.get(DataSource).query(`INSERT INTO departure (user_id, state, version) VALUES ($1, 'leaving', 1)`, [leaving.ada.actor.id]);
   await Promise.all([reminders.remind(), reminders.remind()]);
   await reminders.remind();
-  await told(today.savedJobId);
-  await app.get(SavedJobService).update(personOf(late.ada), late.savedJobId, { version: 2, remindOn: dayFromNow(-1) });
+  await told(today.postingId);
+  await app.get(PostingService).update(personOf(late.ada), late.postingId, { version: 2, remindOn: dayFromNow(-1) });
   await reminders.remind();
   const last = await keepJob(dayFromNow(0));
   await reminders.remind();
-  const counts = await told(last.savedJobId);
-  expect([today, late, tomorrow, never, leaving].map((one) => counts.get(one.savedJobId) ?? 0)).toEqual([1, 2, 0, 0, 0]);
+  const counts = await told(last.postingId);
+  expect([today, late, tomorrow, never, leaving].map((one) => counts.get(one.postingId) ?? 0)).toEqual([1, 2, 0, 0, 0]);
 });

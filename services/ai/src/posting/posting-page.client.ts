@@ -1,12 +1,12 @@
-import type { JobPage } from '@folia/contracts/saved-job/shapes';
+import type { FetchedPosting } from '@folia/contracts/posting/shapes';
 import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 
 /** Reads jobs that stand on public pages. */
-export class JobPageClient {
+export class PostingPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 
-  read(address: string): Promise<JobPage> {
+  read(address: string): Promise<FetchedPosting> {
     return readPostingPage(address, (one) => safeFetch(one, { allowLoopback: this.allowLoopback }));
   }
 }

@@ -18,11 +18,11 @@ export class ReminderService {
   @Every(60_000)
   async remind(): Promise<void> {
     const isMore = await this.database.transaction(async (manager) => {
-      const [due]: [{ savedJobId: string; ownerId: string }[], number] = await manager.query(
-        `UPDATE saved_job SET reminded_on = remind_on WHERE id IN (
-           SELECT id FROM saved_job WHERE remind_on IS DISTINCT FROM reminded_on AND remind_on <= (now() AT TIME ZONE 'UTC')::date
+      const [due]: [{ postingId: string; ownerId: string }[], number] = await manager.query(
+        `UPDATE posting SET reminded_on = remind_on WHERE id IN (
+           SELECT id FROM posting WHERE remind_on IS DISTINCT FROM reminded_on AND remind_on <= (now() AT TIME ZONE 'UTC')::date
              AND NOT EXISTS (SELECT 1 FROM departure WHERE user_id = owner_id AND state <> 'staying') ORDER BY remind_on LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED)
-         RETURNING id AS "savedJobId", owner_id AS "ownerId"`,
+         RETURNING id AS "postingId", owner_id AS "ownerId"`,
       );
       for (const one of due) await this.outbox.publish(manager, reminderDue, one);
       return due.length === mostAtOnce;

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import type { ApplicationState } from '@folia/contracts/posting/application-states';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dayYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,5 +1,5 @@
-import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import { type ApplicationState, applicationStates } from '@folia/contracts/posting/application-states';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { BellRing, ExternalLink, FileText, MoreHorizontal, Pencil, RotateCw, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -11,12 +11,12 @@ import { Select } from '../../ui/select';
 import { Signal } from '../../ui/signal';
 import { texts } from './texts';
 
-type JobRowProps = { job: SavedJob; today: string; onState: (state: ApplicationState) => void; onEdit: () => void; onRemove: () => void };
+type PostingRowProps = { job: Posting; today: string; onState: (state: ApplicationState) => void; onEdit: () => void; onRemove: () => void };
 
-export const nameOf = ({ role, company }: Pick<SavedJob, 'role' | 'company'>) => [role || texts.unnamed, company].filter(Boolean).join(', ');
+export const nameOf = ({ role, company }: Pick<Posting, 'role' | 'company'>) => [role || texts.unnamed, company].filter(Boolean).join(', ');
 
 /** One job: its score, what it is, how far it is, and what one wanted to think of. */
-export function JobRow({ job, today, onState, onEdit, onRemove }: JobRowProps) {
+export function PostingRow({ job, today, onState, onEdit, onRemove }: PostingRowProps) {
   const navigate = useNavigate();
   const { latest, resume, role, company, location, state, dates, remindOn, notes, url } = job;
   const name = nameOf(job);
@@ -79,7 +79,7 @@ export function JobRow({ job, today, onState, onEdit, onRemove }: JobRowProps) {
   );
 }
 
-function Score({ job }: { job: SavedJob }) {
+function Score({ job }: { job: Posting }) {
   const { latest } = job;
   if (latest?.score != null)
     return (

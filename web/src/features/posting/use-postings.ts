@@ -1,5 +1,5 @@
-import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
-import type { SavedJob, UpdateSavedJob } from '@folia/contracts/saved-job/shapes';
+import type { ApplicationState } from '@folia/contracts/posting/application-states';
+import type { Posting, UpdatePosting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
@@ -7,11 +7,11 @@ import { reasonOf } from '../../lib/reason-of';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { texts } from './texts';
 
-const key = ['saved-jobs'] as const;
+const key = ['postings'] as const;
 
 /** The person's jobs, or those in one state, the latest kept first. */
-export const useSavedJobs = (state: ApplicationState | null) =>
-  useCursorPages<SavedJob>([...key, 'list', state ?? 'all'], `/saved-jobs${state ? `?state=${state}` : ''}`);
+export const usePostings = (state: ApplicationState | null) =>
+  useCursorPages<Posting>([...key, 'list', state ?? 'all'], `/postings${state ? `?state=${state}` : ''}`);
 
 /** Jobs are asked for anew, and the scores that name them. */
 export function useRefreshJobs() {
@@ -23,8 +23,7 @@ export function useRefreshJobs() {
 export function useUpdateJob(onSaved?: () => void) {
   const refresh = useRefreshJobs();
   return useMutation({
-    mutationFn: ({ id, ...change }: Omit<UpdateSavedJob, 'version'> & Pick<SavedJob, 'id' | 'version'>) =>
-      api.patch<Partial<SavedJob>>(`/saved-jobs/${id}`, change),
+    mutationFn: ({ id, ...change }: Omit<UpdatePosting, 'version'> & Pick<Posting, 'id' | 'version'>) => api.patch<Partial<Posting>>(`/postings/${id}`, change),
     onSuccess: ({ id }) => {
       if (id) onSaved?.();
     },

@@ -1,4 +1,4 @@
-import type { JobPage } from '@folia/contracts/saved-job/shapes';
+import type { FetchedPosting } from '@folia/contracts/posting/shapes';
 import { useCallback, useEffect, useState } from 'react';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { useSession } from '../../lib/session-context';
@@ -8,7 +8,7 @@ type Draft = { text: string; url: string | null };
 const nothing: Draft = { text: '', url: null };
 
 /** The text that is to be scored and where it was read, kept on this device until it is. */
-export function useJobText() {
+export function usePostingText() {
   const { user } = useSession();
   const [draft, setDraft] = useState(nothing);
   useEffect(() => {
@@ -30,8 +30,8 @@ export function useJobText() {
   return {
     ...draft,
     type: (text: string) => put({ text, url: text.trim() ? draft.url : null }),
-    read: useCallback(({ text, url }: JobPage) => put({ text, url }), [put]),
+    read: useCallback(({ text, url }: FetchedPosting) => put({ text, url }), [put]),
     drop: useCallback(() => void dropDraft(user.id, draftName), [user.id]),
   };
 }
-export type JobTextDraft = ReturnType<typeof useJobText>;
+export type PostingTextDraft = ReturnType<typeof usePostingText>;

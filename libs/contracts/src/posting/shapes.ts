@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { jobFacts } from '../fit-score/shapes';
 import { jobState } from '../job';
-import { maxJobCharacters, maxJobNote } from '../limits';
+import { maxPostingCharacters, maxPostingNote } from '../limits';
 import { blockText, lineText, webAddress } from '../text';
 import { applicationStates } from './application-states';
 
 export const applicationState = z.enum(applicationStates);
 
-/** Jobs on one page of the list. */
-export const savedJobPageSize = 20;
+/** Postings on one page of the list. */
+export const postingPageSize = 20;
 
-export const jobText = blockText(maxJobCharacters).refine((text) => text !== '', 'is needed');
+export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', 'is needed');
 
 const day = z.iso.date();
 
@@ -18,14 +18,14 @@ const day = z.iso.date();
 const applicationDates = z.partialRecord(applicationState.exclude(['saved']), day);
 export type ApplicationDates = z.infer<typeof applicationDates>;
 
-/** The last score of a job: null while none is, `jobState` of one that is not over or failed. */
+/** The last score of a posting: null while none is, `jobState` of one that is not over or failed. */
 const latestScore = z.strictObject({ id: z.uuid(), state: jobState, score: z.number().nullable(), createdAt: z.iso.datetime() });
 
-/** The resume made for a job; null while none is. */
+/** The resume made for a posting; null while none is. */
 const madeResume = z.strictObject({ id: z.uuid(), state: jobState, sentAt: z.iso.datetime().nullable() });
 
-/** A job somebody keeps. `company`, `role` and `location` are what the person says, else what was read of the text. */
-export const savedJob = z.strictObject({
+/** A posting somebody keeps. `company`, `role` and `location` are what the person says, else what was read of the text. */
+export const posting = z.strictObject({
   id: z.uuid(),
   version: z.int(),
   url: z.string().nullable(),
@@ -45,31 +45,31 @@ export const savedJob = z.strictObject({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type SavedJob = z.infer<typeof savedJob>;
+export type Posting = z.infer<typeof posting>;
 
 /** With the text, and what was read of it before anybody corrected it. */
-export const savedJobWithText = savedJob.extend({ text: z.string(), read: jobFacts });
-export type SavedJobWithText = z.infer<typeof savedJobWithText>;
+export const postingWithText = posting.extend({ text: z.string(), read: jobFacts });
+export type PostingWithText = z.infer<typeof postingWithText>;
 
-export const saveJobInput = z.strictObject({ text: jobText, url: webAddress.nullable().default(null) });
+export const savePostingInput = z.strictObject({ text: postingText, url: webAddress.nullable().default(null) });
 
-export const listSavedJobsQuery = z.strictObject({ state: applicationState.optional(), cursor: z.uuid().optional() });
-export const savedJobPage = z.strictObject({ items: z.array(savedJob), nextCursor: z.uuid().nullable() });
+export const listPostingsQuery = z.strictObject({ state: applicationState.optional(), cursor: z.uuid().optional() });
+export const postingPage = z.strictObject({ items: z.array(posting), nextCursor: z.uuid().nullable() });
 
-export const updateSavedJobInput = z.strictObject({
+export const updatePostingInput = z.strictObject({
   version: z.int(),
   /** An empty correction goes back to what was read. */
   company: lineText(120).optional(),
   role: lineText(120).optional(),
   location: lineText(120).optional(),
   state: applicationState.optional(),
-  notes: blockText(maxJobNote).optional(),
+  notes: blockText(maxPostingNote).optional(),
   dates: applicationDates.optional(),
   remindOn: day.nullable().optional(),
 });
-export type UpdateSavedJob = z.infer<typeof updateSavedJobInput>;
+export type UpdatePosting = z.infer<typeof updatePostingInput>;
 
-export const readJobPageInput = z.strictObject({ url: webAddress });
-/** The text of a job that stands at a public address; `url` is where it was found in the end. */
-export const jobPage = z.strictObject({ url: z.string(), text: z.string() });
-export type JobPage = z.infer<typeof jobPage>;
+export const readPostingPageInput = z.strictObject({ url: webAddress });
+/** The text of a posting that stands at a public address; `url` is where it was found in the end. */
+export const fetchedPosting = z.strictObject({ url: z.string(), text: z.string() });
+export type FetchedPosting = z.infer<typeof fetchedPosting>;

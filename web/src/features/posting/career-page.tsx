@@ -1,5 +1,5 @@
-import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import { type ApplicationState, applicationStates } from '@folia/contracts/posting/application-states';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { FileText, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,18 +8,18 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
-import { JobDialog } from './job-dialog';
-import { JobRow } from './job-row';
+import { PostingDialog } from './posting-dialog';
+import { PostingRow } from './posting-row';
 import { RemoveDialog } from './remove-dialog';
 import { texts } from './texts';
 import { today } from './today';
-import { refusalOf, useSavedJobs, useUpdateJob } from './use-saved-jobs';
+import { refusalOf, usePostings, useUpdateJob } from './use-postings';
 
 const choices = [null, ...applicationStates] as const;
 
 /** Jobs that ask for attention first; the others stay in their order. */
-const dueFirst = (jobs: readonly SavedJob[], day: string) => {
-  const isDue = ({ remindOn }: SavedJob) => remindOn !== null && remindOn <= day;
+const dueFirst = (jobs: readonly Posting[], day: string) => {
+  const isDue = ({ remindOn }: Posting) => remindOn !== null && remindOn <= day;
   return [...jobs.filter(isDue), ...jobs.filter((job) => !isDue(job))];
 };
 
@@ -28,9 +28,9 @@ export function CareerPage() {
   usePageTitle(texts.title);
   const [address] = useSearchParams();
   const state = applicationStates.find((one) => one === address.get('state')) ?? null;
-  const pages = useSavedJobs(state);
+  const pages = usePostings(state);
   const change = useUpdateJob();
-  const [open, setOpen] = useState<{ what: 'edit' | 'remove'; job: SavedJob } | null>(null);
+  const [open, setOpen] = useState<{ what: 'edit' | 'remove'; job: Posting } | null>(null);
   const close = () => setOpen(null);
   const day = today();
   const isEmpty = pages.items?.length === 0 && state === null;
@@ -75,7 +75,7 @@ export function CareerPage() {
           )
         }
         row={(job) => (
-          <JobRow
+          <PostingRow
             key={job.id}
             job={job}
             today={day}
@@ -85,14 +85,14 @@ export function CareerPage() {
           />
         )}
       />
-      {open?.what === 'edit' ? <JobDialog job={open.job} onClose={close} /> : null}
+      {open?.what === 'edit' ? <PostingDialog job={open.job} onClose={close} /> : null}
       {open?.what === 'remove' ? <RemoveDialog job={open.job} onClose={close} /> : null}
     </div>
   );
 }
 
 /** The day a state was reached is today, unless the person has said another one. */
-const reached = ({ dates }: SavedJob, state: ApplicationState, day: string) => (state === 'saved' ? dates : { [state]: day, ...dates });
+const reached = ({ dates }: Posting, state: ApplicationState, day: string) => (state === 'saved' ? dates : { [state]: day, ...dates });
 
 function StateFilter({ state }: { state: ApplicationState | null }) {
   return (

@@ -18,10 +18,10 @@ const underlines: Record<RequirementStatus, string> = {
   unclear: 'text-ink shadow-[inset_0_-1px_0_var(--warn)]',
 };
 
-type JobTextProps = { score: FinishedScore; marks: ReadonlyMap<string, number>; pointing: Pointing };
+type PostingTextProps = { score: FinishedScore; marks: ReadonlyMap<string, number>; pointing: Pointing };
 
 /** The job as it was given, with what it asks for underlined: proven, not said, or without evidence. */
-export function JobText({ score, marks, pointing }: JobTextProps) {
+export function PostingText({ score, marks, pointing }: PostingTextProps) {
   const { result, text, job } = score;
   const pieces = useMemo(() => splitByRequirements(text, result), [text, result]);
   const statuses = useMemo(() => new Map(result.requirements.map(({ id, status }) => [id, status])), [result]);

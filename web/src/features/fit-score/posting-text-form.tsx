@@ -1,5 +1,5 @@
-import { maxJobCharacters } from '@folia/contracts/limits';
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import { maxPostingCharacters } from '@folia/contracts/limits';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,34 +9,34 @@ import { reasonOf } from '../../lib/reason-of';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
-import { savedJobsKey } from './api';
+import { postingsKey } from './api';
 import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
-import type { JobTextDraft } from './use-job-text';
+import type { PostingTextDraft } from './use-posting-text';
 import { useStartScore } from './use-start-score';
 
-type JobTextFormProps = { draft: JobTextDraft; profileId: string | null; profile: ReactNode };
+type PostingTextFormProps = { draft: PostingTextDraft; profileId: string | null; profile: ReactNode };
 
 /** The text itself: typed, pasted or read from a page, counted while one types. `profile`: the choice of it. */
-export function JobTextForm({ draft: { text, url, type, drop }, profileId, profile }: JobTextFormProps) {
+export function PostingTextForm({ draft: { text, url, type, drop }, profileId, profile }: PostingTextFormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [isMissing, setMissing] = useState(false);
   const { start, isStarting, error, reset } = useStartScore(drop);
   const keep = useMutation({
-    mutationFn: () => api.post<Partial<SavedJob>>('/saved-jobs', { text, url }),
+    mutationFn: () => api.post<Partial<Posting>>('/postings', { text, url }),
     onSuccess: async ({ id }) => {
       if (!id) return;
       drop();
       toast(calculatorTexts.kept);
-      await client.invalidateQueries({ queryKey: savedJobsKey });
+      await client.invalidateQueries({ queryKey: postingsKey });
       await navigate(paths.careerCenter.href());
     },
   });
   const length = text.trim().length;
-  const problem = isMissing && length === 0 ? calculatorTexts.jobTextNeeded : length > maxJobCharacters ? calculatorTexts.tooLong(length) : null;
-  const isFit = length > 0 && length <= maxJobCharacters;
+  const problem = isMissing && length === 0 ? calculatorTexts.jobTextNeeded : length > maxPostingCharacters ? calculatorTexts.tooLong(length) : null;
+  const isFit = length > 0 && length <= maxPostingCharacters;
   const attempt = (work: () => void) => {
     setMissing(length === 0);
     if (isFit) work();
@@ -51,7 +51,7 @@ export function JobTextForm({ draft: { text, url, type, drop }, profileId, profi
       <TextArea
         tall
         className="[&_textarea]:max-h-[60dvh] [&_textarea]:min-h-72!"
-        label={calculatorTexts.jobText}
+        label={calculatorTexts.postingText}
         hint={url ? calculatorTexts.readFrom(url) : calculatorTexts.jobTextHint}
         error={problem}
         value={text}

@@ -1,27 +1,27 @@
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { Button } from '../../ui/button';
 import { PagedList } from '../../ui/paged-list';
 import { ScoreFigure } from '../../ui/score-figure';
-import { freeUntil, savedJobQuery, savedJobsKey } from './api';
+import { freeUntil, postingQuery, postingsKey } from './api';
 import { calculatorTexts } from './calculator-texts';
 import { CostLine } from './cost-line';
 import { texts } from './texts';
 import { useStartScore } from './use-start-score';
 
-const nameOf = ({ role, company }: Pick<SavedJob, 'role' | 'company'>) => [role || texts.unnamedJob, company].filter(Boolean).join(' · ');
+const nameOf = ({ role, company }: Pick<Posting, 'role' | 'company'>) => [role || texts.unnamedJob, company].filter(Boolean).join(' · ');
 
-type SavedJobFormProps = { chosen: string | null; onChoose: (id: string) => void; profileId: string | null; profile: ReactNode };
+type PostingFormProps = { chosen: string | null; onChoose: (id: string) => void; profileId: string | null; profile: ReactNode };
 
 /** One of the jobs that are kept already, with what scoring it costs. `profile`: the choice of it. */
-export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: SavedJobFormProps) {
+export function PostingForm({ chosen: asked, onChoose, profileId, profile }: PostingFormProps) {
   // The address follows a moment later.
   const [chosen, setChosen] = useState(asked);
-  const pages = useCursorPages<SavedJob>([...savedJobsKey, 'to-score'], '/saved-jobs');
+  const pages = useCursorPages<Posting>([...postingsKey, 'to-score'], '/postings');
   // The one in the address may stand on a later page.
-  const job = useQuery({ ...savedJobQuery(chosen ?? ''), enabled: chosen !== null }).data;
+  const job = useQuery({ ...postingQuery(chosen ?? ''), enabled: chosen !== null }).data;
   const { start, isStarting, error } = useStartScore();
   return (
     <form
@@ -29,7 +29,7 @@ export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: Sa
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (job?.id) start({ savedJobId: job.id, profileId });
+        if (job?.id) start({ postingId: job.id, profileId });
       }}
     >
       <fieldset>
@@ -37,7 +37,7 @@ export function SavedJobForm({ chosen: asked, onChoose, profileId, profile }: Sa
         <PagedList
           pages={pages}
           label={calculatorTexts.chooseJob}
-          empty={<p className="py-4 text-ink-2">{calculatorTexts.noSavedJobs}</p>}
+          empty={<p className="py-4 text-ink-2">{calculatorTexts.noPostings}</p>}
           failed={calculatorTexts.jobsFailed}
           row={(one) => (
             <li key={one.id}>

@@ -1,6 +1,6 @@
-import { maxJobNote } from '@folia/contracts/limits';
-import { type ApplicationState, applicationStates } from '@folia/contracts/saved-job/application-states';
-import type { ApplicationDates, SavedJob } from '@folia/contracts/saved-job/shapes';
+import { maxPostingNote } from '@folia/contracts/limits';
+import { type ApplicationState, applicationStates } from '@folia/contracts/posting/application-states';
+import type { ApplicationDates, Posting } from '@folia/contracts/posting/shapes';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { reasonOf } from '../../lib/reason-of';
@@ -10,13 +10,13 @@ import { Select } from '../../ui/select';
 import { TextArea, TextField } from '../../ui/text-field';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
-import { isConflict, useUpdateJob } from './use-saved-jobs';
+import { isConflict, useUpdateJob } from './use-postings';
 
 const words = texts.form;
 const dated = applicationStates.filter((state) => state !== 'saved');
 
 /** Everything a person may say about a job: what it is called, how far it is and since when, notes, a reminder. */
-export function JobDialog({ job, onClose }: { job: SavedJob; onClose: () => void }) {
+export function PostingDialog({ job, onClose }: { job: Posting; onClose: () => void }) {
   const toast = useToast();
   const id = useId();
   const version = useRef(job.version);
@@ -36,7 +36,7 @@ export function JobDialog({ job, onClose }: { job: SavedJob; onClose: () => void
       { ...change, version: version.current },
       {
         onError: async (error) => {
-          if (isConflict(error)) version.current = (await api.get<Partial<SavedJob>>(`/saved-jobs/${job.id}`)).version ?? version.current;
+          if (isConflict(error)) version.current = (await api.get<Partial<Posting>>(`/postings/${job.id}`)).version ?? version.current;
         },
       },
     );
@@ -105,7 +105,7 @@ export function JobDialog({ job, onClose }: { job: SavedJob; onClose: () => void
         <TextArea
           label={words.notes}
           hint={words.notesHint}
-          maxLength={maxJobNote}
+          maxLength={maxPostingNote}
           value={form.notes}
           onChange={({ target }) => edit({ notes: target.value })}
         />
