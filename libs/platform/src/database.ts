@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AbandonedCallSubscriber } from './running-calls';
+import { SnakeCaseNaming } from './snake-case-naming';
 
 export type Migration = new () => MigrationInterface;
 export type Entity = new () => object;
@@ -17,6 +18,7 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     url,
     schema,
     entities,
+    namingStrategy: new SnakeCaseNaming(),
     migrations,
     subscribers: [AbandonedCallSubscriber],
     migrationsTableName: 'migration',

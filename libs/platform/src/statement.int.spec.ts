@@ -1,5 +1,6 @@
-import { compareStatements, wrongStatements } from '@folia/testing/check-statements';
+import { compareStatements } from '@folia/testing/compare-statements';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
+import { wrongRows } from '@folia/testing/wrong-rows';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database';
 import { departureTable } from './departure';
@@ -9,17 +10,19 @@ import { outboxTables } from './outbox';
 import { bool, int4, jsonb, text, timestamptz, uuid } from './sql-type';
 import { affected, onlyRow, row, rows, statement } from './statement';
 
+const makeTables = async (url: string) => {
+  const fresh = await new DataSource(databaseOptions(url, 'rowspec', [], [])).initialize();
+  await fresh.query(`${jobTable} ${outboxTables} ${departureTable}
+    CREATE TABLE shelf (id uuid PRIMARY KEY, name text NOT NULL);
+    CREATE TABLE book (id uuid PRIMARY KEY, shelf_id uuid REFERENCES shelf, title text NOT NULL, read_at timestamptz, pages int NOT NULL DEFAULT 1, notes jsonb);`);
+  await fresh.destroy();
+};
+
 let copy: TestDatabase;
 let database: DataSource;
 
 beforeAll(async () => {
-  copy = await cloneDatabase('rowspec', async (url) => {
-    const fresh = await new DataSource(databaseOptions(url, 'rowspec', [], [])).initialize();
-    await fresh.query(`${jobTable} ${outboxTables} ${departureTable}
-      CREATE TABLE shelf (id uuid PRIMARY KEY, name text NOT NULL);
-      CREATE TABLE book (id uuid PRIMARY KEY, shelf_id uuid REFERENCES shelf, title text NOT NULL, read_at timestamptz, pages int NOT NULL DEFAULT 1, notes jsonb);`);
-    await fresh.destroy();
-  });
+  copy = await cloneDatabase('rowspec', makeTables);
   database = await new DataSource(databaseOptions(copy.url, 'rowspec', [], [])).initialize();
 });
 
@@ -69,7 +72,7 @@ test('a statement gives rows, a row or a count, whatever kind of statement it is
 });
 
 test('the statements of the platform are what they say they are', async () => {
-  expect(await wrongStatements(copy.url, __dirname)).toEqual([]);
+  expect(await wrongRows('rowspec', __dirname, makeTables)).toEqual([]);
 });
 
 test('a statement that says what is true passes', async () => {
@@ -79,12 +82,24 @@ test('a statement that says what is true passes', async () => {
 const book = { id: uuid, title: text, readAt: timestamptz.nullable };
 const columns = 'id, title, read_at AS "readAt"';
 test.each([
-  ['a column that is gone', { text: 'SELECT id, author FROM book', gives: { id: uuid, author: text } }, 'is refused by the database: column "author" does not exist'],
+  [
+    'a column that is gone',
+    { text: 'SELECT id, author FROM book', gives: { id: uuid, author: text } },
+    'is refused by the database: column "author" does not exist',
+  ],
   ['a column named otherwise', { text: 'SELECT id, title AS name, read_at AS "readAt" FROM book', gives: book }, 'gives "name", which is not declared'],
   ['a column it does not give', { text: 'SELECT id, title FROM book', gives: book }, 'declares "readAt", which it does not give'],
   ['a wrong type', { text: `SELECT ${columns} FROM book`, gives: { ...book, title: jsonb } }, 'gives "title" as text, but it is declared jsonb'],
-  ['a forgotten null', { text: `SELECT ${columns} FROM book`, gives: { ...book, readAt: timestamptz } }, 'gives "readAt", which may be null, but it is not declared nullable'],
-  ['a needless null', { text: `SELECT ${columns} FROM book`, gives: { ...book, title: text.nullable } }, 'gives "title", which is never null, but it is declared nullable'],
+  [
+    'a forgotten null',
+    { text: `SELECT ${columns} FROM book`, gives: { ...book, readAt: timestamptz } },
+    'gives "readAt", which may be null, but it is not declared nullable',
+  ],
+  [
+    'a needless null',
+    { text: `SELECT ${columns} FROM book`, gives: { ...book, title: text.nullable } },
+    'gives "title", which is never null, but it is declared nullable',
+  ],
   [
     'a null that an outer join brings',
     { text: 'SELECT shelf.name FROM book LEFT JOIN shelf ON shelf.id = book.shelf_id', gives: { name: text } },
@@ -92,7 +107,11 @@ test.each([
   ],
   ['a wrong parameter', { text: `SELECT ${columns} FROM book WHERE id = $1`, takes: { id: text }, gives: book }, 'takes "id" as uuid, but it is declared text'],
   ['a missing parameter', { text: `UPDATE book SET title = $1 WHERE id = $2`, takes: { title: text } }, 'takes 2 values, but 1 are declared'],
-  ['an array that is none', { text: 'SELECT true AS is FROM book WHERE id = ANY($1)', takes: { ids: uuid }, gives: { is: bool } }, 'takes "ids" as _uuid, but it is declared uuid'],
+  [
+    'an array that is none',
+    { text: 'SELECT true AS is FROM book WHERE id = ANY($1)', takes: { ids: uuid }, gives: { is: bool } },
+    'takes "ids" as _uuid, but it is declared uuid',
+  ],
 ])('%s is told by the name of its statement', async (name, parts, sentence) => {
   const wrong = statement(`wrong: ${name}`, parts as Parameters<typeof statement>[1]);
   expect(await compareStatements(copy.url, [wrong])).toContain(`wrong: ${name} ${sentence}`);
@@ -100,7 +119,9 @@ test.each([
 
 test('what a statement leaves out may be said', async () => {
   const gives = { readAt: timestamptz.notNull };
-  expect(await compareStatements(copy.url, [statement('read-books', { text: 'SELECT read_at AS "readAt" FROM book WHERE read_at IS NOT NULL', gives })])).toEqual([]);
+  expect(
+    await compareStatements(copy.url, [statement('read-books', { text: 'SELECT read_at AS "readAt" FROM book WHERE read_at IS NOT NULL', gives })]),
+  ).toEqual([]);
 });
 
 test('two statements of one name are refused', () => {

@@ -1,35 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Statement, statements } from '@folia/platform/statement';
+import type { Statement } from '@folia/platform/statement';
 import { Client } from 'pg';
 import { describeStatement } from './describe-statement';
 import { outerJoined } from './outer-joined';
-
-/** A statement's name where it is made; that of one made for several tables has a gap. */
-const madeWith = /\bstatement(?:<[^(]*>)?\(\s*(['`])(.+?)\1/g;
 
 type Type = { id: number; name: string };
 type Column = { table: number; column: number; isNotNull: boolean };
 
 /**
- * Compares the statements of a folder's files with a migrated database: parameters, columns, types, and where a column comes straight from a table
- * whether it may be null. Loads the files. Answers a sentence for each thing that is wrong, none when all is well.
- * @param url a database as the service finds it after its migrations
+ * Compares statements with a migrated database: parameters, columns, types, and where a column comes straight from a table whether it may be null.
+ * Answers a sentence for each thing that is wrong, none when all is well.
+ * @param url a database as the service finds it after its migrations, opened by the service's role
  */
-export async function wrongStatements(url: string, folder: string): Promise<string[]> {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.spec|\.d)\.ts$/.test(file));
-  const names = sources.flatMap((file) => {
-    const found = [...readFileSync(join(folder, file), 'utf8').matchAll(madeWith)].map(([, , name]) => name ?? '');
-    if (found.length > 0) require(join(folder, file));
-    return found;
-  });
-  const own = statements().filter(({ name }) => names.some((pattern) => isNamedLike(name, pattern)));
-  const unmade = names.filter((pattern) => !own.some(({ name }) => isNamedLike(name, pattern)));
-  const wrong = await compareStatements(url, own);
-  return [...unmade.map((name) => `${name} is not made when its file is loaded: make it at module scope`), ...wrong];
-}
-
-/** Compares given statements with a migrated database, see {@link wrongStatements}. */
 export async function compareStatements(url: string, own: Statement[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -84,15 +65,8 @@ async function compare(client: Client, { typeName, isNotNull }: Schema, { text, 
     if (source === undefined) continue;
     const mayBeNull = column.isFilled || !source;
     if (mayBeNull && declared.nullability === 'never') wrong.push(`gives "${name}", which may be null, but it is not declared nullable`);
-    if (!mayBeNull && isFilled.length === 0 && declared.nullability !== 'never') wrong.push(`gives "${name}", which is never null, but it is declared ${declared.nullability === 'nullable' ? 'nullable' : 'notNull'}`);
+    if (!mayBeNull && isFilled.length === 0 && declared.nullability !== 'never')
+      wrong.push(`gives "${name}", which is never null, but it is declared ${declared.nullability === 'nullable' ? 'nullable' : 'notNull'}`);
   }
   return wrong;
 }
-
-const isNamedLike = (name: string, pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .split(/\$\{.+?\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+')}$`,
-  ).test(name);
