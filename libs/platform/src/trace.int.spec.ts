@@ -22,7 +22,7 @@ let client: RpcClient;
 
 beforeAll(async () => {
   provider.register();
-  service = await startAnsweringService([answering(ask, () => ({ traceparent: currentTraceparent(), event: outboxRow(jobDone, over)[3] ?? '' }))]);
+  service = await startAnsweringService([answering(ask, () => ({ traceparent: currentTraceparent(), event: outboxRow(jobDone, over).traceparent }))]);
   client = new RpcClient({ sums: service.url }, testInnerKey);
 });
 

@@ -9,6 +9,8 @@ import { cloneDatabase } from './postgres';
 
 /** A statement's name where it is made. */
 const madeWith = /\bstatement\(\s*'(.+?)'/g;
+/** What runs statements, and what makes schemas. */
+const ownSql = new Set(['statement.ts', 'database.ts']);
 const platform = join(__dirname, '../../platform/src');
 
 /**
@@ -50,6 +52,6 @@ function load(folder: string): { file: string; names: string[]; isRaw: boolean }
     const source = readFileSync(join(folder, file), 'utf8');
     const names = [...source.matchAll(madeWith)].map(([, name]) => name ?? '');
     if (names.length > 0 || /app\.module\.ts$|\.entity\.ts$/.test(file)) require(join(folder, file));
-    return { file, names, isRaw: /\.query\b/.test(source) };
+    return { file, names, isRaw: !(folder === platform && ownSql.has(file)) && /\.query[(<]/.test(source) };
   });
 }
