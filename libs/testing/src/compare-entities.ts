@@ -15,7 +15,10 @@ export async function compareEntities(database: DataSource): Promise<string[]> {
        FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped`,
       [`"${tableName}"`],
     );
-    if (found.length === 0) wrong.push(`there is no table ${tableName}`);
+    if (found.length === 0) {
+      wrong.push(`there is no table ${tableName}`);
+      continue;
+    }
     const say = (column: string, what: string) => wrong.push(`${tableName}.${column} ${what}`);
     const table = new Map(found.map((column) => [column.name, column]));
     for (const column of columns) {
