@@ -9,7 +9,7 @@ import { ProgressWriter } from '@folia/platform/progress';
 import { Queues } from '@folia/platform/queues';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 type Departure = { userId: string; version: number };
 

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { pagesOf } from '../resume-file/resume-file.service';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 import { StoredFileRepository } from './stored-file.repository';
 
 type Departure = { userId: string; version: number };

@@ -7,7 +7,7 @@ import { uuid } from '@folia/platform/sql-type';
 import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 const keepTokens = statement('keep-tokens-of-gone-links', {
   text: `INSERT INTO gone_link SELECT token_hash FROM link WHERE owner_id = $1 AND status <> 'draft' ON CONFLICT DO NOTHING`,

@@ -8,8 +8,8 @@ import { affected, type RowOf, row, statement } from '@folia/platform/statement'
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdentityEntity } from '../identity/identity.entity';
-import { lockUsernames } from './lock-usernames';
 import type { ProviderIdentity } from './provider-identity';
+import { lockUsernames } from './username-lock.repository';
 
 const columns = `u.id, u.uname, u.name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at IS NOT NULL AS suspended, u.version,
   coalesce((SELECT plan FROM subscription s WHERE s.user_id = u.id AND s.period_end > now()), 'free') AS plan,

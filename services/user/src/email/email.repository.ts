@@ -2,7 +2,7 @@ import { bool, text, uuid } from '@folia/platform/sql-type';
 import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { emailsAbout } from '../leaving/person-tables';
+import { emailsAbout } from '../leaving/person-tables.repository';
 import type { EmailKind } from './write-email';
 
 export type NewEmail = { kind: EmailKind; userId: string; fromId?: string; about?: string; address?: string };

@@ -20,7 +20,7 @@ import { NewsService } from '../notification/news.service';
 import { userEnv } from '../session/providers.service';
 import { endSessions } from '../session/session.repository';
 import { DeletionRepository } from './deletion.repository';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 const lastAdmin = 'You are the only admin, and somebody has to be one. Make another person an admin on the admin page, then delete your account.';
 

@@ -4,7 +4,7 @@ import { bool, int4, text, uuid } from '@folia/platform/sql-type';
 import { affected, onlyRow, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockUsernames } from '../account/lock-usernames';
+import { lockUsernames } from '../account/username-lock.repository';
 
 /** How long a given-up username leads to its person's new one, and is given to nobody else (DESIGN section 5). */
 const heldForDays = 90;
