@@ -6,8 +6,11 @@ import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
+import { PostingEntity } from './posting/posting.entity';
 import { PostingModule } from './posting/posting.module';
+import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
+import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
 @Module({})
@@ -17,7 +20,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forService('ai', env, []),
+        PlatformModule.forService('ai', env, [PostingEntity, ResumeImportEntity, TailoredResumeEntity]),
         LlmModule.with(env),
         JobModule,
         ResumeImportModule,
