@@ -1,7 +1,7 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Visibility } from '@folia/contracts/item/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
-import { sectionNames } from '../../lib/section-names';
+import { sectionName } from '../../lib/kind-names';
 import type { Check, CheckName, PartName } from './completeness';
 import { doneWords, reasons } from './reason-texts';
 
@@ -93,7 +93,7 @@ export const texts = {
   sections: 'Sections',
   history: 'History',
   items: (count: number) => plural(count, 'item', 'items'),
-  section: (kind: ItemKind) => sectionNames[kind],
+  section: (kind: ItemKind) => sectionName(kind),
   addSection: 'Add a section',
   examples: (names: readonly string[], more: number) => names.join(', ') + (more ? ` + ${more}` : ''),
   withEvidence: (some: number, all: number) => `${some} of ${all}`,
