@@ -32,7 +32,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const send = useMutation({
     mutationFn: () => {
       const { userId, profile, messages } = reported;
-      return api.post('/users/report', { userId, reason, text, profile, messages, ...(itemId && { itemId }) });
+      return api.post('/users/report', { body: { userId, reason, text, profile, messages, ...(itemId && { itemId }) } });
     },
     onSuccess: () => {
       onClose();

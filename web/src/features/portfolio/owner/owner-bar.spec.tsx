@@ -82,7 +82,7 @@ it('publishes nothing before the dialog has said exactly what becomes public', a
   fireEvent.click(within(dialog).getByRole('switch', { name: 'Search engines may list it' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
   await settle();
-  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'public', indexable: false });
+  expect(patch).toHaveBeenCalledWith('/me/profile', { body: { version: 3, visibility: 'public', indexable: false } });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -91,7 +91,7 @@ it('makes it private at once', async () => {
   open(view('public'));
   fireEvent.click(screen.getByRole('switch', { name: 'Public' }));
   await settle();
-  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'private' });
+  expect(patch).toHaveBeenCalledWith('/me/profile', { body: { version: 3, visibility: 'private' } });
 });
 
 it('loads again and says so when the profile was changed elsewhere', async () => {
@@ -136,6 +136,6 @@ describe('a named profile', () => {
     expect(within(dialog).queryByRole('switch')).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
     await settle();
-    expect(patch).toHaveBeenCalledWith(`/me/profiles/${id}`, { version: 3, visibility: 'public' });
+    expect(patch).toHaveBeenCalledWith('/me/profiles/{id}', { path: { id }, body: { version: 3, visibility: 'public' } });
   });
 });

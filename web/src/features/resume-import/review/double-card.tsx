@@ -1,4 +1,3 @@
-import type { Item } from '@folia/contracts/item/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp } from 'lucide-react';
 import { api } from '../../../lib/api';
@@ -19,7 +18,7 @@ type DoubleCardProps = { card: EntryCard; double: NonNullable<EntryCard['double'
 export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardProps) {
   const { itemId, same, changes, before } = double;
   const { draft, change, active, point } = useReview();
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items?: Item[] }>('/items', { signal }), staleTime: 0 });
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), staleTime: 0 });
   const mine = items.data?.items?.find(({ id }) => id === itemId);
   const { entry } = card;
   const title = entryTitle(entry.kind, entry.fields) || kindName(entry.kind);
