@@ -1,6 +1,7 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Visibility } from '@folia/contracts/item/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
+import { basicsLabels } from '../../lib/basics-labels';
 import { sectionName } from '../../lib/kind-names';
 import type { Check, CheckName, PartName } from './completeness';
 import { doneWords, reasons } from './reason-texts';
@@ -139,21 +140,15 @@ export const texts = {
     `${left === 0 ? `No ${meters[meter].left[1]}` : plural(left, ...meters[meter].left)} left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}`,
 
   basicsForm: {
+    ...basicsLabels,
     title: 'Profile',
-    name: 'Name',
-    headline: 'Headline',
     headlineHint: 'One line: what you do and for whom.',
-    summary: 'Summary',
     summaryHint: 'Blank lines make paragraphs.',
-    location: 'Location',
-    links: 'Links',
     linkLabel: (place: number) => `Link ${place}, name`,
     linkUrl: (place: number) => `Link ${place}, address`,
     linkLabelExample: 'Website',
     addLink: 'Add a link',
     removeLink: (place: number) => `Remove link ${place}`,
-    email: 'E-mail',
-    phone: 'Phone',
     look: 'Look and colour of your page',
     whoSees: (part: string) => `Who sees the ${part.toLowerCase()}`,
     visibility: { private: 'Only me', link: 'People with a link', public: 'Everyone' } satisfies Record<Visibility, string>,

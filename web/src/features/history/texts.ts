@@ -1,6 +1,7 @@
 import type { Revision, RevisionChange } from '@folia/contracts/history/shapes';
 import { keptRevisions, maxItems } from '@folia/contracts/limits';
 import { ApiError } from '../../lib/api-error';
+import { basicsLabels } from '../../lib/basics-labels';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';
 import { sectionName } from '../../lib/kind-names';
 import { reasonOf } from '../../lib/reason-of';
@@ -12,17 +13,9 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lo
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const basics: Record<string, string> = {
-  name: 'Name',
-  headline: 'Headline',
-  summary: 'Summary',
-  location: 'Location',
-  links: 'Links',
-  email: 'E-mail',
-  phone: 'Phone',
-  look: 'Look',
+  ...basicsLabels,
   sections: 'Who sees the sections',
   visibility: 'Who sees it',
-  accent: 'Accent colour',
   title: 'Title',
   slug: 'Address',
   items: 'Entries and their order',

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { emptyProfile } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,21 +14,13 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
   viewer: 'owner',
   items: [],
   profile: {
+    ...emptyProfile,
     name: 'Ada Novak',
     headline: 'Builds bridges',
     summary: 'Text',
     location: 'Graz',
-    links: [],
     email: 'ada@x.example',
     phone: '+43 1',
-    photo: null,
-    look: 'calm',
-    accent: 'leaf',
-    slug: null,
-    title: '',
-    createdAt: '',
-    updatedAt: '',
-    indexable: true,
   },
   owner: {
     visibility,
