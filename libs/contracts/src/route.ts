@@ -48,7 +48,7 @@ type RestOf<Q extends Rpc, Address extends string> = [Q] extends [never] ? None 
 type ReadsIn<Address extends string, Reading, Writing> = Address extends `GET ${string}` ? Reading : Writing;
 
 /** A route as its callers see it, where its address and what goes in and comes out are known as types. `takes` and `gives` hold no values. */
-export type RouteOf<Address extends string, Query, Body, Answer> = Route & {
+type RouteOf<Address extends string, Query, Body, Answer> = Route & {
   readonly address: Address;
   readonly takes?: { readonly query: Query; readonly body: Body };
   readonly gives?: Answer;

@@ -92,5 +92,8 @@ const asking =
   (path, ...[call]) =>
     request(method, path, call);
 
-/** THE request helper: paths, what they take and what they answer are those of the contracts' routes; answers are not parsed again. */
+/**
+ * THE request helper: paths, what they take and what they answer are those of the contracts' routes. Answers are not parsed again, and typed whole,
+ * though after 401 and 403 there is nothing in them (see {@link readAnswer}).
+ */
 export const api = { get: asking('GET'), post: asking('POST'), patch: asking('PATCH'), put: asking('PUT'), delete: asking('DELETE') };

@@ -19,9 +19,11 @@ export const evidenceSources = {
   language: { rung: 1 },
   'skill-list': { rung: 0.58 },
 } as const satisfies Readonly<Record<string, Source>>;
+/** The name of such a place. */
 export type EvidenceSource = keyof typeof evidenceSources;
 const sources: Readonly<Record<EvidenceSource, Source>> = evidenceSources;
 
+/** The rung of the ladder it is, 0–1. */
 export const rungOf = (source: EvidenceSource): number => sources[source].rung;
 /** Whether what stands there was done over a time. */
 export const isDone = (source: EvidenceSource): boolean => sources[source].isDone === true;

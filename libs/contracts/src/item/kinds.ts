@@ -27,6 +27,7 @@ export const kinds = {
   volunteering,
   language,
 } as const satisfies Readonly<Record<string, Kind>>;
+/** The name of a kind, which an item says. */
 export type ItemKind = keyof typeof kinds;
 
 /** Their life in documents, as resumes are read: what one has done, then what one has learnt and can, then the rest. */

@@ -1,12 +1,14 @@
 import { date, line, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
+/** An award, given by somebody. */
 export const award = {
   fields: { title: line(500), issuer: line(300), date, url, summary: prose, ...skills },
   headedBy: ['title'],
   below: ['issuer', 'date'],
 } as const satisfies Kind;
 
+/** The same in documents. */
 export const awardInDocuments: KindInDocuments = {
   evidence: null,
   parts: { title: 'title', organisation: 'issuer', end: 'date' },

@@ -1,6 +1,7 @@
 import { line, list, period, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
+/** A school, a degree or a course of study. */
 export const education = {
   fields: {
     institution: line(),
@@ -19,6 +20,7 @@ export const education = {
   below: ['institution', 'area', 'startDate'],
 } as const satisfies Kind;
 
+/** The same in documents. */
 export const educationInDocuments: KindInDocuments = {
   evidence: { source: 'education', fields: ['degree', 'area', 'courses', 'skills'] },
   parts: { title: 'degree', organisation: 'institution', place: 'location', start: 'startDate', end: 'endDate' },

@@ -1,6 +1,7 @@
 import { date, line, list, owner, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
+/** A patent, granted or filed. */
 export const patent = {
   fields: {
     title: line(500),
@@ -19,6 +20,7 @@ export const patent = {
   below: ['number', 'office', 'filedDate'],
 } as const satisfies Kind;
 
+/** The same in documents. */
 export const patentInDocuments: KindInDocuments = {
   evidence: { source: 'publication', fields: ['title', 'summary', 'skills'] },
   parts: { title: 'title', organisation: 'office', end: 'date' },

@@ -1,12 +1,14 @@
 import { addresses, line, list, period, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
+/** Something made, alone or with others. */
 export const project = {
   fields: { name: line(300), role: line(), ...period, url, repository: url, links: addresses, summary: prose, highlights: list(), ...skills },
   headedBy: ['name'],
   below: ['role', 'startDate'],
 } as const satisfies Kind;
 
+/** The same in documents. */
 export const projectInDocuments: KindInDocuments = {
   evidence: { source: 'project', fields: ['name', 'role', 'summary', 'highlights', 'skills'], tellsDoing: true },
   parts: { title: 'name', start: 'startDate', end: 'endDate' },
