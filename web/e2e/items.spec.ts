@@ -1,6 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { expect, type Page, test } from '@playwright/test';
-import { sectionNames } from '../src/lib/section-names';
+import { sectionName } from '../src/lib/kind-names';
 import { ask } from './api';
 import { expectAccessible } from './axe';
 import { formRoot, isPaged, itemHeading, itemKinds, kindSegments } from './contracts';
@@ -91,7 +91,7 @@ for (const [index, kind] of itemKinds.entries()) {
 
       // what others see
       await guest.goto(`/${person.uname}`);
-      await expect(guest.getByRole('heading', { name: sectionNames[kind], exact: true })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: sectionName(kind), exact: true })).toBeVisible();
       if (isPaged(kind)) {
         await guest.getByRole('link', { name: heading }).click();
         await expect(guest).toHaveURL(new RegExp(`${address}$`));

@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
 import type { JobState } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import type { DataSource } from 'typeorm';
 import { type JobRow, type JobRows, jobColumns, jobGives, toJobView } from './job-rows';
 import type { Outbox } from './outbox';

@@ -1,7 +1,7 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
+import { jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { DataSource, EntityManager } from 'typeorm';
 import { GroupedCalls } from './grouped-calls';
 import { newId } from './new-id';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@folia/contracts/events';
+import type { DomainEvent } from '@folia/contracts/event';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { newId } from './new-id';

@@ -1,5 +1,5 @@
 import { guest } from '@folia/contracts/caller';
-import { jobDone } from '@folia/contracts/events';
+import { jobDone } from '@folia/contracts/job/events';
 import { rpc } from '@folia/contracts/rpc';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { testInnerKey } from '@folia/testing/service-env';

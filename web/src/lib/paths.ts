@@ -1,3 +1,4 @@
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 
@@ -82,6 +83,6 @@ export const pageImageHref = (importId: string, page: number) => `/files/resume-
 export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;
 
 /** How a resume for no job looks, and as the query of its addresses. */
-export type ResumeLook = { template: string; pageSize: string; maxPages: string; contact: readonly string[] };
+export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };
 export const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
 export const generalFileHref = (name: string, look: ResumeLook) => `/files/resume/${name}${resumeLookQuery(look)}`;

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { deletePosting, getPosting, listPostings, readPostingPage, savePosting, updatePosting } from './questions';
 
 /** Postings that somebody keeps. */
-export const postingRoutes: Route[] = [
+export const postingRoutes = [
   route('POST /api/postings/read-page', {
     question: readPostingPage,
     limit: 'read-page',

@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
 import type { Job, JobState } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import type { Meter } from '@folia/contracts/plans';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { JobRows } from '@folia/platform/job-rows';

@@ -1,5 +1,6 @@
-import { jobCancelled, userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { maxAttempts } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import { markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { JobRows } from '@folia/platform/job-rows';

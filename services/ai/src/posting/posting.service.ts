@@ -1,6 +1,6 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
+import { jobCancelled } from '@folia/contracts/job/events';
 import type { ApplicationState } from '@folia/contracts/posting/application-states';
 import { type Posting, type PostingWithText, postingPageSize, type UpdatePosting } from '@folia/contracts/posting/shapes';
 import { readPosting } from '@folia/fit/read/read-posting';

@@ -1,4 +1,4 @@
-import { reminderDue } from '@folia/contracts/events';
+import { reminderDue } from '@folia/contracts/posting/events';
 import { Every } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { uuid } from '@folia/platform/sql-type';

@@ -1,4 +1,4 @@
-import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { isLeavingSql, markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';

@@ -1,8 +1,8 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion/questions';
 import { AppError } from '@folia/contracts/errors';
-import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
 import { markErased } from '@folia/platform/departure';
 import { Every, On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';

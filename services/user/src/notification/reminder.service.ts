@@ -1,4 +1,4 @@
-import { reminderDue } from '@folia/contracts/events';
+import { reminderDue } from '@folia/contracts/posting/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

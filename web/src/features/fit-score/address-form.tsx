@@ -15,7 +15,7 @@ export function AddressForm({ onRead }: { onRead: (page: FetchedPosting) => void
   const [url, setUrl] = useState('');
   const [isBad, setBad] = useState(false);
   const fetchPage = useMutation({
-    mutationFn: (address: string) => api.post<Partial<FetchedPosting>>('/postings/read-page', { url: address }),
+    mutationFn: (address: string) => api.post('/postings/read-page', { body: { url: address } }),
     onSuccess: ({ url: found, text }) => {
       if (found && text) onRead({ url: found, text });
     },

@@ -19,7 +19,7 @@ type PostingFormProps = { chosen: string | null; onChoose: (id: string) => void;
 export function PostingForm({ chosen: asked, onChoose, profileId, profile }: PostingFormProps) {
   // The address follows a moment later.
   const [chosen, setChosen] = useState(asked);
-  const pages = useCursorPages<Posting>([...postingsKey, 'to-score'], '/postings');
+  const pages = useCursorPages([...postingsKey, 'to-score'], '/postings');
   // The one in the address may stand on a later page.
   const job = useQuery({ ...postingQuery(chosen ?? ''), enabled: chosen !== null }).data;
   const { start, isStarting, error } = useStartScore();

@@ -1,5 +1,4 @@
 import { maxPostingCharacters } from '@folia/contracts/limits';
-import type { Posting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +24,7 @@ export function PostingTextForm({ draft: { text, url, type, drop }, profileId, p
   const [isMissing, setMissing] = useState(false);
   const { start, isStarting, error, reset } = useStartScore(drop);
   const keep = useMutation({
-    mutationFn: () => api.post<Partial<Posting>>('/postings', { text, url }),
+    mutationFn: () => api.post('/postings', { body: { text, url } }),
     onSuccess: async ({ id }) => {
       if (!id) return;
       drop();

@@ -1,5 +1,6 @@
+import type { EvidenceSource } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitComparison } from '@folia/contracts/fit-score/history';
-import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
+import type { GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { ApplicationState } from '@folia/contracts/posting/application-states';
 import type { GroupName } from './report/group-requirements';

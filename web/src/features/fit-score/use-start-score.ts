@@ -1,4 +1,4 @@
-import type { StartedFitScore, StartFitScore } from '@folia/contracts/fit-score/history';
+import type { StartFitScore } from '@folia/contracts/fit-score/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function useStartScore(onStarted?: () => void) {
     mutationFn: (wish: StartFitScore) => {
       const said = JSON.stringify(wish);
       if (attempt.current.wish !== said) attempt.current = { wish: said, key: crypto.randomUUID() };
-      return api.post<Partial<StartedFitScore>>('/fit-scores', wish, { headers: { 'Idempotency-Key': attempt.current.key } });
+      return api.post('/fit-scores', { body: wish, headers: { 'Idempotency-Key': attempt.current.key } });
     },
     onSuccess: async ({ id }) => {
       // After a 401 the request helper answers with an empty object; the popup is open by then.

@@ -36,7 +36,7 @@ export function PostingDialog({ job, onClose }: { job: Posting; onClose: () => v
       { ...change, version: version.current },
       {
         onError: async (error) => {
-          if (isConflict(error)) version.current = (await api.get<Partial<Posting>>(`/postings/${job.id}`)).version ?? version.current;
+          if (isConflict(error)) version.current = (await api.get('/postings/{id}', { path: { id: job.id } })).version ?? version.current;
         },
       },
     );

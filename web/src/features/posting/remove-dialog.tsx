@@ -17,7 +17,7 @@ export function RemoveDialog({ job, onClose }: { job: Posting; onClose: () => vo
       title={title(nameOf(job))}
       text={text}
       done={done}
-      remove={() => api.delete(`/postings/${job.id}`)}
+      remove={() => api.delete('/postings/{id}', { path: { id: job.id } })}
       onRemoved={onRemoved}
       onClose={onClose}
     />

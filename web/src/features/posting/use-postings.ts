@@ -11,7 +11,7 @@ const key = ['postings'] as const;
 
 /** The person's jobs, or those in one state, the latest kept first. */
 export const usePostings = (state: ApplicationState | null) =>
-  useCursorPages<Posting>([...key, 'list', state ?? 'all'], `/postings${state ? `?state=${state}` : ''}`);
+  useCursorPages([...key, 'list', state ?? 'all'], '/postings', { query: { state: state ?? undefined } });
 
 /** Jobs are asked for anew, and the scores that name them. */
 export function useRefreshJobs() {
@@ -23,7 +23,8 @@ export function useRefreshJobs() {
 export function useUpdateJob(onSaved?: () => void) {
   const refresh = useRefreshJobs();
   return useMutation({
-    mutationFn: ({ id, ...change }: Omit<UpdatePosting, 'version'> & Pick<Posting, 'id' | 'version'>) => api.patch<Partial<Posting>>(`/postings/${id}`, change),
+    mutationFn: ({ id, ...change }: Omit<UpdatePosting, 'version'> & Pick<Posting, 'id' | 'version'>) =>
+      api.patch('/postings/{id}', { path: { id }, body: change }),
     onSuccess: ({ id }) => {
       if (id) onSaved?.();
     },

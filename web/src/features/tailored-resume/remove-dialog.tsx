@@ -15,5 +15,12 @@ export function RemoveDialog({ resumeId, onClose }: { resumeId: string; onClose:
     void client.invalidateQueries({ queryKey: postingsKey });
     void client.invalidateQueries({ queryKey: ['fit-scores'] });
   };
-  return <RemovalDialog {...texts.head.removal} remove={() => api.delete(`/tailored-resumes/${resumeId}`)} onRemoved={onRemoved} onClose={onClose} />;
+  return (
+    <RemovalDialog
+      {...texts.head.removal}
+      remove={() => api.delete('/tailored-resumes/{id}', { path: { id: resumeId } })}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    />
+  );
 }

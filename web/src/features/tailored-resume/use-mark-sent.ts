@@ -1,5 +1,4 @@
 import type { Posting } from '@folia/contracts/posting/shapes';
-import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { useToast } from '../../ui/toast';
@@ -16,13 +15,13 @@ export function useMarkSent({ id, postingId }: FinishedResume) {
   const toast = useToast();
   const refresh = () => void client.invalidateQueries({ queryKey: postingsKey });
   const put = async (sent: boolean) => {
-    const saved = await api.put<Partial<TailoredResume>>(`/tailored-resumes/${id}/sent`, { sent });
+    const saved = await api.put('/tailored-resumes/{id}/sent', { path: { id }, body: { sent } });
     // After a 401 the request helper answers with an empty object; the popup is open by then.
     if (saved.id) client.setQueryData(resumeQuery(id).queryKey, saved);
     return saved.id !== undefined;
   };
   const write = ({ version, state, dates }: Pick<Posting, 'version' | 'state' | 'dates'>) =>
-    api.patch<Partial<Posting>>(`/postings/${postingId}`, { version, state, dates });
+    api.patch('/postings/{id}', { path: { id: postingId }, body: { version, state, dates } });
   const back = useMutation({
     mutationFn: async ({ job, version }: { job: Pick<Posting, 'state' | 'dates'>; version: number }) => {
       await put(false);

@@ -1,4 +1,3 @@
-import type { StartedTailoring } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +14,7 @@ export function useStartTailoring() {
   const navigate = useNavigate();
   const attempt = useRef(crypto.randomUUID());
   const start = useMutation({
-    mutationFn: (postingId: string) =>
-      api.post<Partial<StartedTailoring>>('/tailored-resumes', { postingId }, { headers: { 'Idempotency-Key': attempt.current } }),
+    mutationFn: (postingId: string) => api.post('/tailored-resumes', { body: { postingId }, headers: { 'Idempotency-Key': attempt.current } }),
     onSuccess: async ({ id }) => {
       // After a 401 the request helper answers with an empty object; the popup is open by then.
       if (!id) return;

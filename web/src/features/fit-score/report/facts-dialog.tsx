@@ -1,4 +1,3 @@
-import type { Posting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api';
@@ -21,7 +20,7 @@ export function FactsDialog({ score, onClose }: { score: FinishedScore; onClose:
   const id = useId();
   const [facts, setFacts] = useState({ role: score.role, company: score.company, location: score.location });
   const save = useMutation({
-    mutationFn: () => api.patch<Partial<Posting>>(`/postings/${score.postingId}`, { version: score.job.version, ...facts }),
+    mutationFn: () => api.patch('/postings/{id}', { path: { id: score.postingId }, body: { version: score.job.version, ...facts } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: scoresKey });
       void client.invalidateQueries({ queryKey: postingsKey });

@@ -15,5 +15,7 @@ export function RemoveDialog({ scoreId, onClose }: { scoreId: string; onClose: (
     void client.invalidateQueries({ queryKey: scoresKey });
     void client.invalidateQueries({ queryKey: postingsKey });
   };
-  return <RemovalDialog {...dialogTexts.removal} remove={() => api.delete(`/fit-scores/${scoreId}`)} onRemoved={onRemoved} onClose={onClose} />;
+  return (
+    <RemovalDialog {...dialogTexts.removal} remove={() => api.delete('/fit-scores/{id}', { path: { id: scoreId } })} onRemoved={onRemoved} onClose={onClose} />
+  );
 }
