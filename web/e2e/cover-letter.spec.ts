@@ -6,6 +6,9 @@ import { bestLine, makeWholeEngineer } from './engineer';
 import { backendJob } from './jobs';
 import { actAs } from './signed-in';
 
+/** The best line as a letter says it. */
+const said = `I ${bestLine.charAt(0).toLowerCase()}${bestLine.slice(1)}.`;
+
 for (const [width, theme] of [
   [1440, 'light'],
   [390, 'dark'],
@@ -49,7 +52,7 @@ for (const [width, theme] of [
     await show('Preview');
     await expect(page.getByText('Dear Ms Okafor,').last()).toBeVisible();
     await show('Changes');
-    await page.getByRole('button', { name: `Edit “${bestLine}.”` }).click();
+    await page.getByRole('button', { name: `Edit “${said}”` }).click();
     await page.getByLabel('In your own words').fill('I built Go services for 20 million people.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use these words' }).click();
@@ -57,20 +60,20 @@ for (const [width, theme] of [
     await page.getByRole('button', { name: 'Add a sentence of your own' }).click();
     await page.getByLabel('In your own words').fill('Your shops are where I buy my bread.');
     await page.getByRole('button', { name: 'Use these words' }).click();
-    await page.getByRole('switch', { name: /^Say “I have kept to what I can show/ }).click();
+    await page.getByRole('switch', { name: /^Say “Everything here stands in my resume/ }).click();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/own-letter.${theme}.${width}.png`, fullPage: true });
     const letterNow = () => fileNow('cover-letter.txt');
-    await expect.poll(letterNow).not.toContain('I have kept to what I can show.');
+    await expect.poll(letterNow).not.toContain('Everything here stands in my resume');
     expect(await letterNow()).toMatch(/^Dear Ms Okafor,\n/);
     expect(await letterNow()).toContain('Your shops are where I buy my bread.');
     expect(await letterNow()).toContain('I built Go services for 20 million people.');
     await page.getByRole('button', { name: 'Undo the last change' }).click();
-    await expect.poll(letterNow).toContain('I have kept to what I can show.');
+    await expect.poll(letterNow).toContain('Everything here stands in my resume');
     // The words of the letter are the letter's: the resume says what the portfolio says.
     expect(await fileNow('resume.txt')).toContain(bestLine);
     await page.getByRole('button', { name: 'Undo my changes to the letter' }).click();
-    await expect.poll(letterNow).toContain(`${bestLine}.`);
+    await expect.poll(letterNow).toContain(said);
     await show('Preview');
     await expect(page.getByText('Dear Meridian hiring team,').last()).toBeVisible();
     await show('Changes');

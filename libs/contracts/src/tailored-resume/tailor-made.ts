@@ -72,6 +72,8 @@ export const tailoredSkill = z.strictObject({
   why: choiceReason,
   requirementIds,
   aligned: z.array(alignedWord),
+  /** Where the job first names it, in UTF-16 code units; null where it does not. */
+  namedAt: z.int().min(0).nullable().default(null),
 });
 export type TailoredSkill = z.infer<typeof tailoredSkill>;
 
@@ -96,6 +98,8 @@ export const tailoring = z.strictObject({
   asOf: z.string(),
   job: jobFacts.nullable(),
   language: z.enum(resumeLanguages),
+  /** The job's own words for work that these items bear out, for a letter; left out where there are none that say it in a sentence. */
+  reason: z.strictObject({ words: z.string(), itemIds: z.array(itemId) }).optional(),
   summary: z.array(summarySentence),
   skills: z.array(tailoredSkill),
   /** `skill` marks the place of the skills. */

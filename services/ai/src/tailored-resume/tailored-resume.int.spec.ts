@@ -320,7 +320,7 @@ test('a letter is written to whom its person says, in their words, and stays as 
   const ada = person();
   const { id } = await start(ada);
   const { result, choices } = await finished(ada, id);
-  const said = result?.letterSentences.find(({ text }) => text.startsWith('Built Go services'));
+  const said = result?.letterSentences.find(({ text }) => text.startsWith('I built Go services'));
   if (!said) throw new Error('the letter does not say it');
   const words = { [said.key]: { text: 'I built Go services for twenty million people.', over: said.text } };
   const letter = { recipient: 'Ms Okafor', sentences: { 'letter/meaning': false }, words };
@@ -330,7 +330,7 @@ test('a letter is written to whom its person says, in their words, and stays as 
   const written = await letterFile();
   expect(written).toMatch(/^Dear Ms Okafor,\n/);
   expect(written).toContain('I built Go services for twenty million people.');
-  expect(written).not.toContain('I have kept to what I can show.');
+  expect(written).not.toContain('Everything here stands in my resume');
   expect(await textOf(ada, id)).toContain(work.highlights[0]);
   const sent = await resumes().markSent(personOf(ada), id, true);
   items = items.map((item) => (item.id === workId ? { ...item, fields: { ...work, employer: 'Elsewhere', highlights: [] } } : item));
@@ -348,7 +348,7 @@ test('a letter speaks of the company and the role as their person corrected them
   const version = (await jobs.list(personOf(ada), {})).items[0]?.version ?? 0;
   await jobs.update(personOf(ada), postingId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
   const letter = (await resumes().get(personOf(ada), id)).result?.letter.paragraphs.flat().map(({ text }) => text);
-  expect(letter?.slice(0, 2).join(' ')).toMatch(/^Dear Meridian Pay hiring team, I am writing about the position of Staff Engineer at Meridian Pay\./);
+  expect(letter?.slice(0, 2).join(' ')).toMatch(/^Dear Meridian Pay hiring team, I am applying for the position of Staff Engineer at Meridian Pay\./);
 });
 
 test('every file of a resume is what its name says, and a page it does not have is missing', async () => {

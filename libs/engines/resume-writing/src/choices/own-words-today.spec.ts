@@ -36,7 +36,7 @@ it('writes own words in the place of the line, in the letter too', () => {
     .flatMap(({ entries }) => entries.flatMap((entry) => entry.bullets.map(({ text }) => text)));
   expect(bullets).toContain('Moved the dashboards to Tableau.');
   expect(bullets).not.toContain(line);
-  expect(JSON.stringify(letter)).toContain('Moved the dashboards to Tableau.');
+  expect(JSON.stringify(letter)).toContain('I moved the dashboards to Tableau.');
 });
 
 it('says which facts the source does not bear, and lets them stand all the same', () => {
@@ -85,14 +85,17 @@ it('quotes a line in the summary as its person put it', () => {
   const place = tailoring.summary.findIndex((sentence) => sentence.kind === 'highlight');
   expect(tailoring.summary[place]).toMatchObject({ words: line });
   const moved = 'Moved the dashboards with two colleagues.';
-  expect(textOf(own(moved))).toContain(`At Fjord Bus: ${moved}`);
+  expect(textOf(own(moved))).toContain('At Fjord Bus, moved the dashboards with two colleagues.');
   expect(textOf(own(moved))).not.toContain(line);
   // Own words for the sentence itself stand over the quote as it reads now.
-  const both = choicesOf({ [key]: { text: moved, over: line }, [sentenceKey(place)]: { text: 'I moved dashboards.', over: `At Fjord Bus: ${moved}` } });
+  const both = choicesOf({
+    [key]: { text: moved, over: line },
+    [sentenceKey(place)]: { text: 'I moved dashboards.', over: 'At Fjord Bus, moved the dashboards with two colleagues.' },
+  });
   expect(ownWordsToday(tailoring, both, items, header).find((one) => one.key === sentenceKey(place))).toMatchObject({ changed: false, stands: true });
   // What stands no more in the line stands no more in the quote.
   const corrected = itemsWith('Helped to move 31 dashboards to Tableau.', 'Wrote SQL and Python reports.');
-  expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('At Fjord Bus: Helped to move 31 dashboards to Tableau.');
+  expect(textOf(own('Helped to move 38 dashboards.'), corrected)).toContain('At Fjord Bus, helped to move 31 dashboards to Tableau.');
 });
 
 it('keeps a bullet on one line', () => {

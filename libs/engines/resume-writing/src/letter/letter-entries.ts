@@ -1,19 +1,26 @@
 import { lineKey } from '@folia/contracts/line-key';
+import type { ResumeLanguage } from '@folia/contracts/resume-document';
 import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { lineToday } from '../tailor/apply-tailoring';
 import { endSentence } from '../tailor/end-sentence';
+import { inFirstPerson } from '../words/line-beginning';
 import type { LetterWords } from './cover-letter-words';
 
 const mostOfLead = 4;
 const mostOfEarlier = 2;
+/** A letter begins with the work of today unless another position has so many more lines that the posting asks for. */
+const nowWorth = 3;
 
 /** A sentence of a letter before it is known where it stands. */
 export type Said = Omit<LetterSentence, 'paragraph' | 'shown'>;
 export type ShownItem = { item: PortfolioItem; tailored: TailoredItem };
-/** What a letter says of one entry: what it is, what leads on to its lines, and the lines. `usual`: how many of them are said where the length allows it. */
-export type LetterEntry = { intro: Said; from: Said | null; lines: Said[]; usual: number; isAlwaysSaid: boolean };
+/**
+ * What a letter says of one entry: what it is, its lines in order, and what leads on to those that no "I" can begin, which stand last. `usual`: how many
+ * of them are said where the length allows it.
+ */
+export type LetterEntry = { intro: Said; from: Said | null; lines: Said[]; listed: ReadonlySet<string>; usual: number; isAlwaysSaid: boolean };
 
 export const textOf = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
 
@@ -22,11 +29,13 @@ export const leading = (key: string, text: string): Said => ({ key: `letter/${ke
 /** Words that rest on items. */
 export const resting = (key: string, text: string, itemIds: readonly string[]): Said => ({ key: `letter/${key}`, text, itemIds: [...new Set(itemIds)] });
 
-/** Lines that the resume shows of an entry, as they read today, in its order. */
-const linesOf = ({ item, tailored }: ShownItem): Said[] =>
+/** Lines that the resume shows of an entry, as they read today, in its order; in the first person where they can be. */
+const linesOf = ({ item, tailored }: ShownItem, language: ResumeLanguage) =>
   tailored.lines.flatMap((line) => {
     const today = line.field === 'highlights' && line.choice !== 'dropped' ? lineToday(item, { ...line, aligned: [] }) : null;
-    return today ? [resting(lineKey(item.id, line), endSentence(today), [item.id])] : [];
+    if (!today) return [];
+    const spoken = item.kind === 'work' ? inFirstPerson(today, language, item.fields.current === true) : null;
+    return [{ said: resting(lineKey(item.id, line), endSentence(spoken ?? today), [item.id]), isSpoken: spoken !== null }];
   });
 
 function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, words: LetterWords): string {
@@ -38,19 +47,23 @@ function introOf({ item }: ShownItem, lead: PortfolioItem | undefined, words: Le
 }
 
 /** The entries a letter can speak of: the position with most asked lines, the one before it, and the others, which stand in where those say little. Pure. */
-export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], words: LetterWords): LetterEntry[] {
+export function letterEntries(shown: (kind: PortfolioItem['kind']) => ShownItem[], words: LetterWords, language: ResumeLanguage): LetterEntry[] {
   const positions = shown('work');
-  const weight = ({ tailored }: ShownItem) => tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length;
+  const weight = ({ item, tailored }: ShownItem) =>
+    tailored.lines.filter(({ why, choice }) => why === 'asked' && choice !== 'dropped').length + (item.fields.current === true ? nowWorth : 0);
   const lead = positions.reduce<ShownItem | null>((best, one) => (!best || weight(one) > weight(best) ? one : best), null);
   const leadStart = textOf(lead?.item, 'startDate');
   const earlier = positions.find((one) => one !== lead && one.tailored.shown === 'full' && textOf(one.item, 'startDate') < leadStart);
   const entryOf = (one: ShownItem, usual: number, isNamed: boolean): LetterEntry => {
-    const lines = linesOf(one);
+    const told = linesOf(one, language);
+    const lines = told.map(({ said }) => said);
     const { item } = one;
     return {
-      intro: resting(item.id, introOf(one, lead?.item, words), [item.id]),
+      // "… at Print Co." has its full stop.
+      intro: resting(item.id, introOf(one, lead?.item, words).replace(/\.\.$/, '.'), [item.id]),
       from: item.kind === 'work' ? leading(`${item.id}/from`, words.fromIt(item.fields.current === true)) : null,
       lines,
+      listed: new Set(told.flatMap(({ said, isSpoken }) => (isSpoken ? [] : [said.key]))),
       usual: Math.min(usual, lines.length),
       isAlwaysSaid: isNamed && (one === lead || lines.length === 0),
     };

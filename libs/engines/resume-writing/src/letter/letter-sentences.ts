@@ -3,8 +3,9 @@ import { ownSentenceKey } from '@folia/contracts/line-key';
 import type { LetterChoices, LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { yearsOf } from '../tailor/compose-summary';
+import { saysItself, yearsOf } from '../tailor/compose-summary';
 import { endSentence } from '../tailor/end-sentence';
+import { nameInSentence, smallWordsOf } from '../words/name-in-sentence';
 import { countWords } from './count-words';
 import { letterWords, listed } from './cover-letter-words';
 import { type LetterEntry, leading, letterEntries, linesByNeed, resting, type Said, type ShownItem, textOf } from './letter-entries';
@@ -22,17 +23,21 @@ function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>,
   const roleSentence = tailoring.summary.find((one) => one.kind === 'role' || one.kind === 'headline');
   const yearItems = (roleSentence?.yearsOf ?? []).flatMap((id) => byId.get(id) ?? []);
   const years = yearsOf(yearItems, tailoring.asOf);
-  const like = yearItems.find(({ fields }) => fields.current === true) ?? yearItems[0];
-  const asked = tailoring.skills.filter(({ shown: isShown, why }) => isShown && why === 'asked').slice(0, mostSkills);
-  const names = asked.map((skill) => skill.text);
+  const smallWords = smallWordsOf([...byId.values()]);
+  const asked = tailoring.skills
+    .flatMap((skill) => (skill.shown && typeof skill.namedAt === 'number' ? [{ ...skill, namedAt: skill.namedAt }] : []))
+    .toSorted((a, b) => a.namedAt - b.namedAt)
+    .slice(0, mostSkills);
+  const names = asked.map((skill) => nameInSentence(skill.text, smallWords));
   const credentials = shown('certification').filter(({ tailored }) => tailored.why === 'asked');
-  const held = credentials.map(({ item }) => textOf(item, 'name'));
+  const credentialNames = credentials.map(({ item }) => textOf(item, 'name'));
+  const [alone, inHand] = [credentialNames.filter((name) => saysItself.test(name)), credentialNames.filter((name) => !saysItself.test(name))];
   const school = shown('education')[0]?.item;
   const degree = [textOf(school, 'degree'), textOf(school, 'area')].filter(Boolean).join(', ');
   const idsOf = (items: readonly PortfolioItem[]) => items.map(({ id }) => id);
   return [
     [
-      ...(years > 0 && like ? [resting('years', words.years(years, textOf(like, 'position')), idsOf(yearItems))] : []),
+      ...(years > 0 ? [resting('years', words.years(years), idsOf(yearItems))] : []),
       ...(asked.length > 0
         ? [
             resting(
@@ -44,7 +49,17 @@ function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>,
         : []),
     ],
     [
-      ...(held.length > 0 ? [resting('credentials', endSentence(`${words.holds} ${listed(held, language)}`), idsOf(credentials.map(({ item }) => item)))] : []),
+      ...(credentials.length > 0
+        ? [
+            resting(
+              'credentials',
+              [...(inHand.length > 0 ? [`${words.holds} ${listed(inHand, language)}`] : []), ...(alone.length > 0 ? [words.am(listed(alone, language))] : [])]
+                .map(endSentence)
+                .join(' '),
+              idsOf(credentials.map(({ item }) => item)),
+            ),
+          ]
+        : []),
       ...(school ? [resting('education', words.studied(degree, textOf(school, 'institution')), [school.id])] : []),
     ],
   ];
@@ -52,9 +67,9 @@ function factsOf(tailoring: Tailoring, byId: ReadonlyMap<string, PortfolioItem>,
 
 /** What is shown where these lines are: an entry is named, and led on from, with a line of it alone. */
 function shownWith(entries: readonly LetterEntry[], isShown: (line: Said) => boolean): Set<string> {
-  const keys = entries.flatMap(({ intro, from, lines, isAlwaysSaid }) => {
+  const keys = entries.flatMap(({ intro, from, lines, listed, isAlwaysSaid }) => {
     const taken = lines.filter(isShown).map(({ key }) => key);
-    return [...(isAlwaysSaid || taken.length > 0 ? [intro.key] : []), ...(from && taken.length > 0 ? [from.key] : []), ...taken];
+    return [...(isAlwaysSaid || taken.length > 0 ? [intro.key] : []), ...(from && taken.some((key) => listed.has(key)) ? [from.key] : []), ...taken];
   });
   return new Set(keys);
 }
@@ -80,12 +95,21 @@ export function letterSentences(tailoring: Tailoring, items: readonly PortfolioI
       return item && tailored.shown !== 'dropped' ? [{ item, tailored }] : [];
     });
   const { role = '', company = '' } = tailoring.job ?? {};
-  const entries = letterEntries(shown, words);
+  const entries = letterEntries(shown, words, tailoring.language);
   const ofEntries = new Set(entries.flatMap(({ intro, from, lines }) => [intro, ...(from ? [from] : []), ...lines].map(({ key }) => key)));
   const paragraphs: Paragraphs = [
     [leading('greeting', words.greeting(company, wish.recipient))],
-    [leading('opening', words.opening(role, company)), { key: ownSentenceKey, text: '', itemIds: [] }],
-    ...entries.map(({ intro, from, lines }) => [intro, ...(from ? [from] : []), ...lines]),
+    [
+      leading('opening', words.opening(role, company)),
+      ...(tailoring.reason ? [resting('reason', words.reason(tailoring.reason.words), tailoring.reason.itemIds)] : []),
+      { key: ownSentenceKey, text: '', itemIds: [] },
+    ],
+    ...entries.map(({ intro, from, lines, listed }) => [
+      intro,
+      ...lines.filter(({ key }) => !listed.has(key)),
+      ...(from ? [from] : []),
+      ...lines.filter(({ key }) => listed.has(key)),
+    ]),
     ...factsOf(tailoring, byId, shown),
     [leading('meaning', words.meaning), leading('closing', words.closing)],
     [leading('regards', words.regards(wish.recipient))],

@@ -47,7 +47,7 @@ it('puts own words in the place of a sentence, and says which facts its entry do
 });
 
 it('holds what only leads on against the whole portfolio, and takes no greeting for a claim', () => {
-  const opening = sentence('What follows');
+  const opening = sentence('I am applying');
   const claimed = today(written(opening.key, 'In 14 years I have run Kafka clusters; I also write SQL.', opening.text)).ownWords[0];
   expect(claimed?.flaws.map(({ words }) => words)).toEqual(expect.arrayContaining(['Kafka']));
   expect(claimed?.flaws.map(({ words }) => words)).not.toContain('SQL');
@@ -68,14 +68,14 @@ it('leads on to no lines where none are left, and names no entry for its lines a
   const lines = today({}).sentences.filter(({ key }) => key.includes('/highlights/'));
   const without = { sentences: Object.fromEntries(lines.map(({ key }) => [key, false])) };
   expect(textOf(without)).toContain('I work as Data Analyst at Fjord Bus.');
-  expect(textOf(without)).not.toContain('From that work:');
+  expect(textOf(without)).not.toContain('Part of this work:');
   expect(textOf(without)).not.toContain('Tide Table');
 });
 
 it('has room for a sentence that only the person can say', () => {
   expect(today({}).sentences.find(({ key }) => key === ownSentenceKey)?.text).toBe('');
   const choices = written(ownSentenceKey, 'I take your trains to work,\n\nevery day.', '');
-  expect(textOf(choices)).toContain('as it stands in my resume. I take your trains to work, every day.\n');
+  expect(textOf(choices)).toContain('of what you ask for. I take your trains to work, every day.\n');
   expect(today(choices).ownWords).toEqual([expect.objectContaining({ stands: true, changed: false, flaws: [] })]);
 });
 
@@ -106,7 +106,7 @@ it('lets a corrected source flow in where own words say something else, and keep
   const wrong = written(key, 'I helped to move 38 dashboards.', text);
   expect(textOf(wrong, corrected)).toContain('31 dashboards to Tableau');
   expect(textOf(wrong, corrected)).not.toContain('38');
-  expect(today(wrong, corrected).ownWords[0]).toMatchObject({ changed: true, stands: false, source: 'Helped to move 31 dashboards to Tableau.' });
+  expect(today(wrong, corrected).ownWords[0]).toMatchObject({ changed: true, stands: false, source: 'I helped to move 31 dashboards to Tableau.' });
   const right = written(key, 'I helped to move dashboards to Tableau.', text);
   expect(textOf(right, corrected)).toContain('I helped to move dashboards to Tableau.');
   expect(today(right, corrected).ownWords[0]).toMatchObject({ changed: true, stands: true });

@@ -28,7 +28,7 @@ it('lets a corrected figure, employer and date flow into the resume', () => {
   );
   expect(today).toContain('release time fell from 2 days to 35 minutes');
   expect(today).not.toContain('25 minutes');
-  expect(today).toContain('At Lakehead Rail Systems:');
+  expect(today).toContain('Lakehead Rail Systems');
   expect(today).toContain('May 2021 – present');
 });
 

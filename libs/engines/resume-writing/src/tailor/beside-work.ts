@@ -13,5 +13,9 @@ const beside: ReadonlySet<string> = new Set(
     gala mascots aquarium aquariums cookies doughnuts trophies sweaters hallway hallways`.split(/\s+/),
 );
 
-export const isBesideWork = (text: string, postingStems: ReadonlyMap<string, number>): boolean =>
-  (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => beside.has(word) && !postingStems.has(stemOf(word)));
+/** Where guests are looked after, food and feasts are the work. */
+const hosting = 'hospitality';
+
+/** `branch`: of the position that the words stand under. */
+export const isBesideWork = (text: string, postingStems: ReadonlyMap<string, number>, branch: string | null = null): boolean =>
+  branch !== hosting && (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => beside.has(word) && !postingStems.has(stemOf(word)));

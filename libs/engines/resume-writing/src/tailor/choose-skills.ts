@@ -1,10 +1,11 @@
 import type { TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
+import type { Skill } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
 import { limits } from '../verify/claim-words';
 import { alignedName, alignLabel, withAbbreviation } from './align-words';
 import { isBesideWork } from './beside-work';
-import { type Demand, needWeights, standsIn } from './demand';
+import { type Demand, needWeights, placeIn, standsIn } from './demand';
 import type { RatedItem } from './rate-lines';
 
 const mostListed = 18;
@@ -14,7 +15,7 @@ const fewAsked = 4;
 const crafts: ReadonlySet<string> = new Set(['software', 'cloud-and-it', 'data-and-ai']);
 const manners: ReadonlySet<string> = new Set(['soft-skills']);
 
-type Chip = TailoredSkill & { rank: number };
+type Chip = Omit<TailoredSkill, 'namedAt'> & { rank: number };
 
 /** Names of those who issue the person's certificates and awards: alone in a list they would read as one more certificate. */
 export const issuersOf = (rated: readonly RatedItem[]): string[] =>
@@ -83,9 +84,10 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
           continue;
         }
         const aligned = alignedName(words, skill, demand);
-        const text = aligned?.to ?? words;
+        const text = aligned?.to ?? words.charAt(0).toUpperCase() + words.slice(1);
         // A word of a sentence is no name: "scheduled" would be a strange skill to list.
-        if (!isNameLike(words, start === 0 && !crafts.has(skill.area)) || isListed(words) || namesIssuer(text, issuers)) continue;
+        if (!(isNameLike(words, start === 0 && !crafts.has(skill.area)) || isNameOf(words, skill, ad.forms)) || isListed(words) || namesIssuer(text, issuers))
+          continue;
         const requirementIds = [ad.requirementId];
         chips.set(skill.id, {
           text,
@@ -102,6 +104,10 @@ function shownChips(rated: readonly RatedItem[], demand: Demand, listed: readonl
   }
   return [...chips.values()];
 }
+/** Written small, only the very name is one, of several words, and only where the posting names it so: "wound care". */
+const isNameOf = (words: string, { name, ambiguous }: Skill, forms: readonly string[]) =>
+  !ambiguous && name.includes(' ') && name.toLowerCase() === words.toLowerCase() && forms.some((form) => form.toLowerCase() === words.toLowerCase());
+
 /** At the beginning of a line every word has a capital. */
 const isNameLike = (words: string, isFirst: boolean) => /\p{Lu}|\d/u.test(isFirst ? words.slice(1) : words) && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(words);
 
@@ -115,6 +121,14 @@ function withEnough(chips: readonly Chip[], demand: Demand): Chip[] {
   });
 }
 
+/** Where the posting first names the skill, by any of its names. */
+function namedAt({ text, words }: Pick<Chip, 'text' | 'words'>, { asking, adWords }: Demand): number | null {
+  const skill = findSkills(words)[0]?.skill;
+  const names = [words, text, ...((skill && adWords.get(skill.id)?.forms) ?? [])];
+  const places = names.flatMap((name) => placeIn(asking, name) ?? []);
+  return places.length > 0 ? Math.min(...places) : null;
+}
+
 /** "data processing agreements (DPAs)": what a line spells out and the posting abbreviates, unless the line only helped with it. */
 function spelledChips(rated: readonly RatedItem[], demand: Demand, others: readonly Chip[]): Chip[] {
   const chips = new Map<string, Chip>();
@@ -122,7 +136,7 @@ function spelledChips(rated: readonly RatedItem[], demand: Demand, others: reado
     for (const { field, text } of lines) {
       if (item.kind !== 'work' || field !== 'highlights' || limits.some(({ words }) => words.test(text.toLowerCase()))) continue;
       const aligned = withAbbreviation(text, demand);
-      if (!aligned || others.some((chip) => chip.text.includes(aligned.to))) continue;
+      if (!aligned || others.some((chip) => chip.text.toLowerCase().includes(aligned.to.toLowerCase()))) continue;
       const itemIds = [...new Set([...(chips.get(aligned.to)?.itemIds ?? []), item.id])];
       const requirementIds = aligned.requirementId ? [aligned.requirementId] : [];
       chips.set(aligned.to, {
@@ -151,7 +165,9 @@ export function chooseSkills(rated: readonly RatedItem[], demand: Demand): Tailo
   const ordered = chips.map((chip, index) => ({ chip, index })).sort((a, b) => b.chip.rank - a.chip.rank || a.index - b.index);
   let places = mostListed;
   return ordered.map(({ chip: { rank, ...chip } }) => {
-    const shown = chip.shown && places-- > 0;
-    return { ...chip, group: rank > 0 ? '' : chip.group, shown, why: chip.shown && !shown ? 'space' : chip.why };
+    // What is asked for and borne out is never what is cut.
+    const shown = chip.shown && (chip.why === 'asked' || places > 0);
+    if (shown) places -= 1;
+    return { ...chip, group: rank > 0 ? '' : chip.group, shown, why: chip.shown && !shown ? 'space' : chip.why, namedAt: namedAt(chip, demand) };
   });
 }

@@ -1,14 +1,17 @@
 import type { SummarySentence, TailoredItem, TailoredSkill } from '@folia/contracts/tailored-resume/tailor-made';
+import { yearsCovered } from '@folia/fit/read/portfolio/period';
 import { roleLikeness, roleOf } from '@folia/fit/read/role/read-role';
 import { issuersOf, namesIssuer } from './choose-skills';
 import { leadOf } from './choose-work';
 import { type Demand, needWeights } from './demand';
 import type { RatedItem } from './rate-lines';
 
-const alikeFrom = 0.35;
 const closeEnough = 0.1;
 const otherWorth = 0.6;
 const sameWorkFrom = 0.5;
+/** Years are told only where they are nearly all of what may be the same line of work: "1 year" of ten would mislead. */
+const leastOfLine = 0.75;
+const mostSentences = 3;
 const mostSkills = 5;
 const mostCredentials = 2;
 const longestHighlight = 190;
@@ -18,28 +21,30 @@ const figureWorth = 0.6;
 const helping =
   /\b(?:assistants?|aides?|helper|intern|internship|trainee|apprentice|student|auxiliary|praktikant|praktikantin|werkstudent|werkstudentin|azubi|auszubildende|auszubildender|assistent|assistentin|helfer|helferin|pflegehelfer|pflegehelferin|stagiaire|apprenti|apprentie|alternant|alternante|assistante|becario|becaria|aprendiz|auxiliar|ayudante)\b/iu;
 
-/** The title a summary may begin with: the headline the person wrote or that of the leading position, whichever is more like the posting. */
+const titleOf = ({ item }: RatedItem) => String(item.fields.position ?? '');
+const endOf = ({ item }: RatedItem) => (item.fields.current === true ? '9999' : String(item.fields.endDate ?? ''));
+
+/** Other work while the line of work is known is other work; a title nobody knows may be the same, so that its years are no part of either. */
+function lineOfWork(work: readonly RatedItem[], title: string, named: RatedItem | null): string[] {
+  const role = roleOf(title);
+  const isHelper = (one: RatedItem) => helping.test(titleOf(one)) && !helping.test(title);
+  const own = work.filter((one) => !isHelper(one));
+  const likeness = ({ read }: RatedItem) => (read?.role ? roleLikeness(read.role, role) : 0);
+  const inLine = own.filter((one) => one === named || one.likeness >= sameWorkFrom || likeness(one) >= sameWorkFrom);
+  const isNear = (one: RatedItem) => inLine.includes(one) || !one.read?.role?.family || (role.branch !== null && one.read.role.branch === role.branch);
+  const yearsIn = (these: readonly RatedItem[]) => yearsCovered(these.flatMap(({ read }) => (read?.period ? [read.period] : [])));
+  return yearsIn(inLine) >= leastOfLine * yearsIn(own.filter(isNear)) ? inLine.map(({ item }) => item.id) : [];
+}
+
+/** What a summary begins with: the person's own headline or the title they hold today, whichever is more like the posting; else the last one they held. */
 function roleSentence(rated: readonly RatedItem[], headline: string, { posting }: Demand): SummarySentence[] {
   const work = rated.filter(({ item }) => item.kind === 'work');
-  const lead = leadOf(work);
+  const titled = work.filter((one) => titleOf(one) && !claimsCredential(titleOf(one), rated)).toSorted((a, b) => (endOf(a) < endOf(b) ? 1 : -1));
+  const now = titled.filter(({ item }) => item.fields.current === true).toSorted((a, b) => b.likeness - a.likeness)[0];
+  const named = now ?? titled[0] ?? null;
   const byHeadline = headline ? roleLikeness(roleOf(headline), posting.role) : 0;
-  // Whoever does like work today is that, whatever spoke more for the posting once.
-  const now = work.filter(({ item, likeness }) => item.fields.current === true && likeness >= sameWorkFrom).toSorted((a, b) => b.likeness - a.likeness)[0];
-  const named = lead?.item.fields.current === true ? lead : (now ?? lead);
-  const title = (one: RatedItem | null) => String(one?.item.fields.position ?? '');
-  const yearsIn = (what: string) =>
-    work.filter((one) => (one === lead || one.likeness >= sameWorkFrom) && (helping.test(what) || !helping.test(title(one)))).map(({ item }) => item.id);
-  if (headline && (!lead?.item.fields.position || byHeadline >= lead.likeness - closeEnough)) {
-    // Years in other work are no years of this headline's.
-    const isOwnWork =
-      lead !== null &&
-      (lead.likeness >= alikeFrom ||
-        byHeadline < alikeFrom ||
-        work.length === 1 ||
-        roleLikeness(roleOf(headline), roleOf(String(lead.item.fields.position))) > 0);
-    return [{ kind: 'headline', yearsOf: isOwnWork ? yearsIn(headline) : [] }];
-  }
-  return named && title(named) && !claimsCredential(title(named), rated) ? [{ kind: 'role', itemId: named.item.id, yearsOf: yearsIn(title(named)) }] : [];
+  if (headline && (!named || byHeadline >= named.likeness - closeEnough)) return [{ kind: 'headline', yearsOf: lineOfWork(work, headline, null) }];
+  return named ? [{ kind: 'role', itemId: named.item.id, yearsOf: lineOfWork(work, titleOf(named), named) }] : [];
 }
 
 /** In a sentence the person's own name for a thing stands; "k8s" needs the other beside it to be read. */
@@ -97,10 +102,9 @@ export function chooseSummary(
     .filter(({ shown, why }) => shown !== 'dropped' && why === 'asked')
     .toSorted((a, b) => needOf(b) - needOf(a))
     .slice(0, mostCredentials);
-  return [
-    ...roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand),
-    ...(asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : []),
-    ...(held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : []),
-    ...highlightSentence(rated, work),
-  ];
+  const role = roleSentence(rated, claimsCredential(headline, rated) ? '' : headline, demand);
+  const skillsSaid = asked.length > 0 ? [{ kind: 'skills' as const, skills: asked.map((skill) => ({ text: nameOf(skill), itemIds: skill.itemIds })) }] : [];
+  const heldSaid = held.length > 0 ? [{ kind: 'credentials' as const, itemIds: held.map(({ itemId }) => itemId) }] : [];
+  const facts = [...role, ...skillsSaid, ...heldSaid];
+  return facts.length < mostSentences ? [...facts, ...highlightSentence(rated, work)] : facts;
 }

@@ -13,7 +13,7 @@ const mostLead = 6;
 const nowWorth = 1.25;
 const fewestLead = 4;
 /** So many bullets of another position never look like more than the lead. */
-const fewestCap = 3;
+export const fewestCap = 3;
 
 const endOf = ({ read }: RatedItem, now: number) => read?.period?.to ?? now;
 const startOf = ({ item, read }: RatedItem) =>

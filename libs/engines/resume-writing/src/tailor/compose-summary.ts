@@ -4,48 +4,51 @@ import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { languageOf } from '@folia/fit/read/role/read-facts';
+import { beginningOf, continued } from '../words/line-beginning';
+import { nameInSentence, smallWordsOf } from '../words/name-in-sentence';
 import { endSentence } from './end-sentence';
 import { todaysLine } from './todays-line';
 
 type Words = {
   role: (role: string, years: number) => string;
-  former: (role: string, employer: string) => string;
-  skills: string;
-  holds: string;
-  at: (employer: string) => string;
+  former: (role: string, employer: string, isLast: boolean) => string;
+  skills: (listed: string) => string;
+  holds: (listed: string) => string;
+  /** A line that goes on behind its employer; null where the grammar of the language has no place for it. */
+  at: ((employer: string, line: string) => string) | null;
   and: string;
 };
 const words: Readonly<Record<ResumeLanguage, Words>> = {
   en: {
     role: (role, years) => (years > 0 ? `${role} with ${years} ${years === 1 ? 'year' : 'years'} of experience` : role),
-    former: (role, employer) => (employer ? `Worked as ${role} at ${employer}` : `Worked as ${role}`),
-    skills: 'Experience with',
-    holds: 'Holds',
-    at: (employer) => (employer ? `At ${employer}: ` : ''),
+    former: (role, employer, isLast) => `${isLast ? 'Most recently' : 'Worked as'} ${role}${employer && ` at ${employer}`}`,
+    skills: (listed) => `Experience with ${listed}`,
+    holds: (listed) => `Holds ${listed}`,
+    at: (employer, line) => `At ${employer}, ${line}`,
     and: 'and',
   },
   de: {
     role: (role, years) => (years > 0 ? `${role} mit ${years} ${years === 1 ? 'Jahr' : 'Jahren'} Erfahrung` : role),
-    former: (role, employer) => (employer ? `Tätig gewesen als ${role} bei ${employer}` : `Tätig gewesen als ${role}`),
-    skills: 'Erfahrung mit',
-    holds: 'Nachweise:',
-    at: (employer) => (employer ? `Bei ${employer}: ` : ''),
+    former: (role, employer, isLast) => `${isLast ? 'Zuletzt' : 'Tätig gewesen als'} ${role}${employer && ` bei ${employer}`}`,
+    skills: (listed) => `Erfahrung mit ${listed}`,
+    holds: (listed) => `Nachweise: ${listed}`,
+    at: null,
     and: 'und',
   },
   fr: {
     role: (role, years) => (years > 0 ? `${role}, ${years} ${years === 1 ? 'an' : 'ans'} d’expérience` : role),
-    former: (role, employer) => (employer ? `Ancien poste : ${role}, ${employer}` : `Ancien poste : ${role}`),
-    skills: 'Expérience :',
-    holds: 'Titres :',
-    at: (employer) => (employer ? `${employer} : ` : ''),
+    former: (role, employer, isLast) => `${isLast ? 'Dernier poste' : 'Ancien poste'} : ${role}${employer && `, ${employer}`}`,
+    skills: (listed) => `Expérience : ${listed}`,
+    holds: (listed) => `Titres : ${listed}`,
+    at: null,
     and: 'et',
   },
   es: {
     role: (role, years) => (years > 0 ? `${role} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia` : role),
-    former: (role, employer) => (employer ? `Puesto anterior: ${role}, ${employer}` : `Puesto anterior: ${role}`),
-    skills: 'Experiencia con',
-    holds: 'Acreditaciones:',
-    at: (employer) => (employer ? `En ${employer}: ` : ''),
+    former: (role, employer, isLast) => `${isLast ? 'Último puesto' : 'Puesto anterior'}: ${role}${employer && `, ${employer}`}`,
+    skills: (listed) => `Experiencia con ${listed}`,
+    holds: (listed) => `Acreditaciones: ${listed}`,
+    at: null,
     and: 'y',
   },
 };
@@ -54,11 +57,15 @@ const words: Readonly<Record<ResumeLanguage, Words>> = {
 const factsAlone: Words = {
   role: (role) => role,
   former: (role, employer) => (employer ? `${role}, ${employer}` : role),
-  skills: '',
-  holds: '',
-  at: (employer) => (employer ? `${employer}: ` : ''),
+  skills: (listed) => listed,
+  holds: (listed) => listed,
+  at: null,
   and: '',
 };
+
+/** "HCPC registered", "Admitted as a solicitor" and "CIMA member" say it as they stand; "NMC registration" is held. */
+export const saysItself =
+  /^(?:registered|admitted|licen[sc]ed|qualified|chartered|called)\b|\b(?:registered|certified|licen[sc]ed|qualified|accredited|chartered|member|fellow)(?:\s*\([^)]*\))?$/iu;
 
 const text = (item: PortfolioItem | undefined, field: string) => (typeof item?.fields[field] === 'string' ? (item.fields[field] as string) : '');
 const listed = (parts: readonly string[], and: string) =>
@@ -100,6 +107,7 @@ function compose(
   items: ReadonlyMap<string, PortfolioItem>,
   header: ResumeHeader,
   own: Words,
+  smallWords: ReadonlySet<string>,
 ): ResumeLine | null {
   const { asOf } = tailoring;
   const found = (ids: readonly string[]) => ids.flatMap((id) => items.get(id) ?? []);
@@ -115,43 +123,30 @@ function compose(
       const role = text(item, 'position');
       if (!role) return null;
       const isNow = item?.fields.current === true;
+      const isLast = !isNow && ![...items.values()].some((one) => one.kind === 'work' && text(one, 'endDate') > text(item, 'endDate'));
       return {
-        text: endSentence(isNow ? own.role(role, yearsOf(found(sentence.yearsOf), asOf)) : own.former(role, text(item, 'employer'))),
+        text: endSentence(isNow ? own.role(role, yearsOf(found(sentence.yearsOf), asOf)) : own.former(role, text(item, 'employer'), isLast)),
         itemIds: isNow ? [sentence.itemId, ...sentence.yearsOf.filter((id) => id !== sentence.itemId)] : [sentence.itemId],
       };
     }
     case 'skills': {
       const held = sentence.skills.filter(({ itemIds }) => found(itemIds).length > 0);
-      return held.length > 0
-        ? {
-            text: endSentence(
-              `${own.skills} ${listed(
-                held.map((skill) => skill.text),
-                own.and,
-              )}`.trim(),
-            ),
-            itemIds: [...new Set(held.flatMap(({ itemIds }) => itemIds))],
-          }
-        : null;
+      const names = held.map((skill) => nameInSentence(skill.text, smallWords));
+      return held.length > 0 ? { text: endSentence(own.skills(listed(names, own.and))), itemIds: [...new Set(held.flatMap(({ itemIds }) => itemIds))] } : null;
     }
     case 'credentials': {
       const held = found(sentence.itemIds);
-      return held.length > 0
-        ? {
-            text: endSentence(
-              `${own.holds} ${listed(
-                held.map((item) => text(item, 'name')),
-                own.and,
-              )}`.trim(),
-            ),
-            itemIds: held.map(({ id }) => id),
-          }
-        : null;
+      const names = held.map((item) => text(item, 'name'));
+      const [alone, inHand] = [names.filter((name) => saysItself.test(name)), names.filter((name) => !saysItself.test(name))];
+      const said = [...alone, ...(inHand.length > 0 ? [own.holds(listed(inHand, own.and))] : [])].map(endSentence).join(' ');
+      return held.length > 0 ? { text: said, itemIds: held.map(({ id }) => id) } : null;
     }
     case 'highlight': {
       const item = items.get(sentence.itemId);
       const said = item ? (ownLineOf(tailoring, sentence)?.text ?? todaysLine(item.fields, sentence)) : null;
-      return said ? { text: endSentence(`${own.at(text(item, 'employer') || text(item, 'name'))}${said}`), itemIds: [sentence.itemId] } : null;
+      if (!said) return null;
+      const where = text(item, 'employer') || text(item, 'name');
+      return { text: endSentence(own.at && where && beginningOf(said) === 'past' ? own.at(where, continued(said)) : said), itemIds: [sentence.itemId] };
     }
     case 'written':
       return { text: sentence.text, itemIds: [...sentence.itemIds] };
@@ -162,7 +157,8 @@ function compose(
 export function composeSentences(tailoring: Tailoring, items: readonly PortfolioItem[], header: ResumeHeader): (ResumeLine | null)[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const own = wordsAmong(items);
-  return tailoring.summary.map((sentence) => compose(sentence, tailoring, byId, header, own));
+  const smallWords = smallWordsOf(items);
+  return tailoring.summary.map((sentence) => compose(sentence, tailoring, byId, header, own, smallWords));
 }
 
 /** The summary; a fact that is gone takes its sentence along. Pure. */

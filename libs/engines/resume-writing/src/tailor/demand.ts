@@ -10,6 +10,8 @@ import { isTelling, wordsOf } from '@folia/text/word-stems';
 /** What a posting wants, as a resume is chosen by it. */
 export type Demand = {
   posting: ReadPosting;
+  /** What the posting asks for and what is to be done, at its places in the text; the rest is blank. */
+  asking: string;
   /** The posting's own words for a skill it asks for, and the requirement that does. */
   adWords: ReadonlyMap<string, { forms: readonly string[]; requirementId: string }>;
   /** Abbreviations of three letters and more in what the posting asks for, each with the words the taxonomy says it stands for, if it does. */
@@ -56,6 +58,9 @@ export function demandOf(postingText: string): Demand {
     if (!known.forms.includes(words)) known.forms.push(words);
     adWords.set(skill.id, known);
   }
+  const asking = posting.passages
+    .filter(({ use }) => use !== 'about' && use !== 'boilerplate' && use !== 'ruled-out')
+    .reduce((soFar, { start, end }) => soFar.padEnd(start) + text.slice(Math.max(start, soFar.length), end), '');
   const shorts = posting.passages
     .filter(({ use }) => use === 'must' || use === 'nice' || use === 'duties')
     .flatMap(({ start, end }) => text.slice(start, end).match(abbreviation) ?? []);
@@ -63,7 +68,7 @@ export function demandOf(postingText: string): Demand {
   const areas = new Set(
     posting.requirements.filter(({ need }) => need === 'must').flatMap(({ options }) => options.flatMap(({ skill }) => (skill ? [skill.area] : []))),
   );
-  return { posting, areas, adWords, abbreviations, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), stems };
+  return { posting, asking, areas, adWords, abbreviations, words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []), stems };
 }
 
 const askFor = (posting: ReadPosting, skillId: string): Requirement | undefined =>
@@ -74,14 +79,16 @@ const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}&]{0,3}\p{Lu}s?(?![\p{L}\p{N}
 const fullNames = (short: string, skill: Skill | undefined): string[] =>
   skill ? [skill.name, ...skill.aliases].filter((name) => name.includes(' ') && areSynonyms(short, name) === 'abbreviation') : [];
 
-/** Whether the words stand in a text as words of their own, in any case. */
-export function standsIn(text: string, words: string): boolean {
+/** Where the words first stand in a text as words of their own, in any case; null where they do not. */
+export function placeIn(text: string, words: string): number | null {
   const at = text.toLowerCase();
   const sought = words.toLowerCase();
   for (let from = at.indexOf(sought); from >= 0; from = at.indexOf(sought, from + 1))
-    if (!/[\p{L}\p{N}.]/u.test(at[from - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(at[from + sought.length] ?? ' ')) return true;
-  return false;
+    if (!/[\p{L}\p{N}.]/u.test(at[from - 1] ?? ' ') && !/[\p{L}\p{N}+#]/u.test(at[from + sought.length] ?? ' ')) return from;
+  return null;
 }
+/** Whether the words stand in a text as words of their own, in any case. */
+export const standsIn = (text: string, words: string): boolean => placeIn(text, words) !== null;
 
 /** All names of a skill that the posting writes; "PostgreSQL performance" also writes PostgreSQL. An everyday word counts only where the skill was found. */
 const namesIn = (text: string, { name, aliases, ambiguous }: Skill): string[] => (ambiguous ? [] : [name, ...aliases].filter((form) => standsIn(text, form)));

@@ -1,51 +1,115 @@
 import type { TailoredItem, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { isBesideWork } from './beside-work';
+import { wantedFrom } from './choose-lines';
+import { fewestCap, leadOf } from './choose-work';
+import type { RatedItem } from './rate-lines';
 
 /** A posting in other words than the portfolio's says of none that it is its matter. */
 const none: ReadonlyMap<string, number> = new Map();
 type Change = (item: TailoredItem) => TailoredItem;
-type Candidate = { itemId: string; change: Change };
+/** `isOfWork`: it stands under a position of the posting's own line of work. */
+type Candidate = { itemId: string; isRelevant: boolean; isOfWork: boolean; change: Change };
 
-const isBack = (line: TailoredLine) => line.field === 'highlights' && line.choice === 'dropped' && line.why === 'off-topic' && !isBesideWork(line.words, none);
+const isLeftOut = (line: TailoredLine) =>
+  line.field === 'highlights' && line.choice === 'dropped' && (line.why === 'off-topic' || line.why === 'space' || line.why === 'old');
 
 function kept(line: TailoredLine): TailoredLine {
   const text = untilOrderToReader(line.words);
   return text ? { ...line, choice: text === line.words ? 'kept' : 'rewritten', text, why: 'substance' } : line;
 }
 
-/** What may come back, credentials first, then the lines of positions, the latest first. */
-function candidatesOf({ sections }: Tailoring): Candidate[] {
-  const of = (kind: string) => sections.filter((section) => section.kind === kind).flatMap(({ items }) => items);
+const wholeItem: Change = (item) => ({ ...item, shown: 'full', why: 'substance' });
+const withLine =
+  (entry: number | null): Change =>
+  (item) => ({ ...item, shown: 'full', lines: item.lines.map((line) => (isLeftOut(line) && line.entry === entry ? kept(line) : line)) });
+
+/**
+ * What a position is to the posting: its own line of work, near it (of the same branch, or long past), of a title nobody knows, which is not thereby other
+ * work, or other work, of which only wanted lines are told.
+ */
+function standingOf({ shown, why, lines }: TailoredItem, one: RatedItem | undefined, branch: string | null): 'own' | 'near' | 'unknown' | 'other' | null {
+  const role = one?.read?.role;
+  const isOfBranch = branch !== null && role?.branch === branch;
+  // Of what is long past one line says enough.
+  if (why === 'old') return isOfBranch && lines.every(({ field, choice }) => field !== 'highlights' || choice === 'dropped') ? 'near' : null;
+  if (why !== 'career') return 'own';
+  if (shown === 'full') return 'other';
+  if (role?.family === null) return 'unknown';
+  return isOfBranch ? 'near' : null;
+}
+
+/** What may come back: credentials first, then the lines of the leading position, then the most wanted, else the latest. */
+function candidatesOf({ sections }: Tailoring, rated: readonly RatedItem[], lead: RatedItem | null): Candidate[] {
+  const ratedItems = new Map(rated.map((one) => [one.item.id, one]));
+  const of = (kind: string) =>
+    sections.filter((section) => section.kind === kind).flatMap(({ items }) => items.filter(({ shown }) => shown !== 'dropped' || kind !== 'work'));
   const held = of('certification').filter(({ shown, why }) => shown === 'dropped' && why === 'off-topic');
-  const works = of('work').filter(({ shown, why }) => shown === 'full' || (shown === 'head' && why === 'alike'));
+  const lines = of('work').flatMap((item) => {
+    const one = ratedItems.get(item.itemId);
+    const branch = one?.read?.role?.branch ?? null;
+    const standing = standingOf(item, one, lead?.read?.role?.branch ?? null);
+    if (standing === null) return [];
+    const leftOut = item.lines.filter((line) => isLeftOut(line) && !isBesideWork(line.words, none, branch));
+    return leftOut.slice(0, item.why === 'old' ? 1 : leftOut.length).map((line) => {
+      const as = one?.lines.find(({ field, entry }) => field === line.field && entry === line.entry);
+      const isWanted = (as?.value ?? 0) >= wantedFrom;
+      const isRelevant = as !== undefined && !as.isForeign && (standing === 'own' || isWanted || (standing === 'unknown' && as.isAlike));
+      return { itemId: item.itemId, entry: line.entry, isLead: one === lead, isWanted, isRelevant, isOfWork: standing === 'own' || standing === 'near' };
+    });
+  });
   return [
-    ...held.map(({ itemId }) => ({ itemId, change: (item: TailoredItem): TailoredItem => ({ ...item, shown: 'full', why: 'substance' }) })),
-    ...works.flatMap(({ itemId, lines }) =>
-      lines.filter(isBack).map(({ entry }) => ({
-        itemId,
-        change: (item: TailoredItem): TailoredItem => ({
-          ...item,
-          shown: 'full',
-          lines: item.lines.map((line) => (isBack(line) && line.entry === entry ? kept(line) : line)),
-        }),
-      })),
-    ),
+    ...held.map(({ itemId }) => ({ itemId, isRelevant: !ratedItems.get(itemId)?.head.some(({ isForeign }) => isForeign), isOfWork: false, change: wholeItem })),
+    ...lines
+      .toSorted((a, b) => Number(b.isLead) - Number(a.isLead) || Number(b.isWanted) - Number(a.isWanted))
+      .map(({ itemId, isRelevant, isOfWork, entry }) => ({ itemId, isRelevant, isOfWork, change: withLine(entry) })),
   ];
 }
 
+const changed = (tailoring: Tailoring, { itemId, change }: Candidate): Tailoring => ({
+  ...tailoring,
+  sections: tailoring.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => (item.itemId === itemId ? change(item) : item)) })),
+});
+
+/** No other position looks like more than the leading one, unless that says all it has. */
+function outgrows({ sections }: Tailoring, itemId: string, lead: RatedItem | null): boolean {
+  const bulletsOf = (id: string | undefined) =>
+    sections.flatMap(({ items }) => items.filter((item) => item.itemId === id).flatMap(({ lines }) => lines)).filter(({ field }) => field === 'highlights');
+  const shown = (id: string | undefined) => bulletsOf(id).filter(({ choice }) => choice !== 'dropped').length;
+  const ofLead = shown(lead?.item.id);
+  const isWhole = ofLead === bulletsOf(lead?.item.id).length;
+  return itemId !== lead?.item.id && shown(itemId) > Math.max(isWhole ? fewestCap : 1, ofLead);
+}
+
+/** Which resumes are too short, still on one page, and within the pages they may have. */
+export type Lengths = Record<'isShort' | 'isOnePage' | 'fits', (tailoring: Tailoring) => boolean>;
+
 /**
- * Brings back what was left out as off the topic while the resume has fewer words than one should: a posting that is not understood, in another language for
- * one, leaves no career empty. Pure.
+ * Brings back what is relevant while the pages hold it; what else was done in the same line of work while one page does; and whatever there is while the
+ * resume is too short to be one: a posting that is not understood, in another language for one, leaves no career empty. Pure.
  */
-export function fillUp(tailoring: Tailoring, fewest: number, wordsOf: (tailoring: Tailoring) => number): Tailoring {
-  let full = tailoring;
-  for (const { itemId, change } of candidatesOf(tailoring)) {
-    if (wordsOf(full) >= fewest) return full;
-    full = {
-      ...full,
-      sections: full.sections.map(({ kind, items }) => ({ kind, items: items.map((item) => (item.itemId === itemId ? change(item) : item)) })),
+export function fillUp(tailoring: Tailoring, rated: readonly RatedItem[], { isShort, isOnePage, fits }: Lengths): Tailoring {
+  const lead = leadOf(rated.filter(({ item }) => item.kind === 'work'));
+  const candidates = candidatesOf(tailoring, rated, lead);
+  const withThese = (before: Tailoring, these: readonly Candidate[], isRoom: (next: Tailoring) => boolean) => {
+    const added = (soFar: Tailoring, candidate: Candidate, isTaken: (next: Tailoring) => boolean) => {
+      const next = changed(soFar, candidate);
+      return !outgrows(next, candidate.itemId, lead) && isTaken(next) ? next : soFar;
     };
-  }
-  return full;
+    // Mostly there is room for all, and a resume is measured by writing it.
+    const all = these.reduce((soFar, candidate) => added(soFar, candidate, () => true), before);
+    return isRoom(all) ? all : these.reduce((soFar, candidate) => added(soFar, candidate, isRoom), before);
+  };
+  const relevant = withThese(
+    tailoring,
+    candidates.filter(({ isRelevant }) => isRelevant),
+    fits,
+  );
+  const others = candidates.filter(({ isRelevant }) => !isRelevant);
+  const ofWork = withThese(
+    relevant,
+    others.filter(({ isOfWork }) => isOfWork),
+    isOnePage,
+  );
+  return others.filter(({ isOfWork }) => !isOfWork).reduce((soFar, candidate) => (isShort(soFar) ? changed(soFar, candidate) : soFar), ofWork);
 }

@@ -84,6 +84,7 @@ export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf:
   const evidence = evidenceIn(portfolio, demand);
   const needs = new Map(demand.posting.requirements.map(({ id, need }) => [id, needWeights[need]]));
   const rate = (item: PortfolioItem, field: string, entry: number | null, words: string): RatedLine => {
+    const branch = readItems.get(item.id)?.role?.branch ?? null;
     const text = untilOrderToReader(words);
     const requirements = text ? (evidence.get(keyOf(item.id, field, entry)) ?? new Map<string, number>()) : new Map<string, number>();
     const asked = [...requirements].reduce((sum, [id, strength]) => sum + strength * (needs.get(id) ?? 0), 0);
@@ -100,7 +101,7 @@ export function rateLines(items: readonly PortfolioItem[], demand: Demand, asOf:
       value: asked + spelledOut + sharedWeight * shared,
       requirementIds: [...requirements.keys()],
       isAlike,
-      isForeign: requirements.size === 0 && shared < ownWord && ((named.length > 0 && !isAlike) || isBesideWork(text, demand.stems)),
+      isForeign: requirements.size === 0 && shared < ownWord && ((named.length > 0 && !isAlike) || isBesideWork(text, demand.stems, branch)),
       hasFigure: /\d/.test(text),
     };
   };

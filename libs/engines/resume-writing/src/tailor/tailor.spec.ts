@@ -144,6 +144,63 @@ it('counts no years of helping in a work as years in it', () => {
   expect(summaryOf(items, assistant, 'Nursing Assistant')).toMatch(/^Nursing Assistant with 14 years/);
 });
 
+it('begins with the work of today and counts the whole line of work, or no years where most of it has other names', () => {
+  const posting = 'Software engineer\nRye & Sons, Lisbon\n\nWhat you bring\n- TypeScript\n- PostgreSQL';
+  const old = position('w2', {
+    employer: 'Basso',
+    position: 'Backend developer',
+    startDate: '2012-01',
+    endDate: '2018-12',
+    highlights: ['Wrote TypeScript services over PostgreSQL'],
+  });
+  const chief = position('w1', { employer: 'Alto', position: 'Chief Executive Officer', startDate: '2019-01', current: true, highlights: ['Lead 40 people.'] });
+  expect(summaryOf([chief, old], posting)).toMatch(/^Chief Executive Officer(?: with \d+ years of experience)?\./);
+  const engineer = position('w1', {
+    employer: 'Alto',
+    position: 'Senior Software Engineer',
+    startDate: '2025-10',
+    current: true,
+    highlights: ['Write TypeScript.'],
+  });
+  const before = position('w2', { employer: 'Alto', position: 'Flux tamer', startDate: '2019-01', endDate: '2025-09', highlights: ['Wrote TypeScript.'] });
+  expect(summaryOf([engineer, before], posting)).toMatch(/^Senior Software Engineer\./);
+});
+
+it('leaves out nothing of the line of work while one page holds it', () => {
+  const posting = 'Electrician\nHarbour Works, Cork\n\nWhat you bring\n- Fault finding\n- Three-phase installations';
+  const highlights = [
+    'Find faults on pumps and cranes',
+    'Fitted three-phase supplies in 12 sheds',
+    'Kept the stores in order',
+    'Drove the van to outlying piers',
+  ];
+  const items = [position('w1', { employer: 'Quay Ltd', position: 'Electrician', startDate: '2019-03', current: true, highlights })];
+  const document = applyTailoring(tailor(posting, items, someone, '2026-11'), items, someone, look);
+  expect(
+    bullets(document, 'w1')
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(highlights.toSorted());
+});
+
+it('says a skill inside a sentence as one writes it there, and a paper that says it itself without "Holds"', () => {
+  const posting = 'Occupational therapist\nCity Hospital, Leeds\n\nEssential\n- HCPC registration\n- Discharge planning\n- Excel';
+  const items: PortfolioItem[] = [
+    position('w1', {
+      employer: 'Elm',
+      position: 'Occupational Therapist',
+      startDate: '2019-03',
+      current: true,
+      highlights: ['Did discharge planning for 20 people a week', 'Kept the lists in Excel'],
+    }),
+    { id: 's1', kind: 'skill', fields: { name: 'Discharge planning' } },
+    { id: 's2', kind: 'skill', fields: { name: 'Excel' } },
+    { id: 'c1', kind: 'certification', fields: { name: 'HCPC registered', date: '2019-01' } },
+  ];
+  expect(summaryOf(items, posting)).toMatch(/discharge planning and Excel|Excel and discharge planning/);
+  expect(summaryOf(items, posting)).not.toContain('Holds');
+});
+
 it('ends a sentence once, also behind an employer that ends in a full stop', () => {
   const posting = 'Data engineer\nRye & Sons, Lisbon\n\nWhat you bring\n- Spark\n- Airflow';
   const once = {
@@ -153,7 +210,7 @@ it('ends a sentence once, also behind an employer that ends in a full stop', () 
     endDate: '2025-09',
     highlights: ['Ran Spark and Airflow for 9 teams'],
   };
-  expect(summaryOf([position('w1', once)], posting)).toMatch(/^Worked as Data engineer at Basso Inc\. [^.]/);
+  expect(summaryOf([position('w1', once)], posting)).toMatch(/^Most recently Data engineer at Basso Inc\. [^.]/);
 });
 
 it('keeps the lines of positions whose script it does not read, and puts no English between their words', () => {
@@ -170,7 +227,7 @@ it('keeps the lines of positions whose script it does not read, and puts no Engl
   ];
   const document = applyTailoring(tailor(posting, items, someone, '2026-11'), items, someone, look);
   expect(bullets(document, 'w2')).toHaveLength(1);
-  expect(summaryOf(items, posting, '后端工程师')).toBe('后端工程师. PostgreSQL, Kafka. 上海潮汐: 使用 PostgreSQL 与 Kafka 连接十一个服务。');
+  expect(summaryOf(items, posting, '后端工程师')).toBe('后端工程师. PostgreSQL, Kafka. 使用 PostgreSQL 与 Kafka 连接十一个服务。');
 });
 
 it('leaves no short career empty for a job in another language: credentials and lines come back, what is beside the work does not', () => {

@@ -8,6 +8,7 @@ import { writeText } from '../document/write-text';
 import { alignLine } from './align-words';
 import { applyTailoring } from './apply-tailoring';
 import { chooseItems } from './choose-items';
+import { chooseReason } from './choose-reason';
 import { chooseSkills } from './choose-skills';
 import { chooseSummary } from './choose-summary';
 import { chooseWork } from './choose-work';
@@ -15,7 +16,7 @@ import { type Demand, demandOf, sharedWords } from './demand';
 import { fillUp } from './fill-up';
 import { type RatedItem, rateLines } from './rate-lines';
 
-export const tailorVersion = '4';
+export const tailorVersion = '5';
 
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;
@@ -58,11 +59,13 @@ function choose(rated: readonly RatedItem[], demand: Demand, header: ResumeHeade
   const positions = rated.filter(({ item }) => item.kind === 'work');
   const work = alignItems(chooseWork(positions, asOf, tight, isWanted), skills, demand);
   const chosen = new Map<ItemKind, TailoredItem[]>([['work', work], ...others.map((kind) => [kind, chooseItems(kind, rated, asOf, tight, isWanted)] as const)]);
+  const reason = chooseReason(rated, work, demand);
   return {
     version: tailorVersion,
     asOf: asOf.slice(0, 7),
     job: demand.posting.facts,
     language: demand.posting.facts.language,
+    ...(reason && { reason }),
     summary: chooseSummary(rated, work, chosen.get('certification') ?? [], skills, demand, header.headline),
     skills,
     sections: sectionOrder(rated, demand)
@@ -94,11 +97,16 @@ const anyLook = { pageSize: 'a4', template: 'plain', maxPages: 2 } as const;
 export function tailor(postingText: string, items: readonly PortfolioItem[], header: ResumeHeader, asOf: string): Tailoring {
   const demand = demandOf(postingText);
   const rated = rateLines(items, demand, asOf);
-  const length = (tailoring: Tailoring) => lengthOf(applyTailoring(tailoring, items, header, anyLook));
+  const lengthAs = (tailoring: Tailoring) => lengthOf(applyTailoring(tailoring, items, header, anyLook));
+  const fits = (tailoring: Tailoring) => {
+    const { lines, words } = lengthAs(tailoring);
+    return lines <= mostLines && words <= mostWords;
+  };
+  const isOnePage = (tailoring: Tailoring) => lengthAs(tailoring).lines <= mostLines / 2;
+  const isShort = (tailoring: Tailoring) => lengthAs(tailoring).words < fewestWords;
   for (let tight = 0; ; tight += 1) {
     const tailoring = choose(rated, demand, header, asOf, tight);
     if (tight === mostTight) return tailoring;
-    const { lines, words } = length(tailoring);
-    if (lines <= mostLines && words <= mostWords) return fillUp(tailoring, fewestWords, (one) => length(one).words);
+    if (fits(tailoring)) return fillUp(tailoring, rated, { isShort, isOnePage, fits });
   }
 }

@@ -1,0 +1,31 @@
+import type { TailoredItem, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
+import type { Demand } from './demand';
+import type { RatedItem } from './rate-lines';
+
+const fewestWords = 4;
+const longest = 140;
+/** Shared words alone bear nothing out. */
+const borneOutFrom = 0.4;
+/** A sentence of somebody's demand, not of the work: "You have …", "Required: …". */
+const demands = /^(?:you|your|must|required?|ability|able|experience|knowledge|proven|strong|excellent|good|sie|ihre?|du|dein|vous|votre|usted|tu)\b/iu;
+
+/**
+ * What the posting says of the work, in its own words, where shown lines of the person's positions bear it out best: the honest reason to write to this
+ * employer. Undefined where nothing of the kind stands in one piece.
+ */
+export function chooseReason(rated: readonly RatedItem[], work: readonly TailoredItem[], { posting, asking }: Demand): Tailoring['reason'] {
+  const shown = new Set(work.filter((item) => item.shown === 'full').map(({ itemId }) => itemId));
+  const lines = rated.filter(({ item }) => shown.has(item.id)).flatMap((one) => one.lines.map((line) => ({ line, worth: line.value * one.recency })));
+  const reasons = posting.requirements.flatMap(({ id, need, kind, start, end }) => {
+    const words = asking
+      .slice(start, end)
+      .trim()
+      .replace(/[.;,:!]+$/u, '');
+    if (need !== 'duty' || kind !== 'responsibility' || words.includes('\n') || words.length > longest || demands.test(words)) return [];
+    const bearing = lines.filter(({ line, worth }) => line.requirementIds.includes(id) && worth >= borneOutFrom);
+    if (words.split(/\s+/).length < fewestWords || bearing.length === 0) return [];
+    return [{ words, itemIds: [...new Set(bearing.map(({ line }) => line.itemId))], worth: Math.max(...bearing.map(({ worth }) => worth)) }];
+  });
+  const best = reasons.toSorted((a, b) => b.worth - a.worth)[0];
+  return best && { words: best.words, itemIds: best.itemIds };
+}
