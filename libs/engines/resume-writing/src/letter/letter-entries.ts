@@ -1,5 +1,5 @@
 import { lineKey } from '@folia/contracts/line-key';
-import type { ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { LetterSentence } from '@folia/contracts/tailored-resume/cover-letter';
 import type { TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { readWordList } from '@folia/text/read-word-list';
 
 const classes = ['past', 'base', 'base-or-noun', 'adjective', 'first-person'] as const;
