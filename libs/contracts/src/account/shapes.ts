@@ -4,13 +4,13 @@ import { userType } from '../session/shapes';
 import { lineText } from '../text';
 
 /** Why a username cannot be had: another's, kept for the product, another's former one (90 days), or no username at all (DESIGN section 14). */
-export const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
+const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
 export type UsernameReason = z.infer<typeof usernameReason>;
 export const usernameCheck = z.strictObject({ available: z.boolean(), reason: usernameReason.optional() });
 export type UsernameCheck = z.infer<typeof usernameCheck>;
 
 /** How a person's visits show to those they visit: by name, only as the kind of visitor, or not at all. */
-export const visitsShown = z.enum(['named', 'kind', 'hidden']);
+const visitsShown = z.enum(['named', 'kind', 'hidden']);
 export type VisitsShown = z.infer<typeof visitsShown>;
 
 /** What a person decides about their account. `modelAllowed` false: nothing of theirs is ever sent to a model. */

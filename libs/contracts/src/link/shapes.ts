@@ -5,9 +5,9 @@ import { queryNumber } from '../query-number';
 import { lineText } from '../text';
 
 /** What the owner set. */
-export const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
+const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
 /** What holds now: the last three are derived on every read (DESIGN section 6). */
-export const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
+const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
 export type LinkState = z.infer<typeof linkState>;
 
 /** Why a link that is known opens nothing. */
@@ -97,7 +97,7 @@ export const openedLink = z.strictObject({ uname: z.string() });
 export type OpenedLink = z.infer<typeof openedLink>;
 
 /** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
-export const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
+const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
 export type ReceivedLinkRefusal = z.infer<typeof receivedLinkRefusal>;
 export const opening = {
   /** Of the opening, not of the link: a link's own id is its owner's. */
@@ -114,7 +114,7 @@ export const listReceivedLinksQuery = z.strictObject({ cursor: z.uuid().optional
  * A link that the caller was sent. `uname` stands there while the caller sees the portfolio or the link still opens it, name and photo while the caller sees
  * it; otherwise they are null, so that nobody is followed by an old link.
  */
-export const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
+const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
 export type ReceivedLink = z.infer<typeof receivedLink>;
 export const receivedLinkPage = z.strictObject({ items: z.array(receivedLink), nextCursor: z.uuid().nullable() });
 export type ReceivedLinkPage = z.infer<typeof receivedLinkPage>;

@@ -6,8 +6,8 @@ import { media } from '../media/shapes';
 import { lineText, markdownText, webAddress } from '../text';
 
 /** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
-export const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
-export const contact = z.strictObject({ value: lineText(300), visibility });
+const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
+const contact = z.strictObject({ value: lineText(300), visibility });
 // An address only has to look like one; whether it exists is nobody's business here (RFC 5321 allows more than any pattern).
 const emailContact = z.strictObject({
   value: lineText(300).refine((value) => value === '' || /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(value), 'is not an e-mail address'),
@@ -18,7 +18,7 @@ const phoneContact = z.strictObject({
   visibility,
 });
 /** Who sees a whole section; a kind that is not named is public. An item is never seen wider than its section (DESIGN section 6). */
-export const sectionVisibilities = z.partialRecord(itemKind, visibility);
+const sectionVisibilities = z.partialRecord(itemKind, visibility);
 export type SectionVisibilities = z.infer<typeof sectionVisibilities>;
 /** As whom an owner looks at their own page. */
 export const viewAs = z.enum(['visitor', 'link']);

@@ -5,7 +5,7 @@ import { maxPostingCharacters, maxPostingNote } from '../limits';
 import { blockText, lineText, webAddress } from '../text';
 import { applicationStates } from './application-states';
 
-export const applicationState = z.enum(applicationStates);
+const applicationState = z.enum(applicationStates);
 
 /** Postings on one page of the list. */
 export const postingPageSize = 20;
