@@ -7,7 +7,7 @@ export type ModelRequest = { model: string; messages: { role: string; content: s
 export type ModelScript = (request: ModelRequest, reply: ModelReply, count: number) => void;
 
 /** The ways of a server, good and bad, of an OpenAI-compatible endpoint. */
-export class ModelReply {
+class ModelReply {
   constructor(private readonly response: ServerResponse) {}
 
   private begin(): void {

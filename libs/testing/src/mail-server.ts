@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 /** What a mail server got: the envelope's receiver and the message as it came. */
-export type ReceivedMail = { to: string; raw: string };
+type ReceivedMail = { to: string; raw: string };
 
 /**
  * A mail server that speaks SMTP (RFC 5321) and keeps what it gets, also in a folder for readers in other processes; `refuseNext` answers that many

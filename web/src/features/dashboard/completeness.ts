@@ -3,7 +3,7 @@ import type { Item } from '@folia/contracts/item/shapes';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
 /** What one reason is about, and where a person would mend it. */
-export type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };
+type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };
 export type PartName = 'profile' | 'work' | 'skills' | 'projects' | 'education' | 'proof' | 'languages';
 export type CheckName =
   | 'name'
@@ -27,7 +27,7 @@ export type CheckName =
 export type Check = { name: CheckName; part: PartName; got: number; max: number; place: Place; about?: string };
 export type Completeness = { total: number; parts: { name: PartName; got: number; max: number }[]; done: Check[]; missing: Check[] };
 
-export const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
+const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
 const proofKinds: readonly ItemKind[] = ['publication', 'talk', 'patent', 'certification', 'award'];
 
 /** What shows that someone is ready to be read: long enough to say something, short enough for anybody to write. */

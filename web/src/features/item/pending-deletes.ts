@@ -32,7 +32,7 @@ export function deleteLater(item: Item, run: () => void, restore: () => void) {
 }
 export const undoDelete = (id: string) => take(id)?.restore();
 /** Nobody can press Undo any more. */
-export function deleteNow() {
+function deleteNow() {
   for (const { item } of pending) take(item.id)?.run();
 }
 if (typeof window !== 'undefined') window.addEventListener('pagehide', deleteNow);

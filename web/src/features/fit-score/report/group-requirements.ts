@@ -1,7 +1,7 @@
 import type { FitPartName, FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 /** Parts of a score that are read together. */
-export const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;
+const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type RequirementGroup = { name: GroupName; points: number; weight: number; requirements: FitRequirement[] };
 

@@ -5,7 +5,7 @@ import { shownHeading } from './row-facts';
 import { type Block, itemBlocks } from './text-blocks';
 
 /** A line of an item's text, the item's own heading, or only its list of skills. */
-export type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
+type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
 
 /** Words on the page that show a skill. `number` counts quotes across the whole page (sketch portfolio-calm). */
 export type Quote = { number: number; skillId: string; skill: string; itemId: string; place: QuotePlace };

@@ -1,10 +1,10 @@
 import { markdownBlocks, markdownLine, type Token, type Tokens } from '@folia/contracts/read-markdown';
 
 /** Words of a line that are set apart. A link leads to http(s) or mailto; anything else stays words. */
-export type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
+type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
 /** One line of plain words, and what is set apart in it. Quotes point at places in `text`. */
 export type Line = { text: string; marks: Mark[] };
-export type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
+type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
 /** `start`: the first number of a numbered list that does not begin with 1. */
 export type Block = { type: BlockType; lines: Line[]; start?: number };
 

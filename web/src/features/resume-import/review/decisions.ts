@@ -79,7 +79,7 @@ const withMade = (draft: ReviewDecisions, entry: MadeEntry): ReviewDecisions => 
 });
 
 /** The id of the entry as it was read: parts of it are parted further from there. */
-export const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
+const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
 
 /** Another entry begins at this line of the document. */
 export function splitEntry(draft: ReviewDecisions, id: string, kind: ItemKind, { page, line }: { page: number; line: number }): ReviewDecisions {
