@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { profileSwitches } from '../portfolio/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
@@ -18,7 +19,7 @@ export const accountSettings = z.strictObject({ type: userType, visits: visitsSh
 export type AccountSettings = z.infer<typeof accountSettings>;
 
 /** Everything that a person may change of their user by `PATCH /api/users/{id}`; each field stands alone, so the last word on it counts. */
-export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', 'is needed') }).partial();
+export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', brokenRules.missing) }).partial();
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 /** Everything a person decides: about their account, and who may come to their page. */

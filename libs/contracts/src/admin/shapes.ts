@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
 import type { PlanName } from '../plans';
 import { userType } from '../session/shapes';
@@ -10,7 +11,7 @@ export const adminPageSize = 20;
 
 const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
 /** Why an admin did something; it stays in the audit log. */
-export const auditReason = lineText(500).refine((value) => value !== '', 'is needed');
+export const auditReason = lineText(500).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
 
 const auditAction = z.enum([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { item } from '../item/shapes';
 import { maxLinkDescription, minLinkPassword } from '../limits';
 import { queryNumber } from '../query-number';
@@ -52,7 +53,7 @@ export type LinkWithToken = z.infer<typeof linkWithToken>;
 // Keyboards compose letters differently; the same word must open the same link.
 const typed = (text: string) => text.normalize('NFC');
 const rules = {
-  description: lineText(maxLinkDescription).refine((text) => text !== '', 'is needed'),
+  description: lineText(maxLinkDescription).refine((text) => text !== '', brokenRules.missing),
   /** Null: never. */
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
   password: z.string().min(minLinkPassword).max(200).transform(typed).nullable(),

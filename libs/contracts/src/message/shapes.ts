@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { longestMessage } from '../limits';
 import { blockText } from '../text';
 
@@ -24,7 +25,7 @@ export type Message = z.infer<typeof message>;
 const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
 export type Thread = z.infer<typeof thread>;
 
-const text = blockText(longestMessage).refine((value) => value !== '', 'is needed');
+const text = blockText(longestMessage).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
 
 export const listThreadsQuery = z.strictObject({ mode: displayMode.default('inbox'), cursor });

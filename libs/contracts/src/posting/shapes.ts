@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { jobFacts } from '../fit-score/shapes';
 import { jobState } from '../job';
 import { maxPostingCharacters, maxPostingNote } from '../limits';
@@ -10,7 +11,7 @@ const applicationState = z.enum(applicationStates);
 /** Postings on one page of the list. */
 export const postingPageSize = 20;
 
-export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', 'is needed');
+export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', brokenRules.missing);
 
 const day = z.iso.date();
 
