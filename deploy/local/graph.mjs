@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { build } from './build.mjs';
 import { inRoot } from './paths.mjs';
 
-// `npm run graph`: draws the parts into the README, from the imports and the contracts; with `--check` it fails while the picture there is another.
+// `npm run graph`: draws the parts into the README, from the imports and the contracts; with `--check` it fails while the README shows another picture.
 const require = createRequire(import.meta.url);
 const part = '^(services/[^/]+|libs/engines/[^/]+|libs/[^/]+|web)/';
-/** What runs: tests, their stand-ins and evaluations are no part of the picture. */
+/** Left out: tests, their stand-ins and evaluations are not part of what runs. */
 const aside = '(\\.spec\\.|/e2e/|/evals/|/fixtures/|^libs/testing/|^web/dist)';
 
 /** part → the parts it imports. */
