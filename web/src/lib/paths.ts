@@ -72,7 +72,7 @@ export const paths = {
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 
-/** A portfolio for address books and paper, for whoever may see it. */
+/** A portfolio for address books and paper, for everybody who may see it. */
 export const contactCardHref = (uname: string) => `/${encodeURIComponent(uname)}/contact.vcf`;
 export const qrCodeHref = (uname: string, format: 'svg' | 'png') => `/${encodeURIComponent(uname)}/qr.${format}`;
 

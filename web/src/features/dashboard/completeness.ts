@@ -44,7 +44,7 @@ const hasLink = (item: Item) => ['url', 'doi', 'slides', 'video', 'recording'].s
 /** Whole points for the share that is done, so that the sum stays a sum a person can follow. */
 const share = (max: number, done: number, all: number) => (all === 0 ? 0 : Math.floor((max * Math.min(done, all)) / all));
 
-/** 100 points, each with its reason. What is missing adds up to exactly what is not there (brand, APP section 1). */
+/** 100 points, each with its reason. The missing points add up to exactly what is not there (brand, APP section 1). */
 export function measureCompleteness(profile: PortfolioView['profile'], items: readonly Item[]): Completeness {
   const of = (...kinds: ItemKind[]) => items.filter((item) => kinds.includes(item.kind));
   const [jobs, skills, projects, studies, proofs] = [of('work'), of('skill'), of('project', 'achievement'), of('education'), of(...proofKinds)];

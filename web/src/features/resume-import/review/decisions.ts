@@ -19,7 +19,7 @@ export const decideEntry = (draft: ReviewDecisions, id: string, decision: Decisi
 export const decideEntries = (draft: ReviewDecisions, ids: readonly string[], decision: Decision) =>
   ids.reduce((next, id) => decideEntry(next, id, decision), draft);
 
-/** The person's own value of a field; an empty one takes the field away. */
+/** The person's own value of a field; an empty value removes the field. */
 export const setField = (draft: ReviewDecisions, id: string, field: string, value: FieldValue) =>
   withEntry(draft, id, { fields: { ...entryDecision(draft, id).fields, [field]: value } });
 

@@ -41,7 +41,7 @@ type LineChangeProps = {
 /** One line of an entry: what stands in the resume, what stood there, and why. */
 export function LineChange(given: LineChangeProps) {
   const { line, number, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
-  // The analysis leads to the very line that can be mended.
+  // The analysis leads to exactly the line that can be improved.
   const isMeant = useSearchParams()[0].get('line') === name;
   const [isEditing, setEditing] = useState(isMeant && !isFrozen);
   const editButton = useReturnFocus(isEditing);
