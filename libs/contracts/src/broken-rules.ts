@@ -9,3 +9,10 @@ export const brokenRules = {
   profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];
+
+/** The same for the fields of an item held against each other; `headingMissing` is followed by the fields one of which is needed. */
+export const brokenItemRules = {
+  headingMissing: 'needs one of',
+  endOfCurrent: 'is current and has an end',
+  endBeforeStart: 'ends before it starts',
+} as const;
