@@ -27,7 +27,7 @@ function sentence(message: string, kind: ItemKind, name: FieldName | undefined):
   return field.type === 'url' || message === brokenRules.webAddress ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
 }
 
-/** Brings each issue to the field it is about; what belongs to none stands at the heading. */
+/** Brings each issue to the field it is about; an issue that belongs to no field is shown at the heading. */
 export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {

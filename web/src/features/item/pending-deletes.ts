@@ -1,7 +1,7 @@
 import type { Item } from '@folia/contracts/item/shapes';
 import { useSyncExternalStore } from 'react';
 
-/** As long as a toast stands. */
+/** As long as a toast is shown. */
 const undoMs = 10_000;
 
 type Pending = { item: Item; run: () => void; restore: () => void; timer: ReturnType<typeof setTimeout> };

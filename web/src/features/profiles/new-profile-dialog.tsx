@@ -20,7 +20,7 @@ export function NewProfileDialog({ onClose, onMade }: { onClose: () => void; onM
   const { user } = useSession();
   const { create } = useProfileActions();
   const id = useId();
-  // One wish, however often it is sent.
+  // The same request, however often it is sent, makes one profile.
   const wish = useRef(crypto.randomUUID());
   const [notice, setNotice] = useState('');
   const { register, control, setValue, handleSubmit, errorOf, refuse, formState } = useContractForm({ values: { title: '', slug: '' }, rules });

@@ -24,13 +24,13 @@ import { useProfile, useProfileActions } from './use-profiles';
 
 const words = texts.form;
 
-/** Everything of one profile but its look, which stands with the other looks. */
+/** Everything of one profile but its look, which is set with the other looks. */
 export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const profile = useProfile(id);
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
   const isGone = profile.error instanceof ApiError && profile.error.status === 404;
   const isFailed = profile.isError || items.isError;
-  // What an earlier screen knew may lack an entry: the form begins with what is there now, and then keeps what is typed.
+  // What an earlier screen knew may lack an entry: the form begins with fresh data, and then keeps what is typed.
   const isFresh = profile.isFetchedAfterMount && items.isFetchedAfterMount;
   return (
     <>

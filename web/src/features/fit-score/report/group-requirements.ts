@@ -41,7 +41,7 @@ export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requi
 
 /** Below this many points a requirement moves the score by less than its figure shows. */
 const smallPoints = 1;
-/** So few are read as quickly as a line that stands for them. */
+/** So few rows are read as quickly as a line that sums them up. */
 const fewest = 3;
 
 /** What stands in the open, and what folds into one line: the many small parts of the work, which hold a fraction of a point each. Pure. */
