@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { ToastHost } from '../../ui/toast';
 import { BasicsPanel } from './basics-panel';
+
+// The dialog and the rules come in scripts of their own, and a busy machine compiles them late.
+configure({ asyncUtilTimeout: 20_000 });
 
 jest.mock('../../lib/drafts', () => ({ saveDraft: jest.fn(async () => {}), readDraft: jest.fn(async () => undefined), dropDraft: jest.fn(async () => {}) }));
 
