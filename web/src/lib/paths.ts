@@ -84,5 +84,5 @@ export const resumeFileHref = (resumeId: string, name: string) => `/files/tailor
 
 /** How a resume for no job looks, and as the query of its addresses. */
 export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };
-export const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
+const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
 export const generalFileHref = (name: string, look: ResumeLook) => `/files/resume/${name}${resumeLookQuery(look)}`;

@@ -95,7 +95,6 @@ export type LinkPage = z.infer<typeof linkPage>;
 export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
 /** Where an opened link leads. */
 export const openedLink = z.strictObject({ uname: z.string() });
-export type OpenedLink = z.infer<typeof openedLink>;
 
 /** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
 const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
