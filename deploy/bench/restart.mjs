@@ -69,7 +69,7 @@ export async function benchRestart({ product, home, person, ask, healthPort }) {
       'p50 ms': Math.round(percentile(times, 0.5)),
       'slowest s': (Math.max(...times) / 1000).toFixed(1),
     });
-    // Whoever ran for half a minute is no crash: the next run meets a restart like the first.
+    // A process that ran for half a minute did not crash: the next run sees a restart like the first.
     await sleep(10_000);
   }
   return rows;

@@ -16,11 +16,11 @@ const packagesWith = (folder) =>
 
 /** The packages of server code: `libs/contracts`, `libs/engines/fit`, `services/user` … */
 export const serverPackages = () => packagesWith('src');
-/** The engines that are measured: their cases and what runs them stand beside their code, and are built apart from it. */
+/** The engines that are measured: their cases and the programs that run them are beside their code, and are built apart from it. */
 const measuredPackages = () => packagesWith('evals');
 
 const swc = inRoot('node_modules', '.bin', 'swc');
-// Data files beside the code (word lists) go along, what specs are fed with does not.
+// Data files beside the code (word lists) are copied too; fixtures of specs are not.
 const swcArguments = (from, to) => [from, '-d', to, '--strip-leading-paths', '--ignore', '**/fixtures/**,**/*.md', '--config-file', inRoot('.swcrc')];
 
 export const vite = () => join(dirname(createRequire(inRoot('web', 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js');

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 /** What a build may hold: code with its map, and word lists. Anything else is test data, or has to be named here. */
 const shipped = [/\.js$/, /\.js\.map$/, /\/words\/[\w/-]+\.txt$/];
-/** Folders of what only tests and measurements read. */
+/** Folders that only tests and measurements read. */
 const forTests = /(^|\/)(fixtures|evals|cases|golden|hostile|e2e)\/|\.spec\./;
 const harness = /require\("@folia\/testing\//;
 

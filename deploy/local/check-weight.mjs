@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { build } from './build.mjs';
 import { inRoot } from './paths.mjs';
 
-/** What the signed-in shell asks for beside the screen. */
+/** What the signed-in shell fetches beside the screen. */
 const shell = ['src/app/app-screens.ts', 'src/app/member-parts.ts'];
 const start = 'src/app/start.tsx';
-/** Read as it comes: scripts are fetched at the first sign of somebody (web/src/app/main.tsx). */
+/** A page that is only read: its scripts are fetched at the first sign of a person (web/src/app/main.tsx). */
 const read = { limit: 10_000, parts: [] };
-/** The same once somebody is there, who knows nothing of us. The goal is 130 kB. */
+/** The same page once a person is there, with nothing in their cache. The goal is 130 kB. */
 const open = (limit, ...parts) => ({ limit, parts: [start, ...parts] });
 const app = (...parts) => ({ limit: 170_000, parts: [start, ...shell, ...parts] });
 
-/** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: what they import stands in the build's manifest. */
+/** Limits in bytes of gzip for the scripts of a first load, by the modules that a page asks for: the build's manifest says what they import. */
 const pages = {
   'landing, portfolio, item, help as read': read,
   landing: open(137_000, 'src/features/landing/landing-page.tsx'),

@@ -5,10 +5,10 @@ import { cacheDirectory, inRoot } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const isRoot = process.getuid() === 0;
-// Chromium's own sandbox refuses root, and the browser that comes as a package brings no helper for it.
+// Chromium's own sandbox refuses root, and the packaged browser has no helper for it.
 const withoutSandbox = ['--no-sandbox'];
 
-/** The fonts that came along and no others, so that a screenshot is the same on every machine. Theirs looks in /tmp only. */
+/** Only the fonts in the package, so that a screenshot is the same on every machine. The package's own configuration looks in /tmp only. */
 function writeFontConfiguration(home) {
   const folder = join(home, 'fonts').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const file = join(home, 'fonts.conf');
@@ -19,11 +19,11 @@ function writeFontConfiguration(home) {
   return file;
 }
 
-/** The browser among the packages (linux-x64), unpacked once with the libraries and fonts it needs, so that none of the system's count. */
+/** The browser among the packages (linux-x64), unpacked once with the libraries and fonts it needs, so that the system's do not matter. */
 function fromPackages() {
   const manifest = inRoot('node_modules', '@sparticuz', 'chromium', 'package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return undefined;
-  // The package never asks whether what lies unpacked is of its version: the folder's name does.
+  // The package never checks the version of what is unpacked: the folder's name does.
   const home = join(cacheDirectory, `chromium-${JSON.parse(readFileSync(manifest, 'utf8')).version}`);
   if (!existsSync(home)) {
     const partial = `${home}.${process.pid}`;

@@ -22,7 +22,7 @@ function isRecorded(hash) {
   }
 }
 
-/** Packages that lie inside a workspace go with it when someone cleans there, and npm's own record does not notice. */
+/** Packages inside a workspace are lost when someone cleans there, and npm's own record does not notice. */
 const isWhole = (lock) =>
   Object.entries(lock.packages).every(([path, { optional }]) => optional || !/^(?!node_modules\/).*\/node_modules\//.test(path) || existsSync(inRoot(path)));
 
@@ -36,7 +36,7 @@ function isInstalled(lock) {
   });
 }
 
-/** Installs the packages when the lockfile is another than the one that was installed last. `quiet` says nothing on standard output. */
+/** Installs the packages when the lockfile differs from the one that was installed last. `quiet` says nothing on standard output. */
 export function install({ quiet = false } = {}) {
   let lock;
   try {

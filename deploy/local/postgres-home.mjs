@@ -31,7 +31,7 @@ function findPackage() {
 function binaries() {
   const source = findPackage();
   const native = join(source, 'native');
-  // The package makes its links in an install script, which a strict npm does not run. Doing it again harms nothing.
+  // The package makes its links in an install script, which a strict npm does not run. Doing it again does no harm.
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: source });
   if (!isRoot || isReachableByNobody(join(native, 'bin', 'postgres'))) return native;
 
@@ -46,7 +46,7 @@ function binaries() {
   return copy;
 }
 
-/** The folder that holds the database's data, and whom the programs must run as: PostgreSQL refuses root. */
+/** The folder that holds the database's data, and the user the programs must run as: PostgreSQL refuses root. */
 function dataHome(dataDirectory) {
   const wanted = join(dataDirectory, 'postgres');
   mkdirSync(wanted, { recursive: true, mode: 0o700 });

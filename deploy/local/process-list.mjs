@@ -9,7 +9,7 @@ const stopSignal = (name) => (name === 'postgres' ? 'SIGINT' : 'SIGTERM');
 
 /**
  * `.data/processes.json`: what runs now. Always current, because the next start uses it to find what a killed launcher left behind,
- * and the fault tests use it to know whom to kill.
+ * and the fault tests use it to know which process to kill.
  */
 export class ProcessList {
   /** @type {Entry[]} */

@@ -61,7 +61,7 @@ export async function startRedis({ dataDirectory, password, list, throwAway = fa
   };
   // Up, with its data read, and the password is right.
   const isReady = async () => (await replyOf(port, password)).includes('+PONG');
-  // While it still reads its data it says so.
+  // While it is still reading its data, it says so.
   const isLive = async () => (await replyOf(port, password)) !== '';
   const server = new SupervisedProcess({ name: 'redis', launch, isReady, isLive, port, dataDirectory, list, signal, giveUp });
   await server.start();

@@ -4,7 +4,7 @@ import { settingsFor } from './user-settings.mjs';
 
 const onlySet = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-/** What every program needs of its surroundings, and no more of them: a child inherits nothing else. */
+/** The variables of our own environment that every program needs: a child inherits nothing else. */
 export const surroundings = (settings) =>
   onlySet({ PATH: process.env.PATH, HOME: process.env.HOME, TZ: process.env.TZ, NODE_ENV: settings.NODE_ENV ?? 'development' });
 

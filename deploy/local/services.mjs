@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
 
-/** A health port that has not answered by then, in ms, does not answer. */
+/** A health port that has not answered within this time, in ms, counts as silent. */
 const answersWithin = 5_000;
 
 /** `gateway-2` is one more process of the service `gateway`. */

@@ -2,7 +2,7 @@ import { interactionPolicy } from 'oidc-provider';
 
 const { base } = interactionPolicy;
 
-/** The login page is the only question: whoever signs in to their own machine need not consent to it as well. */
+/** The login page is the only question: people who sign in to their own machine need not consent to it as well. */
 function loginOnly() {
   const policy = base();
   policy.remove('consent');

@@ -26,7 +26,7 @@ const again = (accounts) =>
     : `<form method="post" aria-labelledby="again"><h2 id="again">Signed in here before</h2><ul>${accounts.map(againButton).join('')}</ul></form>`;
 
 /**
- * Where a person says who they are. There is no password: whoever can reach this machine may be anyone.
+ * Where a person says who they are. There is no password: everybody who can reach this machine may be anyone.
  * @param {{name: string, email: string, problem?: string, accounts: import('./sign-in-accounts.mjs').Account[]}} what
  */
 export const signInPage = ({ name, email, problem, accounts }) =>
@@ -45,7 +45,7 @@ ${problem ? `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}
 ${again(accounts)}`,
   );
 
-/** A page that only runs a script of ours, and says so meanwhile. The script learns from it whom it may speak to. */
+/** A page that only runs a script of ours, and says so meanwhile. The page tells the script which origin it may speak to. */
 export const scriptPage = (script, appOrigin) =>
   page(
     'One moment',

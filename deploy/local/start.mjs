@@ -25,7 +25,7 @@ try {
   if (failure && !signal.aborted) endWith(failure);
   process.exit(0);
 } catch (error) {
-  // Whatever fails because the person stopped it is no failure.
+  // What fails because the person stopped it does not count as a failure.
   if (signal.aborted) process.exit(0);
   endWith(error);
 }

@@ -6,15 +6,15 @@ import { stopProcess } from './running-process.mjs';
 const readyWithin = 60_000;
 const firstPause = 500;
 const longestPause = 10_000;
-// Whoever ran this long did not crash because of how it was started: the next time it is started at once again.
+// A process that ran this long did not crash because of how it was started: it is started again at once.
 const steadyAfter = 30_000;
-// Whoever dies so often within this time will not come round by being started again.
+// A process that dies this often within this time will not recover by being started again.
 const deathsToGiveUp = 3;
 const deathsWithin = 60_000;
 
 /**
  * A process is asked for a sign of life every `every` ms, and may take `within` ms to give one. After `missed` in a row without one, some 50 seconds,
- * it hangs: a machine that is merely busy is not silent for so long. Whoever has just been started may take longer until the first one.
+ * it hangs: a machine that is merely busy is not silent for so long. A process that has just been started may take longer for its first one.
  */
 const usualHeartbeat = { every: 5_000, within: 5_000, missed: 6, missedAtStart: 24 };
 
@@ -30,11 +30,11 @@ export class SupervisedProcess {
   #options;
   #child;
   #state = 'starting';
-  // Whoever has been ready was started well: the first time it is started again at once, since people wait for it.
+  // A process that was ready had started well: the first time it is started again at once, since people wait for it.
   #pause = 0;
   #isRenewed = false;
   #ended;
-  /** When it died by itself of late. */
+  /** When it recently died by itself. */
   #deaths = [];
 
   /** @param {Options} options */
@@ -55,7 +55,7 @@ export class SupervisedProcess {
     void this.#watch();
   }
 
-  /** Ends whoever hangs; what follows is the same as when it ends by itself. Beats are counted, not time: on a machine that slept nobody was silent. */
+  /** Ends a process that hangs; what follows is the same as when it ends by itself. Beats are counted, not time: while a machine sleeps, no process is silent. */
   async #watch() {
     const { isLive: asks, heartbeat = usualHeartbeat } = this.#options;
     let missed = 0;

@@ -7,7 +7,7 @@ import { runTool } from './run-tool.mjs';
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A tool that fails without a failed test in its report has failed all the same. */
+/** A tool that fails without a failed test in its report still counts as failed. */
 const outcome = (code, passed, failed, skipped, timings) => ({ passed, failed: failed || (code === 0 ? 0 : 1), skipped, timings });
 
 /** The tools of `npm run check`, each counted as one test. */

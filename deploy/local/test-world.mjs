@@ -10,7 +10,7 @@ import { isAlive } from './running-process.mjs';
 const prefix = 'folia-test-';
 const folders = { stores: 'stores', product: 'product' };
 
-/** Ends and removes what test runs left that were killed: their directories carry the number of their process. */
+/** Ends and removes what killed test runs left behind: their directories carry the number of their process. */
 async function removeLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : 0;
@@ -57,7 +57,7 @@ export async function openTestWorld(signal) {
       databaseUrl: postgres.adminUrl,
       redisUrl: redis.url,
       givenRedis,
-      // For specs that stop a Redis of their own; where none can be started they are left out.
+      // For specs that stop a Redis of their own; where none can be started they are skipped.
       redisProgram: givenRedis ? undefined : findRedis(),
       productHome: join(home, folders.product),
       mailHome: join(home, 'mail'),

@@ -31,7 +31,7 @@ async function runInBrowser(world) {
   const { startMailServer } = await import('@folia/testing/mail-server');
   const chrome = await findChromium();
   const mail = await startMailServer(world.mailHome);
-  // Nothing a person has set reaches the tests, but where a Redis is if there is no other.
+  // None of the person's settings reach the tests, except the address of a Redis where none can be started.
   const redis = { REDIS_URL: world.givenRedis, REDIS_PREFIX: world.givenRedis && `test-${process.pid}` };
   // Pages by address are read from servers that the journeys start themselves.
   const settings = { READS_LOOPBACK: 'yes', LOG_LEVEL: process.env.LOG_LEVEL, SMTP_URL: mail.url, ...redis };

@@ -1,4 +1,4 @@
-// What a person may set in the environment of `npm start`, and which service hears of it. Everything else stays outside.
+// What a person may set in the environment of `npm start`, and which service gets it. Nothing else is passed on.
 const everyone = ['LOG_LEVEL', 'REDIS_PREFIX', /^OTEL_/];
 const heard = {
   user: ['FIRST_ADMINS', /^IDP_/, /^SMTP_/],
@@ -10,6 +10,6 @@ const heard = {
 
 const matches = (name) => (pattern) => (typeof pattern === 'string' ? pattern === name : pattern.test(name));
 
-/** The documented configuration that was set and that this service is to hear of. An empty value counts as not set. */
+/** The documented configuration that was set and that this service gets. An empty value counts as not set. */
 export const settingsFor = (service, settings) =>
   Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== '' && [...everyone, ...heard[service]].some(matches(name))));

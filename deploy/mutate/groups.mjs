@@ -1,6 +1,6 @@
 /**
  * Files whose mistakes cost somebody's privacy, money or account, each with the specs that have to notice: all of them pure, so that a mutant costs a
- * second. What stands in SQL is not mutated by the tool; its guards are named in the specs of job rows, usage and links.
+ * second. The tool does not mutate SQL; its guards are named in the specs of job rows, usage and links.
  */
 export const groups = [
   { name: 'calls between services', mutate: ['libs/platform/src/rpc-envelope.ts'], specs: ['libs/platform/src/rpc-envelope.spec.ts'] },

@@ -1,4 +1,4 @@
--- Once per database, by its owner: extensions in a schema of their own, and nothing for anybody who was not named.
+-- Once per database, by its owner: extensions in a schema of their own, and no rights for anybody who was not named.
 -- Run again, it changes nothing.
 CREATE SCHEMA IF NOT EXISTS extensions;
 CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA extensions;

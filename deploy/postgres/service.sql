@@ -13,7 +13,7 @@ BEGIN
   EXECUTE format('ALTER ROLE %I LOGIN NOCREATEDB NOCREATEROLE PASSWORD %L', role, current_setting('folia.password'));
   EXECUTE format('ALTER ROLE %I SET search_path = %I, extensions', role, service);
 
-  -- An owner who is no superuser must be a member of the role to give it a schema.
+  -- An owner who is not a superuser must be a member of the role to give it a schema.
   IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
     EXECUTE format('GRANT %I TO CURRENT_USER', role);
   END IF;

@@ -31,7 +31,7 @@ type Expectation = {
 
 /** Anybody, the same for everybody. */
 const open = (status: number, rest: Omit<Expectation, 'statuses'> = {}): Expectation => ({ statuses: [status, status, status, status], ...rest });
-/** About oneself: whoever is signed in has one. */
+/** About the caller themselves: every signed-in person has one. */
 const own = (status: number, body?: Expectation['body']): Expectation => ({ statuses: [401, status, status, status], body });
 /** About a thing: nobody but its owner may know that it is there, an admin neither. */
 const ownersOnly = (status: number, path: (things: Things) => string, body?: Expectation['body'], guest = 401): Expectation => ({

@@ -31,7 +31,7 @@ for (const [width, theme] of [
     expect(mail.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail.text).not.toContain('Words that stay inside');
 
-    // Whoever reads the e-mail need not be signed in.
+    // The reader of the e-mail need not be signed in.
     const mailReader = await (await browser.newContext({ baseURL: productUrl, viewport: { width, height: 900 } })).newPage();
     await mailReader.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await mailReader.goto(addressIn(mail, '/app/unsubscribe'));

@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
     await page.getByRole('link', { name: 'Back to my view' }).click();
     await expect(page.getByRole('link', { name: 'Tide' })).toBeVisible();
     await expectAccessible(page);
-    // Nobody else chooses as whom they look.
+    // Nobody else chooses whose view they see.
     expect((await ask(null, 'GET', `/api/portfolios/${person.uname}?as=link`)).body.items).toHaveLength(1);
   });
 }

@@ -29,7 +29,7 @@ for (const width of [1440, 390]) {
     await page.getByLabel('Role').fill('Author');
     await page.getByLabel('Name').fill('Streams');
     await expect(page.getByText('It changes nothing for this job so far.')).toBeVisible();
-    // An entry without a name is none yet: it was not asked about.
+    // An entry without a name is not an entry yet, so no question was sent about it.
     expect(asked.filter((body) => !body.includes('Streams'))).toEqual([]);
     await page.getByLabel('Description').fill('I built an event pipeline with Kafka between eleven services.');
     await expect(page.getByText(/^\+[\d.]+ evidence for Kafka/)).toBeVisible();

@@ -54,7 +54,7 @@ const runningEvents = [
 export type RunningEvent = z.infer<(typeof runningEvents)[number]>;
 
 /** What a follower of a job is told: what its stream holds and, of its row, how it ended (DESIGN section 2). */
-export const progressEvent = z.discriminatedUnion('type', [
+const progressEvent = z.discriminatedUnion('type', [
   ...runningEvents,
   z.strictObject({ type: z.literal('done'), attempt: z.int() }),
   z.strictObject({ type: z.literal('failed'), attempt: z.int(), code: z.string(), message: z.string() }),

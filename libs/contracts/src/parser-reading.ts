@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { itemKind } from './item/shapes';
 
 /** One value as it is written and as it was read; lists a line each. Empty: not written, or not found. */
-export const readValue = z.strictObject({ field: z.string(), written: z.string(), read: z.string(), same: z.boolean() });
+const readValue = z.strictObject({ field: z.string(), written: z.string(), read: z.string(), same: z.boolean() });
 export type ReadValue = z.infer<typeof readValue>;
 
 /** An entry that was written, read, or both: `same` in every value, `differs` in some, `missed` when it was not found, `extra` when nobody wrote it. */
-export const readEntry = z.strictObject({
+const readEntry = z.strictObject({
   kind: itemKind,
   itemId: z.string().nullable(),
   name: z.string(),

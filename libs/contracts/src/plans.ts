@@ -58,10 +58,4 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
-/** An annual subscription costs ten months (DESIGN section 14). */
-export const annualPriceMonths = 10;
-/** Profiles a guest may have (SPEC section 3). */
-export const guestProfiles = 1;
-/** Questions one viewer may ask a day (DESIGN section 14). */
-export const answersPerViewerPerDay = 50;
 export const meters = ['resume-import', 'fit-score', 'tailor-made'] as const satisfies readonly Meter[];

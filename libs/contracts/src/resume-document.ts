@@ -38,14 +38,14 @@ const filled = (max: number) => lineText(max).refine((text) => text !== '', 'is 
 const date = z.union([partialDate, z.literal('')]);
 
 /** Words of a resume, plain text on one line, and the items they rest on; none: they are the profile's own. */
-export const resumeLine = z.strictObject({ text: filled(5000), itemIds });
+const resumeLine = z.strictObject({ text: filled(5000), itemIds });
 export type ResumeLine = z.infer<typeof resumeLine>;
 
 /**
  * One position, degree, skill … `itemIds` bear out its head: title, organisation, place, dates, details, links. What is not said is empty.
  * One date alone is `end`. A skill or language is an entry of a title and details; the text of a summary is an entry of paragraphs.
  */
-export const resumeEntry = z.strictObject({
+const resumeEntry = z.strictObject({
   itemIds,
   title: lineText(500),
   organisation: lineText(500),
@@ -62,7 +62,7 @@ export const resumeEntry = z.strictObject({
 export type ResumeEntry = z.infer<typeof resumeEntry>;
 
 /** A part of the resume under one heading; an empty heading is the language's own word for the kind. */
-export const resumeSection = z.strictObject({
+const resumeSection = z.strictObject({
   kind: z.enum(['summary', ...itemKinds]),
   heading: lineText(100),
   entries: z.array(resumeEntry).min(1).max(2000),
@@ -71,7 +71,7 @@ export type ResumeSection = z.infer<typeof resumeSection>;
 export type ResumeSectionKind = ResumeSection['kind'];
 
 /** Who the resume is of, with the contact data chosen for it; what was not chosen is empty. */
-export const resumeHeader = z.strictObject({
+const resumeHeader = z.strictObject({
   name: filled(100),
   headline: lineText(300),
   email: lineText(300),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from './broken-rules';
 import { completeAddress } from './complete-address';
 
 // Bidi overrides and isolates can make a name read as another; other control characters break headers, logs and Postgres (NUL).
@@ -22,7 +23,7 @@ export const lineText = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !forbidden.test(value), 'holds control characters')
+    .refine((value) => !forbidden.test(value), brokenRules.controlCharacters)
     .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\s+/g, ' ').trim());
 
 /** Text of many lines, up to `max` characters, cleaned like {@link lineText} but keeping line ends and tabs. */
@@ -30,7 +31,7 @@ export const blockText = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => !forbidden.test(value), 'holds control characters')
+    .refine((value) => !forbidden.test(value), brokenRules.controlCharacters)
     .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\r\n?/g, '\n').trim());
 
 /**
@@ -43,7 +44,7 @@ export const markdownText = (max: number) =>
   );
 
 /** A date as a resume states it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
-export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, 'is not a year or a year and month');
+export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, brokenRules.partialDate);
 
 /** An absolute http(s) address, at most 2,000 characters; one without `https://` is completed. */
 export const webAddress = z
@@ -56,4 +57,4 @@ export const webAddress = z
     } catch {
       return false;
     }
-  }, 'is not a web address');
+  }, brokenRules.webAddress);

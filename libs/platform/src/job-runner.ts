@@ -19,7 +19,7 @@ export type Work = {
 };
 
 /** The claim is gone: the job was cancelled or another worker has it. */
-export class Overtaken extends Error {}
+class Overtaken extends Error {}
 
 const heartbeatMs = 2_000;
 /** Refusals that say nothing about the work: it took too long on a busy machine, or another service stumbled. They are tried again like any fault. */

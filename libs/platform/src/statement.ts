@@ -6,7 +6,7 @@ import type { SqlType } from './sql-type';
 // biome-ignore lint/suspicious/noExplicitAny: a table of types of any kind; inference says which
 type SqlTypes = Record<string, SqlType<any, any>>;
 /** Values of a statement's parameters by their names. */
-export type Values<Takes extends SqlTypes> = { [Name in keyof Takes]: Takes[Name]['input'] };
+type Values<Takes extends SqlTypes> = { [Name in keyof Takes]: Takes[Name]['input'] };
 /** A row as a table of columns describes it. */
 export type RowOf<Gives extends SqlTypes> = { -readonly [Name in keyof Gives]: Gives[Name]['value'] };
 

@@ -30,7 +30,7 @@ export const freeTestPort = (): Promise<number> =>
     });
   });
 
-/** Answers contracts of other services over the real transport, signed calls and all; at a free port, or where it was before. */
+/** Answers contracts of other services over the real transport, signed calls included; at a free port, or at the port it had before. */
 export async function startAnsweringService(answers: Answer[], knownPort?: number): Promise<{ url: string; close: () => Promise<void> }> {
   @Controller()
   class Answers {}

@@ -1,7 +1,7 @@
 import type { Client, Connection, Submittable } from 'pg';
 
 /** A column as the database describes it: `table` and `column` are 0 unless it comes straight from a table. */
-export type DescribedColumn = { name: string; type: number; table: number; column: number };
+type DescribedColumn = { name: string; type: number; table: number; column: number };
 /** Parameters' and columns' types are object ids. */
 export type DescribedStatement = { parameters: number[]; columns: DescribedColumn[] };
 

@@ -6,8 +6,8 @@ export type ModelRequest = { model: string; messages: { role: string; content: s
 /** How the stand-in treats a request; `say` streams a whole answer as the protocol has it. */
 export type ModelScript = (request: ModelRequest, reply: ModelReply, count: number) => void;
 
-/** The ways of a server, good and bad, of an OpenAI-compatible endpoint. */
-export class ModelReply {
+/** How an OpenAI-compatible endpoint may behave, well or badly. */
+class ModelReply {
   constructor(private readonly response: ServerResponse) {}
 
   private begin(): void {
@@ -31,7 +31,7 @@ export class ModelReply {
     this.response.end(`data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', choices: [], usage })}\n\ndata: [DONE]\n\n`);
   }
 
-  /** An error as endpoints send it, or whatever else with another type. */
+  /** An error as endpoints send it, or any other body with its type. */
   refuse(status: number, headers: Record<string, string> = {}, body: string = JSON.stringify({ error: { message: 'refused', type: 'error' } })): void {
     this.response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   }
@@ -57,7 +57,7 @@ export async function startLanguageModel(script: ModelScript) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    /** From now on it does this, and counts anew. */
+    /** Changes the script and starts counting again. */
     become(next: ModelScript): void {
       requests.length = 0;
       current = next;

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
 /** What a mail server got: the envelope's receiver and the message as it came. */
-export type ReceivedMail = { to: string; raw: string };
+type ReceivedMail = { to: string; raw: string };
 
 /**
  * A mail server that speaks SMTP (RFC 5321) and keeps what it gets, also in a folder for readers in other processes; `refuseNext` answers that many
@@ -27,7 +27,11 @@ export async function startMailServer(folder?: string) {
         if (line !== '.') return void message.push(line.replace(/^\.\./, '.'));
         const mail = { to, raw: message.join('\n') };
         received.push(mail);
-        if (folder) writeFileSync(join(folder, `${received.length}.json`), JSON.stringify(mail));
+        if (folder) {
+          // Another process reads the folder at any moment, and must not find half a message.
+          writeFileSync(`${folder}.part`, JSON.stringify(mail));
+          renameSync(`${folder}.part`, join(folder, `${received.length}.json`));
+        }
         message = null;
         return void say('250 kept');
       }

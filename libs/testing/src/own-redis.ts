@@ -9,7 +9,7 @@ import { freeTestPort } from './answering-service';
 
 const program = JSON.parse(process.env.TEST_REDIS_PROGRAM ?? 'null') as { command: string; env: Record<string, string> } | null;
 
-/** For specs that need {@link OwnRedis}: left out where `npm test` was given a Redis and can start none. */
+/** For specs that need {@link OwnRedis}: skipped where `npm test` was given a Redis and cannot start one. */
 export const describeWithOwnRedis = program ? describe : describe.skip;
 
 const answers = (port: number): Promise<boolean> =>
@@ -24,7 +24,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('data', (data) => end(data.includes('+PONG')));
   });
 
-/** A Redis of one spec's own, without anything kept, which may hang and be killed. */
+/** A Redis for one spec alone. It keeps nothing, and may hang and be killed. */
 export class OwnRedis {
   private readonly home = mkdtempSync(join(tmpdir(), 'folia-own-redis-'));
   private child: ChildProcess | undefined;

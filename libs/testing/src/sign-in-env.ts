@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** What the user service is told of sign-in, for specs in which nobody signs in through a provider. */
+/** The user service's settings for sign-in, for specs in which nobody signs in through a provider. */
 export function testSignInEnv() {
   const { kty, crv, x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   if (kty !== 'EC' || crv !== 'P-256' || !x || !y || !d) throw new Error('this is no P-256 key');

@@ -21,7 +21,7 @@ const { SupervisedProcess } = require('../../../deploy/local/supervised-process.
   SupervisedProcess: new (options: Options) => { start(): Promise<void>; stop(): Promise<void>; restart(): Promise<void> };
 };
 
-/** Answers whoever connects, and nothing else. */
+/** A process that only answers connections. */
 const standIn = `require('node:net').createServer((socket) => socket.end('here')).listen(Number(process.argv[1]), '127.0.0.1')`;
 const heartbeat = { every: 100, within: 5_000, missed: 3, missedAtStart: 1_000 };
 

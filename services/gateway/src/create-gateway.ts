@@ -46,7 +46,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
       typeof headers['x-request-id'] === 'string' && requestIdShape.test(headers['x-request-id']) ? headers['x-request-id'] : randomUUID(),
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    // A request that names no host is refused below, as every other one that is not as it should be.
+    // A request that names no host is refused below, like every other malformed one.
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket as Socket, headers),
     // An address that can't even be decoded names nothing.
@@ -72,7 +72,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // What may be kept says so itself.
+    // Answers that may be kept set their own header.
     if (isApi(request)) reply.header('cache-control', 'no-store');
     withRequestContext({ requestId: request.id }, done);
   });
@@ -84,7 +84,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw new AppError('REQUEST_MALFORMED');
     if (checkPath(request, reply)) return reply;
   });
-  // The routes that take more than others: a resume's JSON form is a third larger than the file.
+  // These routes take larger bodies: a resume in JSON is a third larger than its file.
   server.addHook('onRoute', (route) => {
     if (route.url === routerPath(startImportRoute)) route.bodyLimit = maxUploadBodyBytes;
     if (route.url === routerPath(addMediaRoute) && route.method === addMediaRoute.method) route.bodyLimit = maxVideoBytes + 100_000;
@@ -92,7 +92,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await registerBodyParsers(server as never);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(cookie);
-  // Assets carry a hash of their content in their name; the few files beside them do not, and the template is no page of its own.
+  // Assets carry a hash of their content in their name; the few files beside them do not, and the template is not a page of its own.
   await app.register(fastifyStatic, {
     root: join(env.WEB_DIRECTORY, 'assets'),
     prefix: '/assets/',

@@ -33,4 +33,3 @@ export const env = readEnv({
   /** How many proxies stand in front; 0 = the connection's own address is the visitor's. */
   PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
 });
-export type GatewayEnv = typeof env;

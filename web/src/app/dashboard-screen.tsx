@@ -12,7 +12,7 @@ import { Loading } from '../ui/loading';
 // Stands beside an entry that is open, and only after a score.
 const WhatIf = lazyPart('what-if', async () => (await import('../features/fit-score/what-if')).WhatIf);
 
-// Where a business begins, a job seeker never is.
+// The first screen of a business; job seekers never see it.
 const RecruiterScreen = lazyPart('recruiter', async () => (await import('./recruiter-screen')).RecruiterScreen, {
   waiting: <Loading as="screen" />,
   inPlace: true,

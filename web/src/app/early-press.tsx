@@ -13,7 +13,7 @@ export function EarlyPress({ children }: { children: ReactNode }) {
     globalThis.ready?.abort();
     globalThis.earlyPress = null;
     if (!button) return;
-    // React wakes what is still asleep under a press, but not out of an effect of its own.
+    // React hydrates what is under a press, but not for a press from one of its own effects.
     setTimeout(() => {
       // Menus open at the press, everything else at the click.
       button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }));

@@ -19,7 +19,7 @@ const handler = createStaticHandler(routes);
 const portfolioPaths: readonly (string | undefined)[] = [paths.portfolio.path, paths.portfolioById.path];
 const itemPaths: readonly (string | undefined)[] = pagedKinds.map((kind) => paths.itemPage(kind).path);
 
-/** Renders the very routes of the browser for the gateway; answers with a page whatever happens. */
+/** Renders the browser's own routes for the gateway; answers with a page whatever happens. */
 export const render: RenderPage = async (request, api) => {
   try {
     setWebConfig(request.config);
@@ -64,7 +64,7 @@ const answering =
 
 async function rendered(found: StaticHandlerContext, request: PageRequest): Promise<Page> {
   const errors = found.errors && Object.fromEntries(Object.entries(found.errors).map(([id, error]) => [id, plainError(error, request.requestId)]));
-  // The browser hydrates with the plain errors, so the markup is made from the very same.
+  // The browser hydrates with the plain errors, so the markup is made from the same ones.
   const context = { ...found, errors };
   const error = Object.values(errors ?? {})[0];
   const status = error?.status ?? found.statusCode;
@@ -76,7 +76,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </Providers>,
   );
-  // A part that failed inside a boundary leaves this mark in place of an exception: half a page is none.
+  // A part that failed inside a boundary leaves this mark in place of an exception: half a page must not be sent.
   if (body.includes('<!--$!-->')) throw new Error('A part of the page failed');
   const meta = error ? errorMeta : pageMeta(portfolio, item, found, request);
   const version = portfolio?.view.version ?? item?.itemView.version;
@@ -85,7 +85,7 @@ async function rendered(found: StaticHandlerContext, request: PageRequest): Prom
     head: headMarkup(buildHead(meta)),
     body,
     data: scriptJson({ loaderData: context.loaderData, errors }),
-    // What a known viewer gets may be theirs alone, and so may what a link shows.
+    // What a known viewer or a holder of a link sees may be for them alone.
     cacheable: status === 200 && request.viewer === null && portfolio?.view.viewer !== 'link' && item?.itemView.viewer !== 'link',
     version: version === undefined ? undefined : String(version),
     robots: robotsOf(meta),

@@ -20,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const current = useQuery({ queryKey: ['current-user'], queryFn: loadCurrentUser, enabled: signedIn, staleTime: Number.POSITIVE_INFINITY, retry: false });
 
-  // A later look that fails changes nothing: only who could not be found at the start is signed out.
+  // A later request that fails changes nothing: only a failure at the start signs out.
   const { isSuccess, isLoadingError } = current;
   useEffect(() => {
     if (isSuccess || !signedIn) sendPendingEvents();

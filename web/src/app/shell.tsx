@@ -20,7 +20,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
 
-  // A guard or an expired session sent somebody here who wants to be elsewhere.
+  // A guard or an expired session sent this person here; they wanted to be elsewhere.
   useEffect(() => {
     if (!signedIn && pathname === paths.home.path && hasRememberedPath()) openSignIn();
   }, [signedIn, pathname, openSignIn]);

@@ -7,7 +7,7 @@ import { Loading } from '../ui/loading';
 
 const Spinner = () => <Loading as="screen" />;
 
-// Few people leave, and nobody twice.
+// Few people leave, so few need this script.
 const LeavingNotice = lazyPart('leaving-notice', async () => (await import('../features/leaving/leaving-notice')).LeavingNotice, {
   waiting: <Spinner />,
   inPlace: true,
@@ -19,7 +19,7 @@ export function signedInScreen(Screen: ComponentType, Skeleton: ComponentType = 
     const { user, signedIn } = useSession();
     if (!signedIn) return <Navigate to={paths.home.href()} replace />;
     if (!user.signedIn) return <Skeleton />;
-    // Whoever is leaving decides first whether they are.
+    // People who are leaving first decide whether they really are.
     if (!user.leavesAt) return <Screen />;
     return <LeavingNotice leavesAt={user.leavesAt} />;
   };

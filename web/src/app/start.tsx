@@ -42,9 +42,9 @@ export async function start(): Promise<void> {
   // A stored sign-in whose cookie is gone: the server took its owner for a guest and sent the landing page.
   const isOther = window.location.pathname === paths.home.path && isSignedIn();
   const data = inlinedData();
-  // A refusal for who still has a token for this very page: the browser asks once more with it.
+  // The page was refused, but this browser still has a token for it: it asks once more with that.
   const isRefused = Boolean(data?.errors) && opensPortfolioOf(window.location.pathname.slice(1));
-  // A shell holds a note for those without scripts, and no data: there is nothing to hydrate.
+  // A shell holds a note for people without scripts, and no data: there is nothing to hydrate.
   const isRendered = data !== undefined && !isOther && !isRefused;
   try {
     if (isRendered) await loadMatchedRoutes();

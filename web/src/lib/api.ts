@@ -37,7 +37,7 @@ export function readAnswer<T>({ status, statusText, contentType, body }: Answer,
   return (/\bjson\b/.test(contentType) ? parsed(body) : {}) as T;
 }
 
-/** What says that it is JSON and is not is an empty object like every other success without JSON. */
+/** A body that claims to be JSON and is not counts as an empty object, like every other success without JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -76,7 +76,7 @@ async function request<T>(method: Method, path: string, { body, ...options }: An
   try {
     answer = await fetchAnswer(method, address, body, options);
   } catch (error) {
-    // A request that was called off, or ran out of time, is not a connection that failed.
+    // A request that was aborted or timed out is not a failed connection.
     if (options.signal?.aborted) throw options.signal.reason ?? error;
     throw new ConnectionError();
   }

@@ -51,7 +51,7 @@ function articleTags(meta: PageMeta): [string, string | undefined][] {
 /** The picture of a page that has none of its own. */
 export const brandCard = (appUrl: string) => ({ url: `${appUrl.replace(/\/$/, '')}/card.png`, alt: tagline });
 
-/** A page that is nobody's own: the landing page under its own address, help. */
+/** A page that belongs to no person: the landing page under its own address, help. */
 export function pageHead(said: Pick<PageMeta, 'title' | 'description'> | undefined, path: string, appUrl: string): PageMeta {
   const canonical = appUrl.replace(/\/$/, '') + path;
   return { ...said, url: canonical, canonical, image: brandCard(appUrl) };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { webConfig } from './config';
 
-/** Base of the host that delivers public pictures and videos (spec section 3); '' is our own, the only one whom a cookie tells who asks. */
+/** Base of the host that delivers public pictures and videos (spec section 3); '' is our own host, the only one that gets the cookie which says who asks. */
 export const contentHost = () => webConfig().cdnUrl.replace(/\/$/, '');
 
 /** Stands around what everybody may see: its pictures come from the content host. */

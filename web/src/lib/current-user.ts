@@ -2,14 +2,14 @@ import type { CurrentUser } from '@folia/contracts/session/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
 
-/** Three tries spread over five seconds, so that a gateway that starts anew signs nobody out (DESIGN section 14). */
+/** Three tries spread over five seconds, so that a gateway that is restarting signs nobody out (DESIGN section 14). */
 const tries = 3;
 const tryMs = 1500;
 const betweenMs = 1750;
 
 const isWorthAnotherTry = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** Who is signed in. A 401 has opened the popup by then and answers with nobody. */
+/** Who is signed in. After a 401 the popup is already open, and the answer is nobody. */
 export async function loadCurrentUser(): Promise<CurrentUser | null> {
   for (let left = tries - 1; ; left -= 1) {
     try {

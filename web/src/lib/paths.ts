@@ -72,7 +72,7 @@ export const paths = {
   linkedinCallback: fixed('/app/linkedin-callback'),
 } as const;
 
-/** A portfolio for address books and paper, for whoever may see it. */
+/** A portfolio for address books and paper, for everybody who may see it. */
 export const contactCardHref = (uname: string) => `/${encodeURIComponent(uname)}/contact.vcf`;
 export const qrCodeHref = (uname: string, format: 'svg' | 'png') => `/${encodeURIComponent(uname)}/qr.${format}`;
 
@@ -84,5 +84,5 @@ export const resumeFileHref = (resumeId: string, name: string) => `/files/tailor
 
 /** How a resume for no job looks, and as the query of its addresses. */
 export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };
-export const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
+const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
 export const generalFileHref = (name: string, look: ResumeLook) => `/files/resume/${name}${resumeLookQuery(look)}`;

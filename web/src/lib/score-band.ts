@@ -1,4 +1,4 @@
-export type ScoreBand = 'excellent' | 'strong' | 'fair' | 'early';
+type ScoreBand = 'excellent' | 'strong' | 'fair' | 'early';
 type BandLook = { band: ScoreBand; tone: 'good' | 'fine' | 'warn' | 'bad'; word: string };
 
 /** From which whole score on (SPEC section 9: success, primary, warning, else error). */

@@ -32,7 +32,7 @@ test('the place is kept as a path', () => {
   expect(sessionStorage.getItem(storageKeys.returnTo)).toBe('/app/settings?x=1');
 });
 
-/** jsdom follows addresses of the very same document only: a path within it is seen in its last part. */
+/** jsdom only follows addresses within the same document: the path shows in the last part. */
 function pathAfterSignIn(remembered: string): string {
   const refused = jest.spyOn(console, 'error').mockImplementation(() => {});
   window.history.replaceState(null, '', '/');

@@ -25,5 +25,5 @@ const report = (what: Unauthorized) => (handler ? handler(what) : void signedOut
 export const reportUnauthorized = () => report(isExpired(authCode()) ? expired : refused);
 /** The same for what does not go through the request helper. */
 export const reportRefused = () => report(isExpired(authCode()) ? expired : byShell.refused);
-/** The session that this page began with is not there any more; nobody had to be asked. */
+/** The session that this page began with is gone; no request was needed to find out. */
 export const reportSessionGone = () => report(byShell.gone);

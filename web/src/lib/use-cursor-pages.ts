@@ -23,4 +23,3 @@ export function useCursorPages<P extends PagedPath>(key: readonly unknown[], pat
   // After a 401 the request helper answers with an empty object; the popup is open by then.
   return { ...query, items: query.data?.pages.flatMap((page) => (page.items ?? []) as One[]) };
 }
-export type CursorPages<T> = Omit<ReturnType<typeof useCursorPages<PagedPath>>, 'items'> & { items: T[] | undefined };

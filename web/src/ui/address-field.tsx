@@ -7,7 +7,7 @@ type AddressFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputM
   onValue: (value: string) => void;
 };
 
-/** Takes a web address as people type it; whoever leaves the field sees it completed. */
+/** Takes a web address as people type it; leaving the field completes it. */
 export function AddressField({ value, onValue, ...rest }: AddressFieldProps) {
   const complete = () => {
     const whole = completeAddress(value);

@@ -1,5 +1,5 @@
 import { Bold, Italic, Link2, List, ListOrdered } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type KeyboardEvent, type RefCallback, useRef, useState } from 'react';
 import { type Format, formatMarkdown, formats } from './format-markdown';
 import { moveFocus } from './move-focus';
 import { TextArea } from './text-field';
@@ -14,21 +14,25 @@ const icons: Record<Format, ComponentType<{ 'aria-hidden': true; className: stri
 };
 const keys: Partial<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
 
-type MarkdownAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'onKeyDown'>;
+type MarkdownAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'onKeyDown'> & { ref?: RefCallback<HTMLTextAreaElement> };
 
 /** Many lines that may be set in bold, italics, lists and links; keys do the same as the bar above them. */
-export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
-  const ref = useRef<HTMLTextAreaElement>(null);
+export function MarkdownArea({ label, disabled, ref, ...area }: MarkdownAreaProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [stop, setStop] = useState<Format>(formats[0] ?? 'bold');
   const format = (name: Format) => {
-    const field = ref.current;
-    if (!field || disabled) return;
-    const made = formatMarkdown({ text: field.value, start: field.selectionStart, end: field.selectionEnd }, name);
-    field.focus();
-    field.setSelectionRange(made.from, made.to);
+    const area = field.current;
+    if (!area || disabled) return;
+    const made = formatMarkdown({ text: area.value, start: area.selectionStart, end: area.selectionEnd }, name);
+    area.focus();
+    area.setSelectionRange(made.from, made.to);
     // The one way to change a field that the browser's own undo knows of.
     document.execCommand(made.with ? 'insertText' : 'delete', false, made.with);
-    field.setSelectionRange(made.start, made.end);
+    area.setSelectionRange(made.start, made.end);
+  };
+  const take = (area: HTMLTextAreaElement | null) => {
+    field.current = area;
+    ref?.(area);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const name = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? keys[event.key.toLowerCase()] : undefined;
@@ -60,7 +64,7 @@ export function MarkdownArea({ label, disabled, ...area }: MarkdownAreaProps) {
           );
         })}
       </div>
-      <TextArea ref={ref} label={label} disabled={disabled} onKeyDown={onKeyDown} {...area} />
+      <TextArea ref={take} label={label} disabled={disabled} onKeyDown={onKeyDown} {...area} />
     </div>
   );
 }

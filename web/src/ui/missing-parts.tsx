@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Says that a part of the screen did not come, with the way to try it again; call the answer when that is no longer so. */
+/** Says that a part of the screen did not come, with the way to try it again; call what it returns when that is no longer true. */
 export function noteMissing(error: Error, again: () => void): () => void {
   const part = { error, again };
   change([...missing, part]);

@@ -3,7 +3,7 @@ import { BreathingDot } from './breathing-dot';
 
 export type StepState = 'done' | 'now' | 'next';
 /** `facts`: what was counted, once it is done. */
-export type Step = { name: string; state: StepState; facts: string };
+type Step = { name: string; state: StepState; facts: string };
 type StepListProps = {
   label: string;
   steps: readonly Step[];

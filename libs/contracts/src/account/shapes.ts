@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { profileSwitches } from '../portfolio/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
 
 /** Why a username cannot be had: another's, kept for the product, another's former one (90 days), or no username at all (DESIGN section 14). */
-export const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
+const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
 export type UsernameReason = z.infer<typeof usernameReason>;
 export const usernameCheck = z.strictObject({ available: z.boolean(), reason: usernameReason.optional() });
 export type UsernameCheck = z.infer<typeof usernameCheck>;
 
 /** How a person's visits show to those they visit: by name, only as the kind of visitor, or not at all. */
-export const visitsShown = z.enum(['named', 'kind', 'hidden']);
+const visitsShown = z.enum(['named', 'kind', 'hidden']);
 export type VisitsShown = z.infer<typeof visitsShown>;
 
 /** What a person decides about their account. `modelAllowed` false: nothing of theirs is ever sent to a model. */
@@ -18,7 +19,7 @@ export const accountSettings = z.strictObject({ type: userType, visits: visitsSh
 export type AccountSettings = z.infer<typeof accountSettings>;
 
 /** Everything that a person may change of their user by `PATCH /api/users/{id}`; each field stands alone, so the last word on it counts. */
-export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', 'is needed') }).partial();
+export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', brokenRules.missing) }).partial();
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 /** Everything a person decides: about their account, and who may come to their page. */

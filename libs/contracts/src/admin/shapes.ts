@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { jobState, jobView } from '../job';
 import type { PlanName } from '../plans';
 import { userType } from '../session/shapes';
@@ -10,10 +11,10 @@ export const adminPageSize = 20;
 
 const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
 /** Why an admin did something; it stays in the audit log. */
-export const auditReason = lineText(500).refine((value) => value !== '', 'is needed');
+export const auditReason = lineText(500).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
 
-export const auditAction = z.enum([
+const auditAction = z.enum([
   'person.suspended',
   'person.reinstated',
   'person.plan-changed',
@@ -27,7 +28,7 @@ export const auditAction = z.enum([
 export type AuditAction = z.infer<typeof auditAction>;
 
 /** One line of the log: who did what to whom or what, and why. `uname` is null for somebody whose account is gone. */
-export const auditEntry = z.strictObject({
+const auditEntry = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   actor: z.strictObject({ id: z.uuid(), uname: z.string().nullable() }),
@@ -39,7 +40,7 @@ export const auditEntry = z.strictObject({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** A person as an admin finds them. */
-export const adminPerson = z.strictObject({
+const adminPerson = z.strictObject({
   id: z.uuid(),
   uname: z.string(),
   name: z.string(),
@@ -65,11 +66,11 @@ export type AdminPersonDetail = z.infer<typeof adminPersonDetail>;
 export const adminJob = jobView.extend({ ownerId: z.uuid(), heartbeatAt: z.iso.datetime().nullable() });
 export type AdminJob = z.infer<typeof adminJob>;
 /** How many jobs of a kind are in a state now; those that are over count for a day. */
-export const jobCount = z.strictObject({ kind: z.string(), state: jobState, count: z.int() });
+const jobCount = z.strictObject({ kind: z.string(), state: jobState, count: z.int() });
 export type JobCount = z.infer<typeof jobCount>;
 
 /** Something that works unasked and fails now: since when, how often so far and why the last time. `since` is null for a service that does not answer. */
-export const failingPart = z.strictObject({ service: z.string(), part: z.string(), since: z.iso.datetime().nullable(), times: z.int(), reason: z.string() });
+const failingPart = z.strictObject({ service: z.string(), part: z.string(), since: z.iso.datetime().nullable(), times: z.int(), reason: z.string() });
 export type FailingPart = z.infer<typeof failingPart>;
 export const failingParts = z.strictObject({ parts: z.array(failingPart) });
 

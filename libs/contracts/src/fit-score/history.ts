@@ -9,7 +9,7 @@ import { fitScore } from './shapes';
 export const fitScorePageSize = 20;
 
 /** What made a score of a job differ from another one of it: a requirement and the points it brings more (or fewer). */
-export const fitChange = z.strictObject({
+const fitChange = z.strictObject({
   /** Null: the points that no single requirement accounts for. */
   requirementId: z.string().nullable(),
   label: z.string(),
@@ -28,7 +28,7 @@ export const fitComparison = z.strictObject({
 export type FitComparison = z.infer<typeof fitComparison>;
 
 /** One score in a list; `score` is null until it is there. */
-export const fitScoreSummary = z.strictObject({
+const fitScoreSummary = z.strictObject({
   id: z.uuid(),
   postingId: z.uuid(),
   /** The named profile whose entries were scored; null: the main one, all entries. It may be gone by now. */

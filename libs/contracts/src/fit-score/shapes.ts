@@ -3,9 +3,8 @@ import { modelHelp } from '../model/shapes';
 import { type EvidenceSource, evidenceSources } from './evidence-sources';
 
 /** What a job can ask for. `title`: the kind of work and its level; `responsibility`: something to be done that is no named skill. */
-export const requirementKinds = ['skill', 'years', 'degree', 'credential', 'title', 'responsibility', 'language', 'location'] as const;
-export const requirementKind = z.enum(requirementKinds);
-export type RequirementKind = z.infer<typeof requirementKind>;
+const requirementKinds = ['skill', 'years', 'degree', 'credential', 'title', 'responsibility', 'language', 'location'] as const;
+const requirementKind = z.enum(requirementKinds);
 
 /** How much the job wants it: `duty` is what the work consists of, asked of nobody in so many words. */
 export const requirementNeed = z.enum(['must', 'nice', 'duty']);
@@ -15,17 +14,17 @@ export type RequirementNeed = z.infer<typeof requirementNeed>;
  * `missing`: asked for, and the portfolio does not bear it out. `unclear`: the portfolio does not say, and nobody asked that it should: a place or a
  * language of the country, which hold no points, or a part of the work itself, which brings its points once it is said.
  */
-export const requirementStatus = z.enum(['met', 'partial', 'missing', 'unclear']);
+const requirementStatus = z.enum(['met', 'partial', 'missing', 'unclear']);
 export type RequirementStatus = z.infer<typeof requirementStatus>;
 
 const place = { start: z.int().min(0), end: z.int().min(0) };
 
 /** What the stretches of a job text are; offsets are UTF-16, as in JavaScript, into the text as it was given. */
-export const jobPassage = z.strictObject({ ...place, use: z.enum(['title', 'about', 'duties', 'must', 'nice', 'ruled-out', 'boilerplate']) });
+const jobPassage = z.strictObject({ ...place, use: z.enum(['title', 'about', 'duties', 'must', 'nice', 'ruled-out', 'boilerplate']) });
 export type JobPassage = z.infer<typeof jobPassage>;
 
 /** One thing a job asks for. */
-export const jobRequirement = z.strictObject({
+const jobRequirement = z.strictObject({
   /** Unique and stable within one job text. */
   id: z.string(),
   kind: requirementKind,
@@ -41,7 +40,7 @@ export const jobRequirement = z.strictObject({
 export type JobRequirement = z.infer<typeof jobRequirement>;
 
 export const seniorities = ['intern', 'junior', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'] as const;
-export const seniority = z.enum(seniorities);
+const seniority = z.enum(seniorities);
 export type Seniority = z.infer<typeof seniority>;
 
 /** What the head of a job says; empty when it does not say. The person may correct them, the score does not read them. */
@@ -65,7 +64,7 @@ export const jobReading = z.strictObject({
 export type JobReading = z.infer<typeof jobReading>;
 
 /** The words of one item that bear a requirement out; `entry` counts from 0 in fields that are lists. The quote stands letter by letter in that field's plain words. */
-export const fitEvidence = z.strictObject({
+const fitEvidence = z.strictObject({
   itemId: z.string(),
   field: z.string(),
   entry: z.int().min(0).nullable(),
@@ -82,10 +81,10 @@ export type FitEvidence = z.infer<typeof fitEvidence>;
  * The honest ways to close a gap. `add-evidence`: done it? Say where. `show-in-work`: it is only listed; a position or project that used it would bear it
  * out. `learn`: can be learnt or earned. `leave`: nothing honest closes it now (years, level).
  */
-export const gapWay = z.enum(['add-evidence', 'show-in-work', 'learn', 'leave']);
+const gapWay = z.enum(['add-evidence', 'show-in-work', 'learn', 'leave']);
 export type GapWay = z.infer<typeof gapWay>;
 
-export const fitRequirement = jobRequirement.extend({
+const fitRequirement = jobRequirement.extend({
   status: requirementStatus,
   /** Strongest first, at most five. */
   evidence: z.array(fitEvidence),
@@ -101,11 +100,11 @@ export const fitRequirement = jobRequirement.extend({
 export type FitRequirement = z.infer<typeof fitRequirement>;
 
 /** The parts of a score. `role`: the same kind of work; `level`: seniority, fitting both ways. */
-export const fitPartName = z.enum(['must', 'nice', 'duties', 'role', 'years', 'level', 'education', 'language', 'location']);
+const fitPartName = z.enum(['must', 'nice', 'duties', 'role', 'years', 'level', 'education', 'language', 'location']);
 export type FitPartName = z.infer<typeof fitPartName>;
 
 /** `points` = `weight` × `share`, rounded so that the points of all parts add up to the score to the tenth. */
-export const fitPart = z.strictObject({ name: fitPartName, weight: z.number().min(0), share: z.number().min(0).max(1), points: z.number().min(0) });
+const fitPart = z.strictObject({ name: fitPartName, weight: z.number().min(0), share: z.number().min(0).max(1), points: z.number().min(0) });
 export type FitPart = z.infer<typeof fitPart>;
 
 /**

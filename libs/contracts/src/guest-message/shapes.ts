@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { emailAddress, mailToken } from '../email-address';
 import { longestMessage } from '../limits';
 import { blockText, lineText } from '../text';
@@ -12,9 +13,9 @@ export const guestMessagesPerDay = 5;
 
 export const writeAsGuestInput = z.strictObject({
   to: z.uuid(),
-  name: lineText(100).refine((value) => value !== '', 'is needed'),
+  name: lineText(100).refine((value) => value !== '', brokenRules.missing),
   email: emailAddress,
-  text: blockText(longestMessage).refine((value) => value !== '', 'is needed'),
+  text: blockText(longestMessage).refine((value) => value !== '', brokenRules.missing),
 });
 
 export const confirmGuestMessageInput = z.strictObject({ token: mailToken });

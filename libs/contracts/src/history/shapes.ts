@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { itemKind } from '../item/shapes';
 
 /** What happened: written in the editor, put in order, an import saved, five lines by hand, an earlier state restored, or one change undone. */
-export const revisionCause = z.enum(['edit', 'order', 'import', 'by-hand', 'restore', 'undo']);
+const revisionCause = z.enum(['edit', 'order', 'import', 'by-hand', 'restore', 'undo']);
 export type RevisionCause = z.infer<typeof revisionCause>;
 
 /** What happened to one entry, to the basics (`kind` null), or to a named profile (`profileId`, its title as heading). `fields` are the names that differ. */
-export const revisionChange = z.strictObject({
+const revisionChange = z.strictObject({
   kind: itemKind.nullable(),
   itemId: z.uuid().nullable(),
   profileId: z.uuid().optional(),
@@ -17,7 +17,7 @@ export const revisionChange = z.strictObject({
 export type RevisionChange = z.infer<typeof revisionChange>;
 
 /** One step of a portfolio's history: who, when, what. At most twenty changes are told, `more` counts the others. */
-export const revision = z.strictObject({
+const revision = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
   by: z.enum(['owner', 'system']),

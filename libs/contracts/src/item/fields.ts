@@ -16,7 +16,7 @@ export const headingFields = ofEach((kind) => kinds[kind].headedBy) as { readonl
 export const datedKinds = itemKinds.filter((kind) => 'startDate' in itemFields[kind]);
 
 type ValueOf<F extends FieldSpec> = F['type'] extends 'list' ? string[] : F['type'] extends 'flag' ? boolean : string;
-export type FieldsOf<K extends ItemKind> = {
+type FieldsOf<K extends ItemKind> = {
   -readonly [F in keyof (typeof itemFields)[K]]?: (typeof itemFields)[K][F] extends FieldSpec ? ValueOf<(typeof itemFields)[K][F]> : never;
 };
 /** The typed fields of one item, told apart by its kind. */

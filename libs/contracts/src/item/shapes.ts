@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenItemRules } from '../broken-rules';
 import { lineText, markdownText, partialDate, webAddress } from '../text';
 import { type AnyFields, type FieldSpec, headingFields, type ItemKind, itemFields, itemKinds } from './fields';
 
@@ -63,9 +64,12 @@ function fieldsSchema(kind: ItemKind) {
   return z
     .strictObject(shape)
     .transform((fields) => withoutStrayMarks(kind, filled(fields as AnyFields)))
-    .refine((fields) => headingFields[kind].some((name) => isFilled(fields[name])), `needs one of: ${headingFields[kind].join(', ')}`)
-    .refine((fields) => !(fields.current === true && fields.endDate), 'is current and has an end')
-    .refine((fields) => !(fields.startDate && fields.endDate) || !endsBeforeStart(String(fields.startDate), String(fields.endDate)), 'ends before it starts');
+    .refine((fields) => headingFields[kind].some((name) => isFilled(fields[name])), `${brokenItemRules.headingMissing}: ${headingFields[kind].join(', ')}`)
+    .refine((fields) => !(fields.current === true && fields.endDate), brokenItemRules.endOfCurrent)
+    .refine(
+      (fields) => !(fields.startDate && fields.endDate) || !endsBeforeStart(String(fields.startDate), String(fields.endDate)),
+      brokenItemRules.endBeforeStart,
+    );
 }
 
 const endsBeforeStart = (start: string, end: string) => end.slice(0, start.length) < start.slice(0, end.length);

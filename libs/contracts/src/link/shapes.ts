@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { item } from '../item/shapes';
 import { maxLinkDescription, minLinkPassword } from '../limits';
 import { queryNumber } from '../query-number';
 import { lineText } from '../text';
 
 /** What the owner set. */
-export const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
+const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
 /** What holds now: the last three are derived on every read (DESIGN section 6). */
-export const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
+const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
 export type LinkState = z.infer<typeof linkState>;
 
 /** Why a link that is known opens nothing. */
@@ -52,7 +53,7 @@ export type LinkWithToken = z.infer<typeof linkWithToken>;
 // Keyboards compose letters differently; the same word must open the same link.
 const typed = (text: string) => text.normalize('NFC');
 const rules = {
-  description: lineText(maxLinkDescription).refine((text) => text !== '', 'is needed'),
+  description: lineText(maxLinkDescription).refine((text) => text !== '', brokenRules.missing),
   /** Null: never. */
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
   password: z.string().min(minLinkPassword).max(200).transform(typed).nullable(),
@@ -94,10 +95,9 @@ export type LinkPage = z.infer<typeof linkPage>;
 export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
 /** Where an opened link leads. */
 export const openedLink = z.strictObject({ uname: z.string() });
-export type OpenedLink = z.infer<typeof openedLink>;
 
 /** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
-export const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
+const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
 export type ReceivedLinkRefusal = z.infer<typeof receivedLinkRefusal>;
 export const opening = {
   /** Of the opening, not of the link: a link's own id is its owner's. */
@@ -114,7 +114,7 @@ export const listReceivedLinksQuery = z.strictObject({ cursor: z.uuid().optional
  * A link that the caller was sent. `uname` stands there while the caller sees the portfolio or the link still opens it, name and photo while the caller sees
  * it; otherwise they are null, so that nobody is followed by an old link.
  */
-export const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
+const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
 export type ReceivedLink = z.infer<typeof receivedLink>;
 export const receivedLinkPage = z.strictObject({ items: z.array(receivedLink), nextCursor: z.uuid().nullable() });
 export type ReceivedLinkPage = z.infer<typeof receivedLinkPage>;

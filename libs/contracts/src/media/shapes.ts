@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineText, webAddress } from '../text';
 
-export const mediaKind = z.enum(['photo', 'video', 'video-link']);
+const mediaKind = z.enum(['photo', 'video', 'video-link']);
 export type MediaKind = z.infer<typeof mediaKind>;
 
 /** Names a photo is served under: at most 2,000 and 640 pixels on the longer side. */

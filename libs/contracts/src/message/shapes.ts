@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { longestMessage } from '../limits';
 import { blockText } from '../text';
 
@@ -8,7 +9,7 @@ export const messagePageSize = 10;
 export const threadsPerDay = 10;
 export const messagesPerDay = 100;
 
-export const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
+const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
 export type DisplayMode = z.infer<typeof displayMode>;
 
 /** Who is at the other end, as the portfolio names them; a guest has no username, but an address that they showed to be theirs, until they want no more e-mails. */
@@ -21,10 +22,10 @@ const correspondent = z.strictObject({
 });
 export const message = z.strictObject({ id: z.uuid(), mine: z.boolean(), text: z.string(), at: z.iso.datetime() });
 export type Message = z.infer<typeof message>;
-export const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
+const thread = z.strictObject({ id: z.uuid(), with: correspondent, last: message, unread: z.boolean(), archived: z.boolean() });
 export type Thread = z.infer<typeof thread>;
 
-const text = blockText(longestMessage).refine((value) => value !== '', 'is needed');
+const text = blockText(longestMessage).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
 
 export const listThreadsQuery = z.strictObject({ mode: displayMode.default('inbox'), cursor });

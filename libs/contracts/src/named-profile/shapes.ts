@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { maxItems } from '../limits';
 import { accent, look } from '../portfolio/shapes';
 import { lineText, markdownText } from '../text';
 
 /** What stands behind `?profile=` in the address of a named profile. */
-export const profileSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is 1 to 40 small letters, digits or -, and begins with a letter or digit');
-const title = lineText(60).refine((text) => text !== '', 'is needed');
+export const profileSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, brokenRules.profileSlug);
+const title = lineText(60).refine((text) => text !== '', brokenRules.missing);
 const visibility = z.enum(['public', 'private']);
 
 /**

@@ -8,7 +8,7 @@ export const notificationPageSize = 20;
 export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan. */
-export const notification = z.strictObject({
+const notification = z.strictObject({
   id: z.uuid(),
   kind: notificationKind,
   about: z.uuid().nullable(),

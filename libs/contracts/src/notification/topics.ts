@@ -23,7 +23,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What a person may decide about as one: where they are told of it. `account` is their safety and is always told, in the bell and by e-mail. */
-export const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
+const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
 /** The topics that can be switched off. */

@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import { accents } from '../accents';
+import { brokenRules } from '../broken-rules';
 import { item, itemContent, itemKind, visibility } from '../item/shapes';
 import { maxItems } from '../limits';
 import { media } from '../media/shapes';
 import { lineText, markdownText, webAddress } from '../text';
 
 /** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
-export const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
-export const contact = z.strictObject({ value: lineText(300), visibility });
+const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
+const contact = z.strictObject({ value: lineText(300), visibility });
 // An address only has to look like one; whether it exists is nobody's business here (RFC 5321 allows more than any pattern).
 const emailContact = z.strictObject({
-  value: lineText(300).refine((value) => value === '' || /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(value), 'is not an e-mail address'),
+  value: lineText(300).refine((value) => value === '' || /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(value), brokenRules.emailAddress),
   visibility,
 });
 const phoneContact = z.strictObject({
-  value: lineText(60).refine((value) => value === '' || (/^[^<>@]*$/.test(value) && value.replace(/\D/g, '').length >= 3), 'is not a phone number'),
+  value: lineText(60).refine((value) => value === '' || (/^[^<>@]*$/.test(value) && value.replace(/\D/g, '').length >= 3), brokenRules.phoneNumber),
   visibility,
 });
 /** Who sees a whole section; a kind that is not named is public. An item is never seen wider than its section (DESIGN section 6). */
-export const sectionVisibilities = z.partialRecord(itemKind, visibility);
+const sectionVisibilities = z.partialRecord(itemKind, visibility);
 export type SectionVisibilities = z.infer<typeof sectionVisibilities>;
 /** As whom an owner looks at their own page. */
 export const viewAs = z.enum(['visitor', 'link']);
@@ -32,7 +33,7 @@ export type NamedProfileSummary = z.infer<typeof namedProfileSummary>;
 
 /** What a person writes about themselves above the items. */
 export const profileBasics = z.strictObject({
-  name: lineText(100).refine((name) => name !== '', 'is needed'),
+  name: lineText(100).refine((name) => name !== '', brokenRules.missing),
   headline: lineText(300),
   summary: markdownText(5000),
   location: lineText(200),

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { brokenRules } from '../broken-rules';
 import { jobFacts } from '../fit-score/shapes';
 import { jobState } from '../job';
 import { maxPostingCharacters, maxPostingNote } from '../limits';
 import { blockText, lineText, webAddress } from '../text';
 import { applicationStates } from './application-states';
 
-export const applicationState = z.enum(applicationStates);
+const applicationState = z.enum(applicationStates);
 
 /** Postings on one page of the list. */
 export const postingPageSize = 20;
 
-export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', 'is needed');
+export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', brokenRules.missing);
 
 const day = z.iso.date();
 

@@ -4,20 +4,20 @@ import { jobState } from '../job';
 import { modelHelp } from '../model/shapes';
 import { importSources } from './sources';
 
-export const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
+const fieldValue = z.union([z.string(), z.array(z.string()), z.boolean()]);
 
 /** Contact and headline read from the top of a resume; each value keeps the words it came from. */
-export const basicsFields = ['name', 'headline', 'email', 'phone', 'location', 'url', 'summary'] as const;
+const basicsFields = ['name', 'headline', 'email', 'phone', 'location', 'url', 'summary'] as const;
 export type BasicsField = (typeof basicsFields)[number];
 
-export const foundText = z.strictObject({ value: z.string(), evidence: z.array(evidence) });
+const foundText = z.strictObject({ value: z.string(), evidence: z.array(evidence) });
 export type FoundText = z.infer<typeof foundText>;
 
-export const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
+const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
 export type FoundProfile = z.infer<typeof foundProfile>;
 
 /** One entry read from the document: an item to be, with the evidence of every field and the lowest confidence among them. */
-export const foundEntry = z.strictObject({
+const foundEntry = z.strictObject({
   id: z.string(),
   kind: itemKind,
   fields: z.record(z.string(), fieldValue),
@@ -27,7 +27,7 @@ export const foundEntry = z.strictObject({
 export type FoundEntry = z.infer<typeof foundEntry>;
 
 /** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when the page can be shown as an image. */
-export const readPage = z.strictObject({
+const readPage = z.strictObject({
   number: z.int().min(1),
   width: z.number(),
   height: z.number(),
@@ -36,7 +36,7 @@ export const readPage = z.strictObject({
 });
 export type ReadPage = z.infer<typeof readPage>;
 
-export const unplacedText = z.strictObject({ id: z.string(), page: z.int(), words: z.string(), box: evidence.shape.box, section: z.string() });
+const unplacedText = z.strictObject({ id: z.string(), page: z.int(), words: z.string(), box: evidence.shape.box, section: z.string() });
 
 /** The immutable outcome of reading one document. Words: visible tokens = placed + unplaced. */
 export const readResume = z.strictObject({
@@ -99,7 +99,7 @@ const madeEntry = z.strictObject({
 export type MadeEntry = z.infer<typeof madeEntry>;
 
 /** A person's decisions about an import, kept as a draft until saved. Keys are entry ids and basics fields. */
-export const reviewDecisions = z.strictObject({
+const reviewDecisions = z.strictObject({
   entries: z.record(z.string().max(60), entryDecision),
   basics: z.partialRecord(z.enum(basicsFields), basicsDecision),
   profiles: z.enum(['undecided', 'accepted', 'dropped']),
@@ -114,17 +114,17 @@ export const reviewState = z.enum(['open', 'accepted', 'discarded']);
  * What a field of a file asks for, compared three ways with the item and with what an earlier file said of it: `new` the item says nothing, `update`
  * the item still says what the earlier file said, `conflict` the person has written something else.
  */
-export const fieldChange = z.enum(['new', 'update', 'conflict']);
+const fieldChange = z.enum(['new', 'update', 'conflict']);
 export type FieldChange = z.infer<typeof fieldChange>;
 /** An entry that an item of the portfolio already says: `same` when nothing is asked for, `before` is what an earlier file said. */
-export const possibleDouble = z.strictObject({
+const possibleDouble = z.strictObject({
   entryId: z.string(),
   itemId: z.uuid(),
   same: z.boolean(),
   changes: z.record(z.string(), fieldChange),
   before: z.record(z.string(), fieldValue),
 });
-export const importReview = z.strictObject({
+const importReview = z.strictObject({
   importId: z.uuid(),
   version: z.int(),
   state: reviewState,

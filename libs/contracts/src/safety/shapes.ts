@@ -8,7 +8,7 @@ export const reportsPerDay = 5;
 /** Whom: a person, or a guest who wrote to the caller. */
 export const blockInput = z.strictObject({ userId: z.uuid() });
 /** With the names of the moment of the block. A guest has an e-mail address in place of a username. */
-export const blockedPerson = z.strictObject({
+const blockedPerson = z.strictObject({
   id: z.uuid(),
   uname: z.string().nullable(),
   email: z.string().nullable(),
@@ -18,7 +18,7 @@ export const blockedPerson = z.strictObject({
 export type BlockedPerson = z.infer<typeof blockedPerson>;
 export const blockedPeople = z.strictObject({ items: z.array(blockedPerson) });
 
-export const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
+const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
 /** About a page, one item of it, or what the person wrote to the caller. `profile` is the slug of the named profile it was seen on. */
 export const reportInput = z.strictObject({
@@ -31,7 +31,7 @@ export const reportInput = z.strictObject({
 });
 
 const known = z.strictObject({ id: z.uuid(), uname: z.string().nullable() });
-export const verdict = z.enum(['upheld', 'dismissed']);
+const verdict = z.enum(['upheld', 'dismissed']);
 /** A report as the admins' queue shows it; `guest` is somebody without an account who wrote to the reporter. `evidence` is what stood there when it was made. */
 export const report = z.strictObject({
   id: z.uuid(),

@@ -17,7 +17,7 @@ export const tailoredResumePageSize = 20;
 export const contactFields = ['email', 'phone', 'location', 'links'] as const;
 
 /** How the resume looks, and which contact data it shows. */
-export const resumeSettings = z.strictObject({
+const resumeSettings = z.strictObject({
   template: z.enum(resumeTemplates),
   pageSize: z.enum(pageSizes),
   maxPages: z.union([z.literal(1), z.literal(2)]),
@@ -33,7 +33,7 @@ const mostOwnWords = 200;
  * the words of the portfolio), skills by their text, sentences of the summary by their place from 0. `words`: what the person wrote themselves, by
  * `lineKey` and `sentenceKey`; it stays when a line is dropped, and comes back with it. `letter`: what they decided of the letter.
  */
-export const ownChoices = z.strictObject({
+const ownChoices = z.strictObject({
   items: chosen(z.enum(['full', 'head', 'dropped']), 100),
   lines: chosen(z.enum(['kept', 'dropped']), 300),
   skills: chosen(z.boolean(), 500),
@@ -44,7 +44,7 @@ export const ownChoices = z.strictObject({
 export type OwnChoices = z.infer<typeof ownChoices>;
 
 /** One resume in a list. `company`, `role` and `location` are those of its job. `sentAt`: since then it no longer follows the portfolio. */
-export const tailoredResumeSummary = z.strictObject({
+const tailoredResumeSummary = z.strictObject({
   id: z.uuid(),
   postingId: z.uuid(),
   state: jobState,
@@ -62,7 +62,7 @@ export type TailoredResumeSummary = z.infer<typeof tailoredResumeSummary>;
  * A resume as it is today. `tailoring` is what the engine chose, `choices` what the person changed of it, `items` the items of today it and its letter speak of. The
  * fit to the job (`score`, 0–100, of the portfolio and of the resume) and what a reader of the file finds (`analysis`, `fit`) are two things.
  */
-export const tailoredResult = z.strictObject({
+const tailoredResult = z.strictObject({
   tailoring,
   items: z.array(z.strictObject({ id: z.string(), kind: z.enum(itemKinds), title: z.string(), organisation: z.string() })),
   /** The contact data there is to choose from. */

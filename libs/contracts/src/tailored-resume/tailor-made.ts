@@ -15,11 +15,11 @@ const place = { field: z.string(), entry: z.int().min(0).nullable(), words: z.st
  * being empty; `career`: without it the career would have a hole; `off-topic`, `old`, `space`, `repeats`: left out for that; `order`: it is an
  * instruction to whoever reads it, no fact; `unverified`: a proposed wording says more than its source.
  */
-export const choiceReason = z.enum(['asked', 'alike', 'substance', 'career', 'off-topic', 'old', 'space', 'repeats', 'order', 'unverified']);
+const choiceReason = z.enum(['asked', 'alike', 'substance', 'career', 'off-topic', 'old', 'space', 'repeats', 'order', 'unverified']);
 export type ChoiceReason = z.infer<typeof choiceReason>;
 
 /** A word written the job's way because both are names of one thing: an abbreviation, another spelling, a fuller or another known name. */
-export const alignedWord = z.strictObject({
+const alignedWord = z.strictObject({
   from: z.string(),
   to: z.string(),
   because: z.enum(['abbreviation', 'spelling', 'full-name', 'other-name']),
@@ -35,11 +35,11 @@ export const rewriteFlaw = z.strictObject({
 export type RewriteFlaw = z.infer<typeof rewriteFlaw>;
 
 /** A wording that a model proposed for a line and that was dropped, with the reasons. */
-export const refusedWording = z.strictObject({ text: z.string(), flaws: z.array(rewriteFlaw) });
+const refusedWording = z.strictObject({ text: z.string(), flaws: z.array(rewriteFlaw) });
 export type RefusedWording = z.infer<typeof refusedWording>;
 
 /** What becomes of one value of an item. `text`: what stands in the resume, before words are aligned; empty when dropped. */
-export const tailoredLine = z.strictObject({
+const tailoredLine = z.strictObject({
   ...place,
   choice: z.enum(['kept', 'rewritten', 'dropped']),
   text: z.string(),
@@ -53,7 +53,7 @@ export const tailoredLine = z.strictObject({
 export type TailoredLine = z.infer<typeof tailoredLine>;
 
 /** What becomes of one item: whole with its chosen lines, its head alone, or nothing. */
-export const tailoredItem = z.strictObject({
+const tailoredItem = z.strictObject({
   itemId,
   shown: z.enum(['full', 'head', 'dropped']),
   why: choiceReason,
@@ -63,7 +63,7 @@ export const tailoredItem = z.strictObject({
 export type TailoredItem = z.infer<typeof tailoredItem>;
 
 /** A skill as it is listed. `itemIds`: the entry of the list, or what bears the skill out. `group`: the person's own category; asked skills stand first, without one. */
-export const tailoredSkill = z.strictObject({
+const tailoredSkill = z.strictObject({
   text: z.string(),
   words: z.string(),
   itemIds: z.array(itemId),
@@ -78,7 +78,7 @@ export const tailoredSkill = z.strictObject({
 export type TailoredSkill = z.infer<typeof tailoredSkill>;
 
 /** A sentence of the summary as the facts it is made of, so that a corrected fact corrects the sentence; `written`: by a person or a model. */
-export const summarySentence = z.discriminatedUnion('kind', [
+const summarySentence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('role'), itemId, yearsOf: z.array(itemId) }),
   z.strictObject({ kind: z.literal('headline'), yearsOf: z.array(itemId) }),
   z.strictObject({ kind: z.literal('skills'), skills: z.array(z.strictObject({ text: z.string(), itemIds: z.array(itemId) })) }),
@@ -117,7 +117,7 @@ export const coverLetter = z.strictObject({
 export type CoverLetter = z.infer<typeof coverLetter>;
 
 /** Something about the resume that can be mended, where it stands and how. */
-export const resumeRemark = z.strictObject({
+const resumeRemark = z.strictObject({
   kind: z.enum(['must-missing', 'too-long', 'too-short', 'date-missing', 'gap', 'contact-missing', 'passive', 'empty-phrase', 'no-figures']),
   itemId: z.string().nullable(),
   words: z.string(),

@@ -8,7 +8,7 @@ import { Controller } from '@nestjs/common';
 import { Answers } from '../http/answers.decorator';
 import { From } from '../http/request.decorator';
 
-/** Nobody can ask a gateway over RPC: the one that answers adds what fails in itself. */
+/** A gateway cannot be asked over RPC, so the one that answers adds its own failing parts. */
 @Controller()
 export class FailingPartController {
   constructor(private readonly rpc: RpcClient) {}

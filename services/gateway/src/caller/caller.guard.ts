@@ -12,8 +12,8 @@ import { withLinkSession, withLinks } from './link-session';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Who asks under /api is said by the Authorization header alone; sign-in brings a provider's credential there instead. Reads also carry the link cookie.
- * Whom the route lets in is decided before anything is read of what they say; the service that is asked decides it again.
+ * Under /api the Authorization header alone says who is calling; at sign-in it holds a provider's credential instead. Reads also carry the link cookie.
+ * Access to the route is decided before the body is read; the service that is asked decides again.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {
@@ -29,7 +29,7 @@ export class CallerGuard implements CanActivate {
     if (route === signInRoute) return true;
     const authCode = this.callers.authCodeOf(request.headers.authorization);
     const asking = this.callers.callerOf(authCode);
-    // Who signs out of a session that is over already still has its cookie to lose.
+    // Signing out of a session that is already over must still remove its cookie.
     const caller = route === signOutRoute ? await asking.catch(() => guest) : await asking;
     admit(route.access, caller, route.question ? scopeOf(route.question) : '');
     request.caller = route.carriesLinks ? withLinks(caller, request) : withLinkSession(caller, request);

@@ -8,7 +8,7 @@ import { withLinkSession } from './link-session';
 
 const cookies = cookiesFor(env.APP_URL);
 
-/** Who asks for a document or a file, and which links they hold: two cookies say so, for reading only. A cookie that no longer holds is a guest's. */
+/** Who asks for a document or a file, and which links they hold. Two cookies say so, for reading only. With an expired cookie the caller is a guest. */
 @Injectable()
 export class DocumentCallerService {
   constructor(private readonly callers: CallerService) {}
@@ -17,7 +17,7 @@ export class DocumentCallerService {
     return withLinkSession(await this.callers.callerOf(request.cookies[cookies.session] ?? null).catch(() => guest), request);
   }
 
-  /** The code to ask on with for this document; null for a guest, also for one whose cookie no longer holds. */
+  /** The auth code for further questions about this document; null for a guest, and when the cookie is no longer valid. */
   async authCodeOf(request: CalledRequest): Promise<string | null> {
     const caller = await this.callerOf(request);
     return callerUserId(caller) ? (request.cookies[cookies.session] ?? null) : null;

@@ -15,7 +15,7 @@ import { writeVcard } from './write-vcard';
 /** Quiet zone in modules (ISO/IEC 18004 asks for four); a quarter of the code may be dirty and it is still read. */
 const code = { margin: 4, errorCorrectionLevel: 'Q' as const };
 
-/** A portfolio for the address book and for paper. Asked for by address, and answered for whoever may see the page: everybody else gets its 404. */
+/** A portfolio for the address book and for paper. Asked for by address, and answered for everybody who may see the page; everybody else gets its 404. */
 @Controller()
 export class ContactCardController {
   constructor(

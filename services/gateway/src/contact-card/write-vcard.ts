@@ -22,7 +22,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** Family name and the rest: what a name's last word is, is a guess that address books ask for; the whole name stands in FN. */
+/** Family name and the rest. Address books ask for them, so the last word is taken for the family name; FN holds the whole name. */
 function nameParts(name: string): string {
   const words = name.split(' ');
   const family = words.length > 1 ? words.at(-1) : '';
@@ -30,7 +30,7 @@ function nameParts(name: string): string {
 }
 
 /**
- * Contact data as vCard 3.0 (RFC 2426), which every address book takes. What may be seen is decided before: pass what the projector answered.
+ * Contact data as vCard 3.0 (RFC 2426), which every address book takes. Visibility is decided before: pass what the projector answered.
  * `page` is the address of the portfolio. Pure.
  */
 export function writeVcard({ name, headline, location, links, email, phone, updatedAt }: Shown, page: string): string {

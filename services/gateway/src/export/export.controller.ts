@@ -15,7 +15,7 @@ import { asDownload } from './as-download';
 import { PersonRowsClient } from './person-rows.client';
 import { writeArchive } from './write-archive';
 
-/** What a person takes along. Under /api, and so for the holder of the auth code only: no address in somebody else's page starts a download. */
+/** A person's export. It is under /api, so only the holder of the auth code can start it: no address in somebody else's page starts a download. */
 @Controller()
 export class ExportController {
   constructor(

@@ -1,4 +1,4 @@
-/** What stands in the archive beside the data: what is what. */
+/** The text in the archive that explains its files. */
 export const readmeOf = (uname: string, files: number): string => `This is everything Folia holds about ${uname}.
 
 resume.json          Your whole portfolio as JSON Resume 1.x (https://jsonresume.org/schema), private entries too.

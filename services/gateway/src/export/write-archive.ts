@@ -30,7 +30,7 @@ export function writeArchive({ uname, resume, rows, files }: ArchiveParts): Read
     return stream;
   };
   zip.on('error', fail);
-  // Whoever goes away in the middle leaves no file open.
+  // When the client goes away in the middle, no file stays open.
   out.on('close', () => current?.destroy());
   zip.addBuffer(Buffer.from(readmeOf(uname, files.length)), 'README.txt');
   zip.addBuffer(Buffer.from(resume), 'resume.json');

@@ -21,7 +21,7 @@ const contentTypes: Record<FileKind, string> = {
   text: 'text/plain; charset=utf-8',
 };
 
-/** Bytes, asked for by address and so by session cookie; never run, never sniffed (DESIGN sections 4 and 5). */
+/** File contents. They are asked for by address, so the session cookie says who asks; they are never run and never sniffed (DESIGN sections 4 and 5). */
 @Controller()
 export class FileController {
   constructor(
@@ -56,7 +56,7 @@ export class FileController {
     await this.send(reply, key, 'text/html; charset=utf-8', 'inline', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox");
   }
 
-  /** What only its owner may see is not there for a guest: a 401 would tell that it is. */
+  /** A guest gets 404 for what only its owner may see: a 401 would tell that it exists. */
   private async somebody(request: CalledRequest): Promise<Caller> {
     const caller = await this.documents.callerOf(request);
     if (!callerUserId(caller)) throw new AppError('NOT_FOUND');

@@ -15,7 +15,7 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** What every request needs is there; other parts that are away are named, and what asks for them is refused. */
+  /** Ready while everything that every request needs is there. Other parts that are away are named, and requests that need them are refused. */
   @Answers(readyRoute)
   @Header('cache-control', 'no-store')
   async ready() {

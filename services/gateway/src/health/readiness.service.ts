@@ -7,10 +7,10 @@ import { env } from '../env';
 /** Without these no request is answered: who somebody is, and what there is to see. Without the others some are, and without Redis limits are counted here. */
 const needed = new Set(['user', 'portfolio']);
 
-/** `away`: what every request needs and that does not answer; `degraded`: what else does not. */
+/** `away`: parts that every request needs and that do not answer; `degraded`: other parts that do not answer. */
 export type Readiness = { away: string[]; degraded: string[] };
 
-/** What this process needs of others, and what of it is there. */
+/** What this process needs from others, and how much of it is there. */
 @Injectable()
 export class ReadinessService {
   constructor(

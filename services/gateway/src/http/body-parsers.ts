@@ -41,12 +41,12 @@ export async function registerBodyParsers(server: FastifyInstance): Promise<void
       done(null, request.headers['x-requested-with'] ? restoreSpans(value) : value);
     });
   });
-  // What mail programs post to end e-mails (RFC 8058): everything that counts stands in the address.
+  // The request of mail programs that ends e-mails (RFC 8058): everything that counts is in the address.
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (request, _body, done) => {
     if (matchedRoute(request) === '/app/unsubscribe') return done(null, undefined);
     done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
   });
-  // A form is read as it comes, never unpacked: what is packed would be read as rubbish, or waited for without end.
+  // A form is never decompressed: a compressed one would be read as rubbish, or waited for without end.
   server.addHook('onRequest', async ({ headers }) => {
     const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
     if (isPacked && /^multipart\//i.test(headers['content-type'] ?? '')) throw new AppError('CONTENT_ENCODED');

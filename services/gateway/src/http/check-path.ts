@@ -6,7 +6,7 @@ const forPrograms = /^\/(?:api|files)(?:\/|$)/;
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Before anything else looks at a request: its path is spelled as it is, or it is refused. The router decodes, so any other spelling would be a
+ * Runs before anything else looks at a request: a path that is not in its one spelling is refused. The router decodes, so any other spelling would be a
  * second name of the same thing. People follow addresses that others have mangled on the way: they are led to the plain one. True when that was the answer.
  */
 export function checkPath(request: FastifyRequest, reply: FastifyReply): boolean {

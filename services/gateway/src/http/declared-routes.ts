@@ -13,7 +13,7 @@ const declared = new Map([...apiRoutes, ...documentRoutes].map((route) => [`${ro
 export const declaredRoute = (request: FastifyRequest): Route | undefined =>
   declared.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${matchedRoute(request)}`);
 
-/** From here on, a route that no contract declares does not boot, since nothing would limit it; nor does the server without every one that is declared. */
+/** From here on, the server does not start with a route that no contract declares, since nothing would limit it; nor without every declared one. */
 export function requireDeclaredRoutes(server: FastifyInstance): void {
   const mounted = new Set<string>();
   server.addHook('onRoute', ({ method, url }) => {

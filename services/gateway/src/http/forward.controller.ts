@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { Answers } from './answers.decorator';
 import { type CalledRequest, From } from './request.decorator';
 
-/** Every route that is a question and nothing else: what the path, the query and the body say is asked, and the answer is the answer. */
+/** Every route that is only a question: path, query and body are its input, and its answer is the route's. */
 @Controller()
 export class ForwardController {
   constructor(readonly rpc: RpcClient) {}
@@ -33,7 +33,7 @@ function mount(route: Route, question: Rpc): void {
 const queryOf = ({ query }: Route, request: CalledRequest) => (query ? validate(query, request.query) : {});
 const bodyOf = ({ body }: Route, request: CalledRequest) => (body ? (validate(body, request.body ?? {}) as object) : {});
 
-/** What cannot be the name of anything names nothing: NOT_FOUND, like any unknown one. */
+/** A segment that cannot be a name is NOT_FOUND, like an unknown name. */
 function pathOf({ path }: Route, { input }: Rpc, request: CalledRequest): Record<string, unknown> {
   const shape = input instanceof z.ZodObject ? input.shape : {};
   const named = request.params as Record<string, string>;

@@ -17,7 +17,7 @@ function waitHeader(reply: FastifyReply, error: AppError): void {
 /** The most of a refused body that is read to its end, in bytes. */
 const drainedBytes = 64 * 1024 * 1024;
 
-/** Who still sends a body that is too large never reads the answer if the connection closes under them. */
+/** A client that is still sending a body that is too large never reads the answer if the connection closes. */
 function letFinish(request: FastifyRequest, reply: FastifyReply): void {
   if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > drainedBytes) return;
   reply.header('connection', 'keep-alive');

@@ -37,7 +37,7 @@ export class RateLimitGuard implements CanActivate {
       .get(name)
       ?.consume(who)
       .catch((refused) => refused);
-    // Whoever left while this was counted, unanswered, must not find it done later.
+    // A caller who hung up while this was counted must not find it done later.
     if (request.raw.socket.destroyed) throw new AppError('UNAVAILABLE');
     if (!(outcome instanceof RateLimiterRes)) return true;
     const seconds = Math.ceil(outcome.msBeforeNext / 1000);

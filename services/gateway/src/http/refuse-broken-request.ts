@@ -6,7 +6,7 @@ import { problemOf } from './problem';
 
 const codes: Record<string, ErrorCode> = { HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE', ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW' };
 
-/** Answers what the parser could not make a request of, as every other refusal is answered, and ends the connection. `headers`: those of every answer. */
+/** Answers bytes that the parser could not read as a request, in the form of every other refusal, and ends the connection. `headers`: those of every answer. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf(new AppError(codes[error.code ?? ''] ?? 'REQUEST_MALFORMED'), randomUUID());

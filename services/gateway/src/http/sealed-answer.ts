@@ -4,10 +4,10 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Another hash than the one the answer is filed under: that one is no secret. */
+/** Not the hash that the answer is filed under: that one is not secret. */
 const sealingKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
 
-/** An answer that only who knows the key can read again. */
+/** An answer that can only be read again with the key. */
 export function sealAnswer(answer: unknown, key: string): string {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, sealingKey(key), iv);

@@ -1,7 +1,7 @@
 import type { WrittenFile } from '@folia/contracts/tailored-resume/shapes';
 import type { FastifyReply } from 'fastify';
 
-/** A file that was written for its owner just now: pictures of pages are shown, all else is saved under its name. */
+/** A file that was just written for its owner. Pictures of pages are shown; everything else is saved under its name. */
 export function sendWritten(reply: FastifyReply, { base64, mediaType, fileName }: WrittenFile): void {
   const ascii = fileName
     .normalize('NFD')

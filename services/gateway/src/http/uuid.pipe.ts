@@ -1,7 +1,7 @@
 import { AppError } from '@folia/contracts/errors';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
-/** An id in an address; what is no id names nothing, so it is NOT_FOUND like any unknown one. */
+/** An id in an address. Anything else names nothing, so it is NOT_FOUND like an unknown id. */
 @Injectable()
 export class UuidPipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -12,7 +12,7 @@ const lookEveryMs = 5_000;
 /** What a follower is told, and the stream's id to go on from. */
 type FollowedEvent = { id: string; event: ProgressEvent };
 
-/** How a job ended, out of its row. */
+/** How a job ended, from its row. */
 function lastEventOf(job: JobView): ProgressEvent | null {
   if (job.state === 'done' || job.state === 'cancelled') return { type: job.state, attempt: job.attempt };
   if (job.state === 'failed') return { type: 'failed', attempt: job.attempt, code: job.error?.code ?? 'INTERNAL', message: job.error?.message ?? '' };
@@ -52,7 +52,7 @@ export class JobStreamService implements OnApplicationShutdown {
           isWaitTold = entry.event.type === 'waiting';
           yield entry;
         }
-        // Also where its stream is lost.
+        // Told from the row, in case the stream was lost.
         if (job?.waitingSince && !isWaitTold) {
           isWaitTold = true;
           yield { id: from, event: { type: 'waiting', attempt: job.attempt } };

@@ -45,7 +45,7 @@ export class StreamSlots {
     redis.defineCommand('takeSlot', takeSlot);
   }
 
-  /** Null when the person or the address has as many as there may be. */
+  /** Null when the person or the address has as many as allowed. */
   async take(userId: string, address: string): Promise<StreamSlot | null> {
     const keys = [`${this.prefix}:streams-of-person:${userId}`, `${this.prefix}:streams-of-address:${address}`];
     const id = randomUUID();

@@ -53,7 +53,7 @@ export class MediaController {
     return this.rpc.call(addMedia, caller, { itemId, key, bytes, video });
   }
 
-  /** For whoever may see the item it stands with; never run, never sniffed. Videos are asked for piece by piece. */
+  /** For everybody who may see its item; never run, never sniffed. Videos are asked for piece by piece. */
   @Answers(mediaFileRoute)
   async show(@Param('id', UuidPipe) id: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = mediaName.options.find((known) => known === name);

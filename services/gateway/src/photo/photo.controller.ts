@@ -46,7 +46,7 @@ export class PhotoController {
     return this.rpc.call(removePhoto, caller, {});
   }
 
-  /** For whoever may see the page it stands on; kept by their browser for five minutes, by nobody in between. */
+  /** For everybody who may see its page. Their browser keeps it for five minutes; nothing in between does. */
   @Answers(photoFileRoute)
   async show(@Param('key', UuidPipe) key: string, @Param('name') name: string, @Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const wanted = photoNames.find((known) => known === name);

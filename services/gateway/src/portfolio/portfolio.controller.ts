@@ -15,10 +15,10 @@ import { itemPageOf } from './item-page-view';
 import { PublicPortfolioService } from './public-portfolio.service';
 
 const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().max(200).optional(), profile: z.string().optional() });
-/** An address is cut to what can be one: longer ones are unknown like any other. */
+/** Addresses are cut to the longest possible one: anything longer is unknown anyway. */
 const cut = (text: string | undefined) => text?.slice(0, 100) || undefined;
 
-/** Somebody, or somebody's guest: what they see is nobody else's. */
+/** A signed-in caller or a holder of links: what they see is for them alone. */
 const isKnown = (caller: Caller) => callerUserId(caller) !== null || caller.linkSession !== undefined;
 
 @Controller()

@@ -63,7 +63,7 @@ export class ResumeImportController {
     return { items: items.map((one) => ({ ...one, review: states[one.id] ?? null, hasFile: ids.includes(one.fileId) })) };
   }
 
-  /** What can't be withdrawn now is found by portfolio's sweep. */
+  /** A file that can't be withdrawn now is found by portfolio's sweep. */
   private async withdraw(caller: Caller, id: string): Promise<void> {
     await this.rpc.call(withdrawFile, caller, { id }).catch(() => {});
   }

@@ -20,7 +20,7 @@ export const isCompound = (head: Buffer) => head.subarray(0, 8).equals(compoundH
 /** Whether a compound file is a document with a password. */
 export const holdsEncrypted = (file: Buffer) => file.includes(encryptedPackage);
 
-/** No format of bytes goes without a zero byte or control characters for long; text has none. */
+/** Every binary format soon has a zero byte or a control character; text has none. */
 const isText = (head: Buffer) => !isPdf(head) && !isZip(head) && !head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d].includes(byte));
 
 const isWhatItSays: Record<Exclude<ImportSource, 'resume'>, (head: Buffer) => boolean> = {
@@ -31,7 +31,7 @@ const isWhatItSays: Record<Exclude<ImportSource, 'resume'>, (head: Buffer) => bo
 
 /**
  * What the first bytes say a file is, whatever it is called; the reader looks closer.
- * Throws FILE_TYPE_UNSUPPORTED for a resume that is neither PDF nor ZIP, FILE_TYPE_MISMATCH with {source} for anything else than it was said to be.
+ * Throws FILE_TYPE_UNSUPPORTED for a resume that is neither PDF nor ZIP, FILE_TYPE_MISMATCH with {source} for anything other than it was said to be.
  */
 export function sniffHead(head: Buffer, source: ImportSource): FileKind {
   if (source !== 'resume') {

@@ -67,11 +67,11 @@ export class SessionController {
 
   @Answers(currentUserRoute)
   async current(@From() caller: Caller, @Req() request: CalledRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    // A browser whose session cookie was lost or is another one's gets it back, so that its documents agree with its requests.
+    // A browser whose session cookie is lost, or belongs to another session, gets it back, so that its documents agree with its requests.
     if (request.authCode && request.cookies[cookies.session] !== request.authCode) {
       reply.setCookie(cookies.session, request.authCode, { ...cookies.shared, maxAge: 30 * 24 * 3600 });
     }
-    // Who is a guest to the API is one to documents too, or a forced sign-out would leave the private page's shell behind.
+    // A guest to the API is a guest to documents too, or a forced sign-out would leave the private page's shell behind.
     else if (!request.authCode && request.cookies[cookies.session]) reply.clearCookie(cookies.session, cookies.shared);
     reply.header('cache-control', 'no-store');
     return this.currentUsers.current(caller);

@@ -17,7 +17,7 @@ import { cookiesFor } from '../session/cookies';
 
 const cookies = cookiesFor(env.APP_URL);
 
-/** What a person decides, where they are signed in, and by which ways. */
+/** A person's settings, the places they are signed in, and their ways to sign in. */
 @Controller()
 export class SettingsController {
   constructor(private readonly rpc: RpcClient) {}

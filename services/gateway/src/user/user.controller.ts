@@ -28,7 +28,7 @@ export class UserController {
   @Answers(updateUserRoute)
   async update(@From() caller: Caller, @Param('id', UuidPipe) id: string, @BodyOf(updateUserInput) { name, ...settings }: UpdateUserInput) {
     if (callerUserId(caller) !== id) throw new AppError('NOT_FOUND');
-    // The name stands on the page, so it is the portfolio's; both writes may be repeated.
+    // The name is shown on the page, so it belongs to the portfolio. Both writes may be repeated.
     if (name !== undefined) await this.rpc.call(updateProfile, caller, { version: null, basics: { name } });
     const changed = await this.rpc.call(updateAccountSettings, caller, settings);
     const card = await this.rpc.call(getProfileCard, caller, { userId: id });

@@ -29,7 +29,7 @@ export class KeptPages {
   constructor(private readonly clock = () => performance.now()) {}
 
   /**
-   * The page of the version that `etagNow` says strangers see now (null: none), rendered where it is not kept; nothing but 304 for who has it (`match`, an
+   * The page of the version that `etagNow` says strangers see now (null: none), rendered where it is not kept; only a 304 for a visitor who has it (`match`, an
    * If-None-Match). When `etagNow` fails: the default profile's last page, if its
    * version was asked for less than a minute ago; otherwise throws the failure.
    */
@@ -50,7 +50,7 @@ export class KeptPages {
       known.publicAt = publicAt;
       return namesTag(match, etag) ? unchanged(etag) : known;
     }
-    // Private, or changed: the page there was is not shown again, come what may.
+    // Private or changed: the old page must never be shown again.
     this.kept.delete(url);
     if (etag !== null && namesTag(match, etag)) return unchanged(etag);
     const document = await render();

@@ -50,7 +50,7 @@ export class PageController {
   async page(@Req() request: CalledRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/files/')) throw new AppError('NOT_FOUND');
-    // Before anything is asked about who comes: the same bytes for everybody and for every token (DESIGN section 6).
+    // Before anybody is identified: the same bytes for everybody and for every token (DESIGN section 6).
     if (isGate(path, request.query)) return this.send(reply.header('referrer-policy', 'no-referrer'), this.pages.gate(), 'private, no-store');
     try {
       await this.answer(request, reply, path);
@@ -94,7 +94,7 @@ export class PageController {
     return account && this.currentUsers.infoOf(account).catch(() => null);
   }
 
-  /** Server and browser read the very same endpoints: here without a network in between. */
+  /** Server and browser read the same endpoints: here without a network in between. */
   private async apiFor(request: CalledRequest): Promise<PageApi> {
     const server = this.adapter.httpAdapter.getInstance<FastifyInstance>();
     const authCode = await this.documents.authCodeOf(request);

@@ -44,7 +44,7 @@ export class PageService {
     return this.unfilled('Folia', needsScripts);
   }
 
-  /** What everybody meets who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
+  /** The page for everybody who comes with a link's token: nothing in it depends on the token (DESIGN section 6). */
   gate(): Document {
     return this.unfilled('A protected link · Folia', gateNeedsScripts);
   }
@@ -83,9 +83,9 @@ export class PageService {
   async rendered(url: string, viewer: UserInfo | null, requestId: string, api: PageApi): Promise<Document & { page: Page }> {
     if (!this.render) throw new Error('the pages are not loaded yet');
     const page = await this.render({ url, config, viewer, requestId }, api);
-    // Data says to the browser that there is markup to take over: a page without any is drawn there from nothing.
+    // Data tells the browser that there is markup to take over. Without it the browser draws the page itself.
     const data = dataScript('folia-config', inScript(config)) + (page.body && dataScript('folia-data', page.data));
-    // A guest's browser fetches scripts when somebody is there (web/src/app/main.ts).
+    // A guest's browser fetches scripts at the first sign of a person (web/src/app/main.tsx).
     const scripts = page.body && !viewer ? '' : this.build.preloads;
     const fonts = page.body.includes('font-light') ? this.build.lightFont : '';
     const html = this.build.document({ head: page.head + fonts + scripts, body: page.body, data }, true);

@@ -7,8 +7,8 @@ import { compareFields } from './compare-fields';
 import type { ImportedFields } from './find-doubles';
 
 /** `imported` is what the file said, before the person's own words: the third side of a later merge. */
-export type Creation = { kind: ItemKind; fields: AnyFields; provenance: Provenance; imported: AnyFields };
-export type Merge = { item: Item; fields: AnyFields; provenance: Provenance };
+type Creation = { kind: ItemKind; fields: AnyFields; provenance: Provenance; imported: AnyFields };
+type Merge = { item: Item; fields: AnyFields; provenance: Provenance };
 /** `noted`: what the file says of items that are there, by their ids, whether anything of it was taken or not. */
 export type AcceptedChanges = { create: Creation[]; merge: Merge[]; noted: Map<string, AnyFields> };
 

@@ -64,7 +64,7 @@ const listStates = statement('list-states-of-import-reviews', {
   gives: { id: uuid, state },
 });
 
-export const noDecisions: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [], made: [] };
+const noDecisions: ReviewDecisions = { entries: {}, basics: {}, profiles: 'undecided', placed: [], leftOut: [], made: [] };
 
 @Injectable()
 export class ImportReviewRepository {

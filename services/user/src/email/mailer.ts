@@ -1,7 +1,7 @@
 import type { Email } from './write-email';
 
 /** What goes out: `id` makes the Message-ID, `unsubscribe` is the address that a mail program posts to (RFC 8058). */
-export type OutgoingEmail = Email & { id: string; to: string; unsubscribe: string | null };
+type OutgoingEmail = Email & { id: string; to: string; unsubscribe: string | null };
 
 /** The way out for e-mails: an SMTP server, or a folder where none is configured. Throws what the server refused with. */
 export interface Mailer {

@@ -32,10 +32,11 @@ function BasicsForm({ view, onClose, onChanged }: Omit<BasicsPanelProps, 'visibl
     toast(words.saved);
     onClose();
   };
-  const { values, errors, notice, busy, edit, save, discard } = useProfileForm(view, { onSaved: saved, onConflict: onChanged });
+  const { form, notice, save, discard } = useProfileForm(view, { onSaved: saved, onConflict: onChanged });
+  const { register, errorOf, formState } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void save();
+    if (!formState.isSubmitting) void save();
   };
   const cancel = () => {
     discard();
@@ -44,42 +45,14 @@ function BasicsForm({ view, onClose, onChanged }: Omit<BasicsPanelProps, 'visibl
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.name}
-          value={values.name}
-          error={errors.name}
-          maxLength={100}
-          autoComplete="name"
-          onChange={(event) => edit({ name: event.target.value })}
-        />
-        <TextField
-          label={words.location}
-          value={values.location}
-          error={errors.location}
-          maxLength={200}
-          onChange={(event) => edit({ location: event.target.value })}
-        />
+        <TextField label={words.name} error={errorOf('name')} maxLength={100} autoComplete="name" {...register('name')} />
+        <TextField label={words.location} error={errorOf('location')} maxLength={200} {...register('location')} />
       </div>
-      <TextField
-        label={words.headline}
-        hint={words.headlineHint}
-        value={values.headline}
-        error={errors.headline}
-        maxLength={300}
-        onChange={(event) => edit({ headline: event.target.value })}
-      />
-      <MarkdownArea
-        label={words.summary}
-        hint={words.summaryHint}
-        value={values.summary}
-        error={errors.summary}
-        maxLength={5000}
-        rows={5}
-        onChange={(event) => edit({ summary: event.target.value })}
-      />
-      <LinksField links={values.links} errors={errors} onChange={(links) => edit({ links })} />
-      <ContactField part="email" contact={values.email} error={errors.email} onChange={(email) => edit({ email })} />
-      <ContactField part="phone" contact={values.phone} error={errors.phone} onChange={(phone) => edit({ phone })} />
+      <TextField label={words.headline} hint={words.headlineHint} error={errorOf('headline')} maxLength={300} {...register('headline')} />
+      <MarkdownArea label={words.summary} hint={words.summaryHint} error={errorOf('summary')} maxLength={5000} rows={5} {...register('summary')} />
+      <LinksField form={form} />
+      <ContactField part="email" form={form} />
+      <ContactField part="phone" form={form} />
       <p>
         <Link to={paths.settingsTab.href('appearance')} className="link">
           {words.look}
@@ -92,7 +65,7 @@ function BasicsForm({ view, onClose, onChanged }: Omit<BasicsPanelProps, 'visibl
         <Button look="quiet" onClick={cancel}>
           {words.cancel}
         </Button>
-        <Button look="primary" type="submit" busy={busy}>
+        <Button look="primary" type="submit" busy={formState.isSubmitting}>
           {words.save}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { Item } from '@folia/contracts/item/shapes';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 
 /** What one reason is about, and where a person would mend it. */
-export type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };
+type Place = { type: 'basics' } | { type: 'items'; kind: ItemKind; itemId?: string; create?: boolean };
 export type PartName = 'profile' | 'work' | 'skills' | 'projects' | 'education' | 'proof' | 'languages';
 export type CheckName =
   | 'name'
@@ -27,7 +27,7 @@ export type CheckName =
 export type Check = { name: CheckName; part: PartName; got: number; max: number; place: Place; about?: string };
 export type Completeness = { total: number; parts: { name: PartName; got: number; max: number }[]; done: Check[]; missing: Check[] };
 
-export const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
+const partNames = ['profile', 'work', 'skills', 'projects', 'education', 'proof', 'languages'] as const satisfies readonly PartName[];
 const proofKinds: readonly ItemKind[] = ['publication', 'talk', 'patent', 'certification', 'award'];
 
 /** What shows that someone is ready to be read: long enough to say something, short enough for anybody to write. */
@@ -44,7 +44,7 @@ const hasLink = (item: Item) => ['url', 'doi', 'slides', 'video', 'recording'].s
 /** Whole points for the share that is done, so that the sum stays a sum a person can follow. */
 const share = (max: number, done: number, all: number) => (all === 0 ? 0 : Math.floor((max * Math.min(done, all)) / all));
 
-/** 100 points, each with its reason. What is missing adds up to exactly what is not there (brand, APP section 1). */
+/** 100 points, each with its reason. The missing points add up to exactly what is not there (brand, APP section 1). */
 export function measureCompleteness(profile: PortfolioView['profile'], items: readonly Item[]): Completeness {
   const of = (...kinds: ItemKind[]) => items.filter((item) => kinds.includes(item.kind));
   const [jobs, skills, projects, studies, proofs] = [of('work'), of('skill'), of('project', 'achievement'), of('education'), of(...proofKinds)];

@@ -27,7 +27,7 @@ type DashboardHeadProps = {
   onByHand: () => void;
 };
 
-/** Who one is, who can see it, and the ways to add to it. */
+/** The person's name, who can see the page, and the ways to add to it. */
 export function DashboardHead({ view, count, VisibilitySwitch, ProfileSwitch, onProfile, onChanged, onBasics, onVisibility, onByHand }: DashboardHeadProps) {
   const { profile, owner, uname } = view;
   const changePhoto = useChangePhoto();

@@ -24,7 +24,7 @@ const BasicsPanel = lazyPart('basics', async () => (await import('./basics-panel
 const VisibilityPanel = lazyPart('visibility', async () => (await import('./visibility-panel')).VisibilityPanel);
 
 /** Opens a section for editing; the item feature's own, given by app/. */
-export type ItemPanelSlot = ComponentType<{
+type ItemPanelSlot = ComponentType<{
   kind: ItemKind | null;
   itemId?: string;
   onOpen: (kind: ItemKind, itemId: string) => void;

@@ -1,52 +1,48 @@
 import { Plus, X } from 'lucide-react';
+import { Controller, useFieldArray } from 'react-hook-form';
 import { AddressField } from '../../ui/address-field';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { texts } from './texts';
-import type { ProfileValues } from './use-profile-form';
-
-type Links = ProfileValues['links'];
-type LinksFieldProps = { links: Links; errors: Record<string, string>; onChange: (links: Links) => void };
+import type { ProfileForm } from './use-profile-form';
 
 const words = texts.basicsForm;
-/** As the contract allows (portfolio.ts). */
+/** As the contract allows (portfolio/shapes.ts). */
 const maxLinks = 20;
 
 /** Where else one finds this person: a name and an address each. */
-export function LinksField({ links, errors, onChange }: LinksFieldProps) {
-  const write = (place: number, change: Partial<Links[number]>) => onChange(links.map((link, index) => (index === place ? { ...link, ...change } : link)));
+export function LinksField({ form: { control, register, errorOf } }: { form: ProfileForm }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'links' });
   return (
     <fieldset>
       <legend className="mb-1.5 text-[0.8125rem] font-[550]">{words.links}</legend>
       <ol className="space-y-2 empty:hidden">
-        {links.map((link, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place
-          <li key={place} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
+        {fields.map(({ id }, place) => (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
             <TextField
               hideLabel
               label={words.linkLabel(place + 1)}
               placeholder={words.linkLabelExample}
-              value={link.label}
-              error={errors[`links.${place}.label`]}
+              error={errorOf(`links.${place}.label`)}
               maxLength={60}
-              onChange={(event) => write(place, { label: event.target.value })}
+              {...register(`links.${place}.label`)}
             />
-            <AddressField
-              hideLabel
-              className="max-sm:col-start-1"
-              label={words.linkUrl(place + 1)}
-              value={link.url}
-              error={errors[`links.${place}.url`]}
-              maxLength={2000}
-              onValue={(url) => write(place, { url })}
+            <Controller
+              control={control}
+              name={`links.${place}.url`}
+              render={({ field: { onChange, onBlur: _, ...field } }) => (
+                <AddressField
+                  hideLabel
+                  className="max-sm:col-start-1"
+                  label={words.linkUrl(place + 1)}
+                  error={errorOf(`links.${place}.url`)}
+                  maxLength={2000}
+                  onValue={onChange}
+                  {...field}
+                />
+              )}
             />
-            <Button
-              look="quiet"
-              iconOnly
-              icon={<X />}
-              className="max-sm:col-start-2 max-sm:row-start-1"
-              onClick={() => onChange(links.filter((_, index) => index !== place))}
-            >
+            <Button look="quiet" iconOnly icon={<X />} className="max-sm:col-start-2 max-sm:row-start-1" onClick={() => remove(place)}>
               {words.removeLink(place + 1)}
             </Button>
           </li>
@@ -57,8 +53,8 @@ export function LinksField({ links, errors, onChange }: LinksFieldProps) {
         size="sm"
         icon={<Plus />}
         className="-ms-2.5 mt-1"
-        disabled={links.length >= maxLinks}
-        onClick={() => onChange([...links, { label: '', url: '' }])}
+        disabled={fields.length >= maxLinks}
+        onClick={() => append({ label: '', url: '' }, { shouldFocus: false })}
       >
         {words.addLink}
       </Button>

@@ -32,7 +32,7 @@ export function nextActions({ itemCount, isPublic, completeness, imports }: Stat
   return completeness.total >= worthShowing ? [...begun, { name: 'publish' }, ...gaps] : [...begun, ...gaps, { name: 'publish' }];
 }
 
-/** A detail of something that is not there yet is no step of its own: the thing comes first. */
+/** A detail of something that does not exist yet is not a step of its own: the thing comes first. */
 const needs: Partial<Record<CheckName, CheckName>> = {
   'position-dates': 'position',
   'position-text': 'position',

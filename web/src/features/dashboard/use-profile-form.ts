@@ -1,12 +1,14 @@
 import type { Visibility } from '@folia/contracts/item/shapes';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
-import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
+import { useContractForm } from '../../lib/use-contract-form';
+import { useFormDraft } from '../../lib/use-form-draft';
 import { texts } from './texts';
 
-export type Contact = { value: string; visibility: Visibility };
+type Contact = { value: string; visibility: Visibility };
 export type ProfileValues = {
   name: string;
   headline: string;
@@ -17,7 +19,7 @@ export type ProfileValues = {
   phone: Contact;
 };
 
-const draftName = 'profile';
+const words = texts.basicsForm;
 const valuesOf = ({ profile, owner }: PortfolioView): ProfileValues => ({
   name: profile.name,
   headline: profile.headline,
@@ -28,80 +30,60 @@ const valuesOf = ({ profile, owner }: PortfolioView): ProfileValues => ({
   phone: owner?.phone ?? { value: '', visibility: 'private' },
 });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const filledLinks = (links: ProfileValues['links']) => links.filter(({ url, label }) => url.trim() || label.trim());
 
 /** Only what was changed is sent, so that two tabs that edit different things don't undo each other. */
-function changedValues(from: ProfileValues, to: ProfileValues): Partial<ProfileValues> {
-  const filled = { ...to, links: to.links.filter((link) => link.url.trim() || link.label.trim()) };
-  return Object.fromEntries(Object.entries(filled).filter(([name, value]) => !same(from[name as keyof ProfileValues], value)));
-}
+const changedValues = (from: ProfileValues, to: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(to).filter(([name, value]) => !same(from[name as keyof ProfileValues], value)));
 
-/** `basics.links.0.url` → the sentence for it, under its place in the form. */
-function errorsOf(error: ApiError): Record<string, string> {
-  const issues = Array.isArray(error.details.issues) ? (error.details.issues as { path: string; message: string }[]) : [];
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [
-      path.replace(/^basics\./, '').replace(/\.value$/, ''),
-      message === 'is not a web address' ? texts.basicsForm.badAddress : message,
-    ]),
-  );
-}
+const rules = async () => (await import('@folia/contracts/portfolio/shapes')).profileBasics.partial();
 
 /** The person's own words above the items: typed, kept on this device, saved on request. */
 export function useProfileForm(view: PortfolioView, { onSaved, onConflict }: { onSaved: () => void; onConflict: () => Promise<unknown> }) {
-  const start = useRef(valuesOf(view));
-  const [values, setValues] = useState(start.current);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const start = useRef(valuesOf(view)).current;
   const [notice, setNotice] = useState('');
-  const [busy, setBusy] = useState(false);
+  const form = useContractForm<ProfileValues>({ values: start, rules, sent: (values) => changedValues(start, values), place: 'basics' });
+  const dropDraft = useFormDraft({
+    userId: view.ownerId,
+    name: 'profile',
+    stored: start,
+    typed: useWatch({ control: form.control }) as ProfileValues,
+    restore: (kept) => {
+      form.reset(kept, { keepDefaultValues: true });
+      setNotice(words.restored);
+    },
+  });
 
-  useEffect(() => {
-    let left = false;
-    void readDraft<ProfileValues>(view.ownerId, draftName).then((draft) => {
-      if (left || !draft || same(draft, start.current)) return;
-      setValues(draft);
-      setNotice(texts.basicsForm.restored);
-    });
-    return () => {
-      left = true;
-    };
-  }, [view.ownerId]);
-
-  const edit = (change: Partial<ProfileValues>) => {
-    const next = { ...values, ...change };
-    setValues(next);
-    setErrors({});
-    void saveDraft(view.ownerId, draftName, next);
-  };
-
-  const save = async () => {
-    const basics = changedValues(start.current, values);
-    setNotice('');
-    if (Object.keys(basics).length === 0) return finish();
-    setBusy(true);
-    try {
-      await api.patch('/me/profile', { body: { version: view.owner?.profileVersion ?? 0, basics } });
-      finish();
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal?.status === 409) await onConflict();
-      const found = refusal?.status === 422 ? errorsOf(refusal) : {};
-      setErrors(found);
-      setNotice(
-        refusal?.status === 409
-          ? texts.basicsForm.conflict
-          : Object.keys(found).length
-            ? texts.basicsForm.check
-            : texts.basicsForm.notSaved(error instanceof Error ? error.message : ''),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
   const finish = () => {
-    void dropDraft(view.ownerId, draftName);
+    void dropDraft();
     onSaved();
   };
+  const send = form.handleSubmit(
+    async (values) => {
+      const basics = changedValues(start, values);
+      setNotice('');
+      if (Object.keys(basics).length === 0) return finish();
+      try {
+        await api.patch('/me/profile', { body: { version: view.owner?.profileVersion ?? 0, basics } });
+        finish();
+      } catch (error) {
+        const isConflict = error instanceof ApiError && error.status === 409;
+        if (isConflict) await onConflict();
+        if (isConflict) setNotice(words.conflict);
+        else setNotice(form.refuse(error) ? words.check : words.notSaved(error instanceof Error ? error.message : ''));
+      }
+    },
+    () => setNotice(words.check),
+  );
+  const save = () => {
+    // A line left empty is no link, and what is wrong is said at the line that is sent.
+    const links = form.getValues('links');
+    if (filledLinks(links).length < links.length) form.setValue('links', filledLinks(links));
+    return send();
+  };
   /** Closing by hand gives up what was typed; anything else keeps it. */
-  const discard = () => void dropDraft(view.ownerId, draftName);
-  return { values, errors, notice, busy, edit, save, discard };
+  const discard = () => void dropDraft();
+  return { form, notice, save, discard };
 }
+
+export type ProfileForm = ReturnType<typeof useProfileForm>['form'];

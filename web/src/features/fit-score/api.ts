@@ -2,7 +2,7 @@ import type { Posting } from '@folia/contracts/posting/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
-/** Everything that hangs on scores: invalidated together, since a new one changes all of it. */
+/** Everything that depends on scores: invalidated together, since a new one changes all of it. */
 export const scoresKey = ['fit-scores'] as const;
 export const postingsKey = ['postings'] as const;
 
@@ -20,7 +20,7 @@ export const profilesQuery = () =>
 export const freeUntil = ({ free }: Pick<Posting, 'free'>, profileId: string | null): string | null =>
   free.find((one) => one.profileId === profileId)?.until ?? null;
 
-/** The scores of one job, the latest first. */
+/** The scores of one posting, the latest first. */
 export const scoresOfJobQuery = (postingId: string) =>
   queryOptions({
     queryKey: [...scoresKey, 'of', postingId],

@@ -36,7 +36,7 @@ export function MatchPage() {
     const isMissing = found.error instanceof ApiError && found.error.status === 404;
     return <NotScored {...(isMissing ? texts.failure.missing : texts.failure.failed)} onRetry={isMissing ? undefined : () => void found.refetch()} />;
   }
-  // A score that came out as the one before is that one.
+  // A score with the same result as the one before adds none: it is that one.
   if (score.id !== matchId) return <Navigate replace to={paths.match.href(score.id)} />;
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
   if (!score.result)

@@ -5,7 +5,7 @@ import { profilesQuery } from './api';
 export const ways = ['paste', 'address', 'saved'] as const;
 export type Way = (typeof ways)[number];
 
-/** What stands in the calculator's address: the way a job comes in, which of the kept ones, and the profile (null: the main one) it is held against. */
+/** What the calculator's address says: how a posting comes in, which of the saved ones it is, and the profile (null: the main one) to score. */
 export function useCalculatorAddress() {
   const [address, setAddress] = useSearchParams();
   const { data: profiles = [] } = useQuery(profilesQuery());

@@ -23,7 +23,7 @@ const shownChanges = 4;
 type Finished = FitScoreSummary & { score: number };
 type WhatIfProps = { kind: ItemKind; itemId: string | null; fields: AnyFields };
 
-/** The latest score of each job and profile: the first page is as many as one chooses among. */
+/** The latest score of each job and profile: the first page is as many as somebody would choose from. */
 function useLatestScores(): Finished[] {
   const { data } = useQuery({
     queryKey: [...scoresKey, 'what-if'],

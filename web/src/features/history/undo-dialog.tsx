@@ -14,7 +14,7 @@ export type Scope = 'one' | 'since';
 
 type UndoDialogProps = { wish: Wish; busy: boolean; onUndo: (scope: Scope) => void; onClose: () => void };
 
-// What it would do hangs on the portfolio of this moment: it is asked anew each time.
+// What it would do depends on the portfolio as it is now: it is asked for each time.
 const fresh = { gcTime: 0, staleTime: 0, retry: false } as const;
 
 /** Asks before the portfolio goes back, how far, and shows what that would change. */
@@ -66,7 +66,7 @@ export function UndoDialog({ wish: { revision, later }, busy, onUndo, onClose }:
   );
 }
 
-/** The later changes that touch the same. */
+/** The later changes to the same things. */
 function InTheWay({ revisions }: { revisions: readonly Revision[] }) {
   return (
     <section aria-labelledby="in-the-way">

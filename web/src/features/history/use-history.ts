@@ -30,7 +30,7 @@ export function useHistory() {
     } catch (error) {
       setNotice(texts.failed(reasonOf(error)));
     }
-    // Everything that shows the portfolio is another one now.
+    // Everything that shows the portfolio has to be fetched again.
     await Promise.all([['history'], ['items'], ['portfolio'], ['profiles'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));
     setBusy(false);
   };

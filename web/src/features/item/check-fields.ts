@@ -1,3 +1,4 @@
+import { brokenItemRules, brokenRules } from '@folia/contracts/broken-rules';
 import { type AnyFields, headingFields, type ItemKind } from '@folia/contracts/item/fields';
 import { maxItems } from '@folia/contracts/limits';
 import type { FieldName } from '../../lib/field-labels';
@@ -8,25 +9,25 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** As the API reports them in `details.issues`, and as the schema does in the browser. */
 export type Issue = { path: string; message: string; code?: string };
 
-/** The sentence for a rule of the contract (item.ts, text.ts); null when it is not one of ours. */
+/** The sentence for a rule of the contract (item/shapes.ts, text.ts); null when it is not one of ours. */
 function sentence(message: string, kind: ItemKind, name: FieldName | undefined): { name: FieldName; words: string } | null {
   const heading = headingFields[kind][0] as FieldName;
-  if (message.startsWith('needs one of'))
+  if (message.startsWith(brokenItemRules.headingMissing))
     return { name: heading, words: texts.rule.needsOneOf(headingFields[kind].map((field) => texts.label(field as FieldName))) };
-  if (message === 'is current and has an end') return { name: 'endDate', words: texts.rule.currentEnd };
-  if (message === 'ends before it starts') return { name: 'endDate', words: texts.rule.order };
+  if (message === brokenItemRules.endOfCurrent) return { name: 'endDate', words: texts.rule.currentEnd };
+  if (message === brokenItemRules.endBeforeStart) return { name: 'endDate', words: texts.rule.order };
   if (/^more than \d+ items/.test(message)) return { name: heading, words: texts.rule.full(maxItems) };
   if (!name) return null;
   const field = editorFields(kind).find((candidate) => candidate.name === name);
   if (!field) return null;
-  if (message.includes('control characters')) return { name, words: texts.rule.control };
+  if (message === brokenRules.controlCharacters) return { name, words: texts.rule.control };
   if (field.type === 'date') return { name, words: texts.rule.date };
   if (/\bitems\b/.test(message)) return { name, words: texts.rule.tooMany(field.maxItems) };
   if (/too big|characters/i.test(message)) return { name, words: texts.rule.tooLong(field.max) };
-  return field.type === 'url' || /address/.test(message) ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
+  return field.type === 'url' || message === brokenRules.webAddress ? { name, words: texts.rule.url } : { name, words: `${field.label}: ${message}` };
 }
 
-/** Brings each issue to the field it is about; what belongs to none stands at the heading. */
+/** Brings each issue to the field it is about; an issue that belongs to no field is shown at the heading. */
 export function fieldErrors(kind: ItemKind, issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {

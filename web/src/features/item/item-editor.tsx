@@ -34,7 +34,7 @@ type ItemEditorProps = {
   change: ItemsChange;
   /** The list of entries: beside the form on wide screens and in view there, before it on the phone. */
   list: ReactNode;
-  /** Left out, mark and action stand below the form. */
+  /** Without it, mark and action are below the form. */
   bar?: EditorBar;
   onCreated: (item: Item) => void;
   onChanged: () => void;

@@ -30,7 +30,7 @@ export function ItemFormPage({ kind, note, back }: ItemFormPageProps) {
   const client = useQueryClient();
   usePageTitle(itemId ? texts.section(kind) : texts.addOne(kind));
   const open = (id: string | 'new', replace = false) =>
-    // What one came for holds for the entry next to it as well.
+    // The field in the address holds for the next entry too.
     void navigate({ pathname: id === 'new' ? paths.newItem(kind).href() : paths.editItem(kind).href(id), search }, { preventScrollReset: true, replace });
   const toSection = () => void navigate(back ?? `${paths.dashboard.href()}#sections`);
   const changed = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', user.id] }), [client, user.id]);

@@ -14,7 +14,7 @@ type ItemRowProps = {
   isLast: boolean;
   isOpen: boolean;
   isHeld: boolean;
-  /** Where the held row would come to stand. */
+  /** Where the held row would be dropped. */
   mark: 'above' | 'below' | null;
   grip: (event: PointerEvent<HTMLElement>) => void;
   act: RefObject<{ open: (id: string) => void; move: (id: string, way: Move) => void; remove: (id: string) => void }>;

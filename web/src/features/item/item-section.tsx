@@ -22,7 +22,7 @@ export type ItemSectionProps = {
   onClose: () => void;
   /** Something on the page changed. */
   onChanged: () => void;
-  /** Of a page of its own: what stands over the form. */
+  /** For a page of its own: the bar over the form. */
   bar?: EditorBar;
   /** The open entry was deleted; `next` is another one of its section. */
   onRemoved?: (next: Item | undefined) => void;
@@ -46,7 +46,7 @@ export function ItemSection({ kind, itemId, field, onOpen, onClose, onChanged, b
   const opened = [itemId, first.current].flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const item = itemId === 'new' ? null : (opened[0] ?? entries[0] ?? null);
   const created = (made: Item) => {
-    // Skills and languages come in numbers: the next one is written at once.
+    // People add several skills and languages in a row: the next one is opened at once.
     if (kind === 'skill' || kind === 'language') setWritten((count) => count + 1);
     else onOpen(kind, made.id);
   };

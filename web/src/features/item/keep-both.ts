@@ -3,7 +3,7 @@ import type { AnyFields, FieldValue } from '@folia/contracts/item/fields';
 const joinLists = (theirs: readonly string[], mine: readonly string[]) => [...theirs, ...mine.filter((line) => line && !theirs.includes(line))];
 
 function joinTexts(theirs: string, mine: string): string {
-  // One that holds the other is both already.
+  // A text that contains the other one already is both.
   if (mine.includes(theirs)) return mine;
   return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;
 }

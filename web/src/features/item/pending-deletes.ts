@@ -1,7 +1,7 @@
 import type { Item } from '@folia/contracts/item/shapes';
 import { useSyncExternalStore } from 'react';
 
-/** As long as a toast stands. */
+/** As long as a toast is shown. */
 const undoMs = 10_000;
 
 type Pending = { item: Item; run: () => void; restore: () => void; timer: ReturnType<typeof setTimeout> };
@@ -32,7 +32,7 @@ export function deleteLater(item: Item, run: () => void, restore: () => void) {
 }
 export const undoDelete = (id: string) => take(id)?.restore();
 /** Nobody can press Undo any more. */
-export function deleteNow() {
+function deleteNow() {
   for (const { item } of pending) take(item.id)?.run();
 }
 if (typeof window !== 'undefined') window.addEventListener('pagehide', deleteNow);

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type DeleteDialogProps = { user: Pick<UserInfo, 'id' | 'uname'>; onClose: () => void };
 
-/** Says what happens and when, and goes on only with the username typed. Afterwards there is one way: out. */
+/** Says what happens and when, and goes on only with the username typed. Afterwards the only way is out. */
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error';
 
-export type EndedCode = 'LINK_EXPIRED' | 'LINK_REVOKED' | 'LINK_EXHAUSTED' | 'LINK_PAUSED';
+type EndedCode = 'LINK_EXPIRED' | 'LINK_REVOKED' | 'LINK_EXHAUSTED' | 'LINK_PAUSED';
 /** `retryAfter` in seconds. */
 export type GateState =
   | { is: 'opening' }

@@ -3,6 +3,7 @@ import { maxLinkDescription } from '@folia/contracts/limits';
 import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { PasswordField } from '../../ui/password-field';
@@ -29,12 +30,13 @@ const words = texts.form;
 
 /** One dialog: for whom, until when, with what password, and what they see. Enter makes it. */
 export function LinkDialog({ link, items, actions, onClose, onMade, onSaved }: LinkDialogProps) {
-  const { form, errors, notice, sending, edit, send } = useLinkForm(link, actions, { onMade, onSaved });
+  const { form, typed, notice, sending, send } = useLinkForm(link, actions, { onMade, onSaved });
+  const { register, control, errorOf } = form;
   const id = useId();
-  const { seen, all } = countSeen(items, form.selection);
+  const { seen, all } = countSeen(items, typed.selection);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete(form)) void send('active');
+    if (isComplete(typed)) void send('active');
   };
   return (
     <Modal
@@ -47,11 +49,11 @@ export function LinkDialog({ link, items, actions, onClose, onMade, onSaved }: L
         <>
           <span className="me-auto text-[0.8125rem] text-ink-3">{words.count(seen, all)}</span>
           {link ? null : (
-            <Button look="quiet" busy={sending === 'draft'} disabled={!isComplete(form)} onClick={() => void send('draft')}>
+            <Button look="quiet" busy={sending === 'draft'} disabled={!isComplete(typed)} onClick={() => void send('draft')}>
               {words.draft}
             </Button>
           )}
-          <Button look="primary" type="submit" form={id} icon={link ? undefined : <Copy />} busy={sending === 'active'} disabled={!isComplete(form)}>
+          <Button look="primary" type="submit" form={id} icon={link ? undefined : <Copy />} busy={sending === 'active'} disabled={!isComplete(typed)}>
             {link ? words.save : words.create}
           </Button>
         </>
@@ -67,37 +69,43 @@ export function LinkDialog({ link, items, actions, onClose, onMade, onSaved }: L
           autoFocus
           label={words.description}
           hint={words.descriptionHint}
-          value={form.description}
+          error={errorOf('description')}
           maxLength={maxLinkDescription}
           autoComplete="off"
-          onChange={(event) => edit({ description: event.target.value })}
+          {...register('description')}
         />
-        <EndsField ends={form.ends} date={form.date} error={errors.date} onChange={edit} />
+        <EndsField form={form} ends={typed.ends} date={typed.date} />
         <TextField
           className="sm:[&_input]:max-w-40"
           label={words.maxViews}
           hint={words.maxViewsHint}
-          error={errors.maxViews}
-          value={form.maxViews}
+          error={errorOf('maxViews')}
           inputMode="numeric"
-          onChange={(event) => edit({ maxViews: event.target.value.trim() })}
+          {...register('maxViews', { setValueAs: (views: string) => views.trim() })}
         />
         <div>
-          <Switch label={words.password} checked={form.withPassword} onChange={(withPassword) => edit({ withPassword })} />
-          {form.withPassword ? (
+          <Controller
+            control={control}
+            name="withPassword"
+            render={({ field }) => <Switch label={words.password} checked={field.value} onChange={field.onChange} />}
+          />
+          {typed.withPassword ? (
             <PasswordField
               className="mt-2 sm:ms-11.5"
               label={words.passwordNew}
               hint={link?.hasPassword ? words.passwordKeep : words.passwordHint}
-              error={errors.password}
-              value={form.password}
+              error={errorOf('password')}
               maxLength={200}
               autoComplete="new-password"
-              onChange={(event) => edit({ password: event.target.value })}
+              {...register('password')}
             />
           ) : null}
         </div>
-        <SelectionField items={items} selection={form.selection} onChange={(selection) => edit({ selection })} />
+        <Controller
+          control={control}
+          name="selection"
+          render={({ field }) => <SelectionField items={items} selection={field.value} onChange={field.onChange} />}
+        />
       </form>
     </Modal>
   );

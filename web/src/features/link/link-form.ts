@@ -1,7 +1,6 @@
 import type { Item } from '@folia/contracts/item/shapes';
-import { maxLinkDescription, minLinkPassword } from '@folia/contracts/limits';
+import { maxLinkDescription } from '@folia/contracts/limits';
 import type { CreateLinkInput, Link, LinkSelection } from '@folia/contracts/link/shapes';
-import { texts } from './texts';
 
 export type Ends = '7' | '30' | '90' | 'date' | 'never';
 /** What is typed, as it is typed. `date` is `YYYY-MM-DD`: the link holds until that day is over where its owner is. */
@@ -14,9 +13,9 @@ export type LinkForm = {
   password: string;
   selection: LinkSelection;
 };
-export type LinkFormErrors = Partial<Record<'date' | 'maxViews' | 'password', string>>;
 
-const endOfDay = (date: string) => new Date(`${date}T23:59:59.999`);
+/** `date` as YYYY-MM-DD, on the owner's clock. */
+export const endOfDay = (date: string) => new Date(`${date}T23:59:59.999`);
 const dayOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 
 export const emptyLinkForm: LinkForm = { description: '', ends: '30', date: '', maxViews: '', withPassword: false, password: '', selection: { type: 'all' } };
@@ -40,16 +39,16 @@ export function endOf({ ends, date }: Pick<LinkForm, 'ends' | 'date'>, now: Date
   return endOfDay(dayOf(last)).toISOString();
 }
 
-/** What is wrong with what was typed. `kept` is the link that is edited: its password and its end may stay as they are. */
-export function checkLinkForm(form: LinkForm, now: Date, kept: Link | null): LinkFormErrors {
-  const errors: LinkFormErrors = {};
+/** What of a form is held against the rules, field by field. An edit may leave as it is what was right once: a password, an end that has passed. */
+export function checkedOf(form: LinkForm, kept: Link | null) {
   const isKeptDate = kept !== null && linkFormOf(kept).date === form.date;
-  if (form.ends === 'date' && !isKeptDate && (!form.date || endOfDay(form.date) <= now)) errors.date = texts.form.datePast;
-  if (form.maxViews !== '' && !(/^\d{1,7}$/.test(form.maxViews) && Number(form.maxViews) >= 1 && Number(form.maxViews) <= 1_000_000))
-    errors.maxViews = texts.form.maxViewsError;
-  const mayKeep = kept?.hasPassword && form.password === '';
-  if (form.withPassword && !mayKeep && form.password.length < minLinkPassword) errors.password = texts.form.passwordShort;
-  return errors;
+  const isKeptPassword = kept?.hasPassword === true && form.password === '';
+  return {
+    description: form.description,
+    maxViews: form.maxViews === '' ? null : /^\d+$/.test(form.maxViews) ? Number(form.maxViews) : Number.NaN,
+    ...(form.ends === 'date' && !isKeptDate && { date: form.date }),
+    ...(form.withPassword && !isKeptPassword && { password: form.password }),
+  };
 }
 
 /** Nothing is sent before the description is complete (spec section 2, "Demo create-link"). */

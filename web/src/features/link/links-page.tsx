@@ -6,16 +6,19 @@ import { api } from '../../lib/api';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { useToast } from '../../ui/toast';
 import { AddressDialog } from './address-dialog';
 import { ConfirmDialog } from './confirm-dialog';
-import { LinkDialog } from './link-dialog';
 import type { LinkWish } from './link-row';
 import { LinkTable } from './link-table';
 import { LinksFailed, LinksSkeleton } from './links-waiting';
 import { texts } from './texts';
 import { useLinkWishes } from './use-link-wishes';
 import { useLinkActions, useLinks } from './use-links';
+
+// A form and its rules weigh more than the list.
+const LinkDialog = lazyPart('link', async () => (await import('./link-dialog')).LinkDialog);
 
 type Open = { what: 'create' } | { what: 'edit' | 'rotate' | 'remove'; link: Link } | { what: 'address'; made: LinkWithToken } | null;
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { NarrowPage } from '../../ui/narrow-page';
 import { unsubscribeTexts as texts } from './texts';
 
-// Who has no account has no settings.
+// People without an account have no settings.
 const ofGuests: ReadonlySet<string> = new Set(['guest', 'address']);
 
 /** `/app/unsubscribe?token=…`, from an e-mail: one press ends e-mails of its kind, without a sign-in. Looking alone ends nothing, since programs look too. */

@@ -20,7 +20,7 @@ async function ask(text: string, signal: AbortSignal): Promise<FoundPerson[]> {
   }
 }
 
-/** Who is found by what is typed; below two characters nobody is asked. */
+/** The people found for what is typed; below two characters no request is sent. */
 export function usePeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim();
   const [asked, setAsked] = useState('');

@@ -19,8 +19,8 @@ type Options = { via?: PageApi; signal: AbortSignal };
 const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 410;
 
 /**
- * A visitor session that ended, or an owner who closed the link: the token that opened this portfolio is tried again, once and unseen. What then keeps
- * it shut is the gate's to say.
+ * A visitor session that ended, or an owner who closed the link: the token that opened this portfolio is tried again, once and unseen. If it
+ * stays shut, the gate says why.
  */
 async function fetchByLink(key: string, options: Options): Promise<PortfolioView | null> {
   const token = opensPortfolioOf(key) ? linkTokenOf('') : null;

@@ -29,7 +29,7 @@ export function PortfolioPage({ VisitorActions }: { VisitorActions: ComponentTyp
   const isOwn = user.id === view.ownerId && !view.owner && !own;
   const { viewer, uname } = view;
   const byLink = view.profile.slug === null && viewer === 'stranger' && !own;
-  // The server took an owner for a visitor, or who has a link for a stranger: the cookie was gone and what the browser keeps was not.
+  // The server took an owner for a visitor, or a holder of a link for a stranger: the cookie was gone, but the browser's own storage was not.
   useEffect(() => {
     if (isOwn || (byLink && opensPortfolioOf(uname))) void revalidate();
   }, [isOwn, byLink, uname, revalidate]);

@@ -17,13 +17,13 @@ import { refusalOf, usePostings, useUpdateJob } from './use-postings';
 
 const choices = [null, ...applicationStates] as const;
 
-/** Jobs that ask for attention first; the others stay in their order. */
+/** Postings that ask for attention come first; the others stay in their order. */
 const dueFirst = (jobs: readonly Posting[], day: string) => {
   const isDue = ({ remindOn }: Posting) => remindOn !== null && remindOn <= day;
   return [...jobs.filter(isDue), ...jobs.filter((job) => !isDue(job))];
 };
 
-/** `/app/tailormade`: every job that is kept, with its score, its state and what to think of. */
+/** `/app/tailormade`: every saved posting, with its score, its state and its reminder. */
 export function CareerPage() {
   usePageTitle(texts.title);
   const [address] = useSearchParams();
@@ -91,7 +91,7 @@ export function CareerPage() {
   );
 }
 
-/** The day a state was reached is today, unless the person has said another one. */
+/** The day a state was reached is today, unless the person said otherwise. */
 const reached = ({ dates }: Posting, state: ApplicationState, day: string) => (state === 'saved' ? dates : { [state]: day, ...dates });
 
 function StateFilter({ state }: { state: ApplicationState | null }) {

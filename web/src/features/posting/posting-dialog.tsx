@@ -15,7 +15,7 @@ import { isConflict, useUpdateJob } from './use-postings';
 const words = texts.form;
 const dated = applicationStates.filter((state) => state !== 'saved');
 
-/** Everything a person may say about a job: what it is called, how far it is and since when, notes, a reminder. */
+/** Everything a person may say about a posting: what it is called, how far the application is and since when, notes, a reminder. */
 export function PostingDialog({ job, onClose }: { job: Posting; onClose: () => void }) {
   const toast = useToast();
   const id = useId();
@@ -29,7 +29,7 @@ export function PostingDialog({ job, onClose }: { job: Posting; onClose: () => v
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { role, company, location, state, notes, remindOn } = form;
-    // An empty day is a day that is not said.
+    // An empty day means that no day was given.
     const dates = Object.fromEntries(Object.entries(form.dates).filter(([, day]) => day)) as ApplicationDates;
     const change = { id: job.id, role, company, location, state, notes, dates, remindOn: remindOn || null };
     save.mutate(

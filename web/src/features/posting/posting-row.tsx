@@ -15,7 +15,7 @@ type PostingRowProps = { job: Posting; today: string; onState: (state: Applicati
 
 export const nameOf = ({ role, company }: Pick<Posting, 'role' | 'company'>) => [role || texts.unnamed, company].filter(Boolean).join(', ');
 
-/** One job: its score, what it is, how far it is, and what one wanted to think of. */
+/** One posting: its score, what it is, how far the application is, and the reminder. */
 export function PostingRow({ job, today, onState, onEdit, onRemove }: PostingRowProps) {
   const navigate = useNavigate();
   const { latest, resume, role, company, location, state, dates, remindOn, notes, url } = job;

@@ -9,17 +9,17 @@ import { texts } from './texts';
 
 const key = ['postings'] as const;
 
-/** The person's jobs, or those in one state, the latest kept first. */
+/** The person's postings, or those in one state, the latest saved first. */
 export const usePostings = (state: ApplicationState | null) =>
   useCursorPages([...key, 'list', state ?? 'all'], '/postings', { query: { state: state ?? undefined } });
 
-/** Jobs are asked for anew, and the scores that name them. */
+/** Fetches postings again, and the scores that name them. */
 export function useRefreshJobs() {
   const client = useQueryClient();
   return () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]);
 }
 
-/** Changes a job; whatever becomes of it, lists are asked anew, so that a conflict shows what is there. */
+/** Changes a posting. Lists are fetched again whether it worked or not, so that a conflict shows what is there. */
 export function useUpdateJob(onSaved?: () => void) {
   const refresh = useRefreshJobs();
   return useMutation({

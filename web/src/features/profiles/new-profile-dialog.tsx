@@ -1,50 +1,46 @@
 import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
+import { useContractForm } from '../../lib/use-contract-form';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { TextField } from '../../ui/text-field';
-import { errorsOf } from './errors-of';
 import { slugOf } from './slug-of';
 import { texts } from './texts';
 import { useProfileActions } from './use-profiles';
 
 const words = texts.form;
+const rules = async () => (await import('@folia/contracts/named-profile/shapes')).createNamedProfileInput;
 
 /** A title and an address; the title suggests the address until one is typed. */
 export function NewProfileDialog({ onClose, onMade }: { onClose: () => void; onMade: (made: NamedProfile) => void }) {
   const { user } = useSession();
   const { create } = useProfileActions();
   const id = useId();
-  // One wish, however often it is sent.
+  // The same request, however often it is sent, makes one profile.
   const wish = useRef(crypto.randomUUID());
-  const [title, setTitle] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [notice, setNotice] = useState('');
-  const [busy, setBusy] = useState(false);
-  const slug = typed ?? slugOf(title);
+  const { register, control, setValue, handleSubmit, errorOf, refuse, formState } = useContractForm({ values: { title: '', slug: '' }, rules });
+  const slug = useWatch({ control, name: 'slug' });
+  const isSlugTyped = formState.dirtyFields.slug === true;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!title.trim()) return setErrors({ title: words.needed });
-    setBusy(true);
+  const send = handleSubmit(async (typed) => {
     setNotice('');
     try {
-      const made = await create(title, slug, wish.current);
+      const made = await create(typed.title, typed.slug, wish.current);
       if (made.id) onMade(made);
     } catch (error) {
       wish.current = crypto.randomUUID();
-      const found = error instanceof ApiError && error.status === 422 ? errorsOf(error) : {};
-      setErrors(found);
       if (error instanceof ApiError && error.status === 402) setNotice(texts.full(Number(error.details.limit ?? user.maxpr)));
-      else if (Object.keys(found).length === 0) setNotice(words.notSaved(error instanceof Error ? error.message : ''));
-    } finally {
-      setBusy(false);
+      else if (!refuse(error)) setNotice(words.notSaved(error instanceof Error ? error.message : ''));
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!formState.isSubmitting) void send();
   };
   return (
     <Modal
@@ -58,7 +54,7 @@ export function NewProfileDialog({ onClose, onMade }: { onClose: () => void; onM
           <Button look="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button look="primary" type="submit" form={id} busy={busy}>
+          <Button look="primary" type="submit" form={id} busy={formState.isSubmitting}>
             {words.make}
           </Button>
         </>
@@ -74,28 +70,31 @@ export function NewProfileDialog({ onClose, onMade }: { onClose: () => void; onM
           autoFocus
           label={words.name}
           hint={words.nameHint}
-          value={title}
-          error={errors.title}
+          error={errorOf('title')}
           maxLength={60}
           autoComplete="off"
-          onChange={(event) => {
-            setTitle(event.target.value);
-            setErrors({});
-          }}
+          {...register('title', {
+            onChange: (event) => {
+              if (!isSlugTyped) setValue('slug', slugOf(event.target.value), { shouldValidate: formState.isSubmitted });
+            },
+          })}
         />
-        <TextField
-          label={words.address}
-          hint={slug ? words.addressHint(window.location.host + paths.portfolio.href(user.uname, slug)) : words.addressRule}
-          value={slug}
-          error={errors.slug ? (slug ? errors.slug : words.addressRule) : null}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.target.value.toLowerCase());
-            setErrors({});
-          }}
+        <Controller
+          control={control}
+          name="slug"
+          render={({ field }) => (
+            <TextField
+              label={words.address}
+              hint={slug ? words.addressHint(window.location.host + paths.portfolio.href(user.uname, slug)) : words.addressRule}
+              error={errorOf('slug')}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...field}
+              onChange={(event) => field.onChange(event.target.value.toLowerCase())}
+            />
+          )}
         />
       </form>
     </Modal>

@@ -3,6 +3,7 @@ import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, Palette } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { Controller } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
@@ -23,13 +24,13 @@ import { useProfile, useProfileActions } from './use-profiles';
 
 const words = texts.form;
 
-/** Everything of one profile but its look, which stands with the other looks. */
+/** Everything of one profile but its look, which is set with the other looks. */
 export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const profile = useProfile(id);
   const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
   const isGone = profile.error instanceof ApiError && profile.error.status === 404;
   const isFailed = profile.isError || items.isError;
-  // What an earlier screen knew may lack an entry: the form begins with what is there now, and then keeps what is typed.
+  // What an earlier screen knew may lack an entry: the form begins with fresh data, and then keeps what is typed.
   const isFresh = profile.isFetchedAfterMount && items.isFetchedAfterMount;
   return (
     <>
@@ -56,10 +57,11 @@ type FieldsProps = { profile: NamedProfile; items: readonly Item[]; VisibilitySw
 function Fields({ profile, items, VisibilitySwitch }: FieldsProps) {
   const { user } = useSession();
   const toast = useToast();
-  const { typed, rows, errors, notice, busy, isChanged, edit, choose, save, discard } = useProfileForm(profile, items, user.id);
-  const submit = async (event: FormEvent) => {
+  const { form, typed, rows, notice, isChanged, choose, save, discard } = useProfileForm(profile, items, user.id, () => toast(words.saved));
+  const { register, control, errorOf, formState } = form;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && (await save())) toast(words.saved);
+    if (!formState.isSubmitting) void save();
   };
   return (
     <>
@@ -77,51 +79,35 @@ function Fields({ profile, items, VisibilitySwitch }: FieldsProps) {
         </span>
       </div>
       <WhoSees slug={profile.slug} VisibilitySwitch={VisibilitySwitch} />
-      <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+      <form onSubmit={submit} noValidate className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={words.name}
-            hint={words.nameHint}
-            value={typed.title}
-            error={errors.title}
-            maxLength={60}
-            onChange={(event) => edit({ title: event.target.value })}
-          />
-          <TextField
-            label={words.address}
-            hint={words.addressHint(window.location.host + paths.portfolio.href(user.uname, typed.slug))}
-            value={typed.slug}
-            error={errors.slug}
-            maxLength={40}
-            autoCapitalize="none"
-            spellCheck={false}
-            className="[overflow-wrap:anywhere]"
-            onChange={(event) => edit({ slug: event.target.value.toLowerCase() })}
+          <TextField label={words.name} hint={words.nameHint} error={errorOf('title')} maxLength={60} {...register('title')} />
+          <Controller
+            control={control}
+            name="slug"
+            render={({ field }) => (
+              <TextField
+                label={words.address}
+                hint={words.addressHint(window.location.host + paths.portfolio.href(user.uname, typed.slug))}
+                error={errorOf('slug')}
+                maxLength={40}
+                autoCapitalize="none"
+                spellCheck={false}
+                className="[overflow-wrap:anywhere]"
+                {...field}
+                onChange={(event) => field.onChange(event.target.value.toLowerCase())}
+              />
+            )}
           />
         </div>
-        <TextField
-          label={words.headline}
-          hint={words.headlineHint}
-          value={typed.headline}
-          error={errors.headline}
-          maxLength={300}
-          onChange={(event) => edit({ headline: event.target.value })}
-        />
-        <MarkdownArea
-          label={words.summary}
-          hint={words.summaryHint}
-          value={typed.summary}
-          error={errors.summary}
-          maxLength={5000}
-          rows={4}
-          onChange={(event) => edit({ summary: event.target.value })}
-        />
+        <TextField label={words.headline} hint={words.headlineHint} error={errorOf('headline')} maxLength={300} {...register('headline')} />
+        <MarkdownArea label={words.summary} hint={words.summaryHint} error={errorOf('summary')} maxLength={5000} rows={4} {...register('summary')} />
         <ItemChoice rows={rows} onChoose={choose} />
         <div className="sticky bottom-0 z-5 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">
           <p role="status" className="me-auto text-[0.8125rem] text-warn">
             {notice || (isChanged ? words.unsaved : '')}
           </p>
-          <Button look="primary" type="submit" busy={busy} disabled={!isChanged}>
+          <Button look="primary" type="submit" busy={formState.isSubmitting} disabled={!isChanged}>
             {words.save}
           </Button>
         </div>

@@ -35,7 +35,6 @@ export const texts = {
     address: 'Address',
     addressHint: (address: string) => `It will be found at ${address}`,
     addressRule: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
-    needed: 'A title is needed.',
     headline: 'Headline',
     headlineHint: 'In place of the headline of your main profile.',
     summary: 'Summary',

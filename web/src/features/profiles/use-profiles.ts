@@ -20,7 +20,7 @@ export const useProfile = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** What can be done to them; whatever shows them follows. */
+/** Changes to profiles; everything that shows them is fetched again. */
 export function useProfileActions() {
   const client = useQueryClient();
   const reload = () => Promise.all([key, ['portfolio'], ['current-user']].map((queryKey) => client.invalidateQueries({ queryKey })));

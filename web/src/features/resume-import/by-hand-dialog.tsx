@@ -35,7 +35,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
       ({ profile }) => profile?.headline ?? '',
       () => '',
     );
-    // What the page says already is there to be changed, not to be written over unseen; nor does it write over what was typed meanwhile.
+    // What the page already says is shown for editing, so that nothing is overwritten unseen. It does not overwrite what was typed meanwhile either.
     void Promise.all([readDraft<typeof empty>(user.id, draftName), headline]).then(([draft, own]) =>
       setKnown({ ...empty, name: user.name, headline: own, ...draft }),
     );

@@ -28,7 +28,7 @@ export function ImportNotice() {
     if (running) setWatched((known) => [...new Set([...known, ...running.split(' ')])]);
   }, [running]);
 
-  // Who is on the import's own page sees it there.
+  // On the import's own page it is shown there.
   useEffect(() => {
     if (!isElsewhere) setWatched((known) => known.filter((id) => imports.data?.some((entry) => entry.id === id && isBeingRead(entry))));
   }, [isElsewhere, imports.data]);

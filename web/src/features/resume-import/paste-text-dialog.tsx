@@ -35,7 +35,7 @@ export function PasteTextDialog({ visible, onClose, onText }: { visible: boolean
     event.preventDefault();
     setTried(true);
     if (wrong) return;
-    // The text itself stays until one leaves: a refusal leads back to it.
+    // The text itself stays until the person leaves: a refusal leads back to it.
     void dropDraft(user.id, draftName);
     setTried(false);
     onText(new File([text], startTexts.paste.fileName, { type: 'text/plain' }));

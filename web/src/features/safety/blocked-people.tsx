@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 
-/** Whom one has blocked, and the way back. */
+/** The people somebody has blocked, and the way to unblock them. */
 export function BlockedPeople() {
   const client = useQueryClient();
   const toast = useToast();

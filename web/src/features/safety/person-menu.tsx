@@ -8,7 +8,7 @@ import { BlockDialog } from './block-dialog';
 import { ReportDialog, type Reported } from './report-dialog';
 import { texts } from './texts';
 
-/** What one can do against somebody, where one meets them. Who is blocked is gone from the screen: one is led to one's own things. */
+/** Block and report, wherever a person is shown. A blocked person disappears from the screen, and the caller is led to their own things. */
 export function PersonMenu({ person }: { person: Reported }) {
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const navigate = useNavigate();

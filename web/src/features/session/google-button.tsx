@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 export type SigninButtonSize = 'large' | 'medium' | 'small';
 /** spec section 2. */
-export const signinHeights: Record<SigninButtonSize, string> = { large: 'h-10', medium: 'h-8', small: 'h-5' };
+const signinHeights: Record<SigninButtonSize, string> = { large: 'h-10', medium: 'h-8', small: 'h-5' };
 
 /** The provider's script draws the button itself; we give it the place and take what it hands back. */
 export function GoogleButton({ option, size = 'large' }: { option: GoogleOption; size?: SigninButtonSize }) {

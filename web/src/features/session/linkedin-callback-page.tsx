@@ -21,7 +21,7 @@ export function LinkedinCallbackPage() {
   const started = useRef(false);
 
   useEffect(() => {
-    // Once only: the code and what was noted serve a single time.
+    // Once only: the code and the stored secrets work a single time.
     if (started.current) return;
     started.current = true;
     const answer = readLinkedinReturn(window.location.search);

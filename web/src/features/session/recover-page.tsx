@@ -57,7 +57,7 @@ function UseLink({ token }: { token: string }) {
     mutationFn: () => api.post('/users/recover/open', { body: { token } }),
     onSuccess: ({ authCode, user }) => {
       if (!authCode) return;
-      // Whoever is leaving is asked about that first; everybody else is led to where a way in is connected.
+      // People who are leaving are asked about that first; everybody else goes to where a way in is connected.
       if (user?.leavesAt) forgetPath();
       else rememberPath(paths.settingsTab.href('sign-ins'));
       signedIn(authCode);

@@ -21,7 +21,7 @@ export async function sendCredential({
     headers: { Authorization: `Bearer idp${provider}:${credential}` },
   });
   if (!authCode) return false;
-  // Whoever is leaving is asked about that first, wherever they wanted to go.
+  // People who are leaving are asked about that first, wherever they wanted to go.
   if (user?.leavesAt) forgetPath();
   signedIn(authCode);
   return true;

@@ -14,7 +14,7 @@ import { texts } from './texts';
 const words = texts.notifications;
 const key = ['notification-choices'] as const;
 
-/** Where one is told of what. Every switch holds on the screen at once, and goes back when the server does not take it. */
+/** What is told where. Every switch changes on the screen at once, and goes back when the server refuses. */
 export function NotificationsPanel() {
   const client = useQueryClient();
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });

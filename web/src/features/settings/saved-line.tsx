@@ -3,7 +3,7 @@ import { texts } from './texts';
 
 export type Saved = { name: 'nothing' } | { name: 'saving' } | { name: 'saved' } | { name: 'failed'; message: string };
 
-/** Whether the last change holds; said politely to readers. */
+/** Whether the last change was saved; announced politely to screen readers. */
 export function SavedLine({ saved }: { saved: Saved }) {
   return (
     <p aria-live="polite" className="min-h-6 text-[0.8125rem] text-ink-3">

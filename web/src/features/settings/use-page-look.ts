@@ -8,7 +8,7 @@ import type { Saved } from './saved-line';
 
 type Look = Partial<Pick<PortfolioView['profile'], 'look' | 'accent'>>;
 
-/** The look of one profile; a change holds at once, also when the profile was changed elsewhere meanwhile: it says all it means by itself. */
+/** The look of one profile; a change takes effect at once, even when the profile was changed elsewhere meanwhile: it does not depend on what was there. */
 export function usePageLook(slug: string | null) {
   const client = useQueryClient();
   const { user } = useSession();

@@ -11,7 +11,7 @@ const mostAsked = 25;
 const mostClaims = 40;
 
 /** What a model may say of a portfolio: that words of one of its entries show what a requirement asks for. */
-export const evidenceClaims = z.strictObject({
+const evidenceClaims = z.strictObject({
   evidence: z.array(z.strictObject({ requirement: z.string().max(20), item: z.string().max(100), quote: z.string().max(300) })).max(mostClaims),
 });
 export type EvidenceClaims = z.infer<typeof evidenceClaims>;

@@ -9,7 +9,7 @@ const mostCharacters = 16_000;
 const mostClaims = 30;
 
 /** What a model may say of a posting: words of it, what they name as it is usually written, and how much it is wanted. */
-export const postingClaims = z.strictObject({
+const postingClaims = z.strictObject({
   requirements: z
     .array(
       z.strictObject({

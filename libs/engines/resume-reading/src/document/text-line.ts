@@ -19,7 +19,7 @@ export type LineRun = {
 };
 
 /** Part of a line set apart by a wide gap, a tab or a table cell: offsets in the line's text. */
-export type LineCell = { from: number; to: number };
+type LineCell = { from: number; to: number };
 
 /** One line of text as both readers deliver it and as the whole parser sees it. */
 export type TextLine = {

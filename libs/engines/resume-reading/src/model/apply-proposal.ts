@@ -7,7 +7,7 @@ import { checkClaims, collapse, findWords, type HeldField } from './check-claims
 import { clearFrom, type Proposal, wordsOfEntry } from './import-question';
 
 /** How evidence is named that a model pointed to; the review marks such values. */
-export const modelMethod = 'model';
+const modelMethod = 'model';
 /** A person looks at what a model proposed. */
 const modelConfidence = 0.6;
 

@@ -12,7 +12,7 @@ const mostCharacters = 16_000;
 
 const claim = z.strictObject({ name: z.string().max(60), value: z.string().max(5000), quote: z.string().max(5000) });
 /** What a model may say: entries made of named values, each with the words of the document that bear it out. */
-export const proposal = z.strictObject({
+const proposal = z.strictObject({
   entries: z.array(z.strictObject({ source: z.string().max(60), kind: itemKind, fields: z.array(claim).max(80) })).max(200),
 });
 export type Proposal = z.infer<typeof proposal>;

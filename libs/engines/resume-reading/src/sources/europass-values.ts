@@ -38,7 +38,7 @@ const blockEnd = /<\/(?:p|div|li|ul|ol|h[1-6])\s*>|<br\s*\/?>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#160': ' ' };
 
 /** Rich text as lines: paragraphs and points apart, points behind a bullet, tags and styles away. */
-export function plainText(rich: string): string {
+function plainText(rich: string): string {
   if (!/[<&]/.test(rich)) return rich;
   return rich
     .replace(/<li[^<>]{0,500}>/gi, '\n• ')

@@ -8,7 +8,7 @@ import type { Section } from '../parser/sections/section';
 import type { SourceNode, SourceValue } from './source-value';
 
 /** A label in front of a value: part of what is seen, placed together with the value. */
-export type Labelled = { label: Passage; value: Passage };
+type Labelled = { label: Passage; value: Passage };
 
 /** A structured file as the review shows it: a page for each of its files or sections, a line for each value. */
 export type Layout = { document: SourceDocument; sections: Section[]; sheets: SourceNode[]; labels: Labelled[] };

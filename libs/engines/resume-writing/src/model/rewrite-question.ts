@@ -12,7 +12,7 @@ const mostLines = 40;
 const mostAsked = 30;
 
 /** What a model may say of a resume: another wording for some of its lines. */
-export const wordings = z.strictObject({ lines: z.array(z.strictObject({ id: z.string().max(300), text: z.string().max(600) })).max(mostLines) });
+const wordings = z.strictObject({ lines: z.array(z.strictObject({ id: z.string().max(300), text: z.string().max(600) })).max(mostLines) });
 export type Wordings = z.infer<typeof wordings>;
 
 const instructions = `You help to word lines of a resume. "lines" are facts a person wrote, "asked" is what a job asks for.

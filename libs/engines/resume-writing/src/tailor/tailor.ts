@@ -16,7 +16,7 @@ import { type Demand, demandOf, sharedWords } from './demand';
 import { fillUp } from './fill-up';
 import { type RatedItem, rateLines } from './rate-lines';
 
-export const tailorVersion = '5';
+const tailorVersion = '5';
 
 /** What two pages hold, in lines of about 95 characters and in words. */
 const mostLines = 104;

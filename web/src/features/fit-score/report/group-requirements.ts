@@ -1,7 +1,7 @@
 import type { FitPartName, FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 /** Parts of a score that are read together. */
-export const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;
+const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type RequirementGroup = { name: GroupName; points: number; weight: number; requirements: FitRequirement[] };
 
@@ -41,7 +41,7 @@ export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requi
 
 /** Below this many points a requirement moves the score by less than its figure shows. */
 const smallPoints = 1;
-/** So few are read as quickly as a line that stands for them. */
+/** So few rows are read as quickly as a line that sums them up. */
 const fewest = 3;
 
 /** What stands in the open, and what folds into one line: the many small parts of the work, which hold a fraction of a point each. Pure. */

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { playerOf } from '../view/player-of';
 import { quietLink } from './outside-links';
 
-/** Longer side of the small form of a photo, in pixels: `pictureEdges` of the contract, which would bring its schemas along. */
+/** Longer side of the small form of a photo, in pixels: `pictureEdges` of the contract, importing it would bring its schemas along. */
 const smallEdge = 640;
 
 /** The pictures and videos of an item. `large` on its own page; elsewhere a row of small ones that lead to the whole picture. */
@@ -54,7 +54,7 @@ function Video({ media: { url, alt } }: { media: Media }) {
   );
 }
 
-/** Nothing is fetched from elsewhere before somebody asks for it; what cannot be framed is a link. */
+/** Nothing is fetched from elsewhere before somebody asks for it; a video that cannot be framed is a link. */
 function VideoLink({ media: { url, alt } }: { media: Media }) {
   const [open, setOpen] = useState(false);
   const player = playerOf(url);

@@ -7,7 +7,7 @@ export type ShownSkill = { name: string; quote: Quote | null };
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The skills an item names itself and those its text shows, each once; what stands in the heading needs no second mention. */
+/** The skills an item names itself and those its text shows, each once; a skill in the heading is not repeated. */
 export function shownSkills(item: ViewedItem, quotes: readonly Quote[]): ShownSkill[] {
   const own = quotes.filter((quote) => quote.itemId === item.id);
   const listed = Array.isArray(item.fields.skills) ? item.fields.skills : [];

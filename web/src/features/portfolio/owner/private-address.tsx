@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { PublishDialog } from './publish-dialog';
 import { useVisibility } from './use-visibility';
 
-/** "Copy link" on a private page: its address would open for nobody, so the ways to show it are offered instead. */
+/** "Copy link" on a private page: its address would open for nobody else, so the ways to share it are offered instead. */
 export function PrivateAddress({ view }: { view: PortfolioView }) {
   const { revalidate } = useRevalidator();
   const { change, busy } = useVisibility(view, revalidate);

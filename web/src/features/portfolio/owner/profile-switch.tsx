@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { texts } from '../texts';
 
-/** So much of a title stands on a button of a narrow screen. */
+/** The longest title on a button of a narrow screen, in characters. */
 const longest = 28;
 
-/** Which of one's profiles is open, and the way to the others. */
+/** Which of the person's profiles is open, and the way to the others. */
 export function ProfileSwitch({ view, onChoose }: { view: PortfolioView; onChoose: (slug: string | null) => void }) {
   const navigate = useNavigate();
   const { slug, title } = view.profile;

@@ -44,7 +44,7 @@ function sharedLocation(roles: readonly ViewedItem[]): string {
   return places.size === 1 ? ([...places][0] ?? '') : '';
 }
 
-/** "2017 – now" over all roles of an employer; nothing where a single role says the very same. */
+/** "2017 – now" over all roles of an employer; nothing where a single role says the same. */
 function yearsOf(roles: readonly ViewedItem[], spans: readonly Span[]): string {
   if (spans.length === 0 || (roles.length === 1 && !spans[0]?.exact)) return '';
   const start = Math.floor(Math.min(...spans.map((span) => span.start)) / 12);

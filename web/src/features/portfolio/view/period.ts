@@ -20,7 +20,7 @@ export function spanOf(fields: AnyFields, asOf: string): Span | null {
   const start = parsePartialDate(fields.startDate);
   const end = parsePartialDate(fields.current === true ? asOf : fields.endDate);
   if (!start || !end || end.months < start.months) return null;
-  // March to March is one month of work; 2019 to 2021 is two years, as nobody knows more.
+  // March to March is one month of work; 2019 to 2021 is two years, as the months are not known.
   const exact = start.month && end.month;
   return { start: start.months, end: end.months + (exact ? 1 : 0), exact };
 }

@@ -5,7 +5,7 @@ import { shownHeading } from './row-facts';
 import { type Block, itemBlocks } from './text-blocks';
 
 /** A line of an item's text, the item's own heading, or only its list of skills. */
-export type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
+type QuotePlace = { block: number; line: number; start: number; end: number } | 'heading' | 'list';
 
 /** Words on the page that show a skill. `number` counts quotes across the whole page (sketch portfolio-calm). */
 export type Quote = { number: number; skillId: string; skill: string; itemId: string; place: QuotePlace };
@@ -60,7 +60,7 @@ export function findQuotes(items: readonly ViewedItem[]): Quote[] {
 const rank = ({ place }: Omit<Quote, 'number'>) =>
   place === 'heading' ? -1 : place === 'list' ? Number.MAX_SAFE_INTEGER : place.block * 1e9 + place.line * 1e6 + place.start;
 
-/** Longer than this a quote is no quote any more. */
+/** A longer quote could no longer be read beside a skill. */
 const longest = 140;
 
 /** The sentence around a quote's words, cut to what can be read beside a skill; '' where only a heading or a list says it. */

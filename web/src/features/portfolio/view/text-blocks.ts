@@ -1,10 +1,10 @@
 import { markdownBlocks, markdownLine, type Token, type Tokens } from '@folia/contracts/read-markdown';
 
 /** Words of a line that are set apart. A link leads to http(s) or mailto; anything else stays words. */
-export type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
+type Mark = { start: number; end: number; as: 'strong' | 'em' | 'code' | 'link'; href?: string };
 /** One line of plain words, and what is set apart in it. Quotes point at places in `text`. */
 export type Line = { text: string; marks: Mark[] };
-export type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
+type BlockType = 'paragraph' | 'heading' | 'list' | 'numbered' | 'quote' | 'code';
 /** `start`: the first number of a numbered list that does not begin with 1. */
 export type Block = { type: BlockType; lines: Line[]; start?: number };
 
@@ -40,7 +40,7 @@ function lineOf(tokens: readonly Token[] | undefined, plain: string): Line {
   return { text, marks: line.marks.filter(({ start }) => start < text.length).map((mark) => ({ ...mark, end: Math.min(mark.end, text.length) })) };
 }
 
-/** The entries of a list, those of lists inside it behind the one they belong to. */
+/** The entries of a list, with those of nested lists after the entry they belong to. */
 const entries = (list: Tokens.List): Line[] =>
   list.items.flatMap((item) => {
     const own = item.tokens.filter((token) => !['list', 'space', 'checkbox'].includes(token.type));
@@ -80,7 +80,7 @@ function blockOf(token: Token): Block[] {
     case 'paragraph':
       return [{ type: 'paragraph', lines: [lineOf(token.tokens, token.text)] }];
     default:
-      // Tables are no markup here: the words stay as they were typed.
+      // Tables are not supported: the words stay as they were typed.
       return [{ type: 'paragraph', lines: [{ text: token.raw.replace(/\s+/g, ' ').trim(), marks: [] }] }];
   }
 }
@@ -107,7 +107,7 @@ function inline(text: string): Line {
 }
 
 type Texts = { summary?: unknown; highlights?: unknown };
-// An item's text is asked for by its page, its quotes and its head: read once for as long as the item stands.
+// An item's text is asked for by its page, its quotes and its head: so it is parsed once for as long as the item is in memory.
 const known = new WeakMap<Texts, Block[]>();
 
 /** The text of an item as the page shows it: its summary, then its highlights as one list. */

@@ -19,7 +19,7 @@ export const decideEntry = (draft: ReviewDecisions, id: string, decision: Decisi
 export const decideEntries = (draft: ReviewDecisions, ids: readonly string[], decision: Decision) =>
   ids.reduce((next, id) => decideEntry(next, id, decision), draft);
 
-/** The person's own value of a field; an empty one takes the field away. */
+/** The person's own value of a field; an empty value removes the field. */
 export const setField = (draft: ReviewDecisions, id: string, field: string, value: FieldValue) =>
   withEntry(draft, id, { fields: { ...entryDecision(draft, id).fields, [field]: value } });
 
@@ -79,7 +79,7 @@ const withMade = (draft: ReviewDecisions, entry: MadeEntry): ReviewDecisions => 
 });
 
 /** The id of the entry as it was read: parts of it are parted further from there. */
-export const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
+const originOf = (draft: ReviewDecisions, id: string) => draft.made.find((one) => one.id === id)?.of ?? id;
 
 /** Another entry begins at this line of the document. */
 export function splitEntry(draft: ReviewDecisions, id: string, kind: ItemKind, { page, line }: { page: number; line: number }): ReviewDecisions {

@@ -23,7 +23,7 @@ type LineChangeProps = {
   number: number;
   /** Its name among the choices. */
   name: string;
-  /** Whether it stands in the resume where the person says nothing of it. */
+  /** Whether it is in the resume unless the person says otherwise. */
   isKept: boolean;
   /** What the portfolio says there today. */
   source: string;
@@ -38,10 +38,10 @@ type LineChangeProps = {
   onWrite: (own: OwnWords | null) => void;
 };
 
-/** One line of an entry: what stands in the resume, what stood there, and why. */
+/** One line of an entry: what the resume says, what it said before, and why. */
 export function LineChange(given: LineChangeProps) {
   const { line, number, name, isKept, source, own, ownWords, today, movedFrom, entryHref, isFrozen, onChoose, onWrite } = given;
-  // The analysis leads to the very line that can be mended.
+  // The analysis leads to exactly the line that can be improved.
   const isMeant = useSearchParams()[0].get('line') === name;
   const [isEditing, setEditing] = useState(isMeant && !isFrozen);
   const editButton = useReturnFocus(isEditing);

@@ -26,7 +26,7 @@ type SummaryChangesProps = { resume: FinishedResume; isFrozen: boolean; onChange
 /** The sentences of the summary as they read today, and what each of them is made of. */
 export function SummaryChanges({ resume, isFrozen, onChange }: SummaryChangesProps) {
   const { tailoring, sentences, ownWords, items } = resume.result;
-  // What stands on many entries begins at the first of them.
+  // A sentence that rests on many entries is placed at the first of them.
   const numberOf = (sentence: SummarySentence) => {
     const of = itemsOf(sentence);
     const place = items.findIndex(({ id }) => of.includes(id));

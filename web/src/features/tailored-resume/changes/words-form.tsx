@@ -9,7 +9,7 @@ const words = texts.ownWords;
 
 type WordsFormProps = {
   text: string;
-  /** What stands there without own words; written again, there are none. */
+  /** The line without the person's own wording. Typing it again removes that wording. */
   source: string;
   onWrite: (own: OwnWords | null) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function WordsForm({ text, source, onWrite, onClose }: WordsFormProps) {
   useEffect(() => {
     // In the next frame: on a new screen the focus goes to its beginning first.
     const frame = requestAnimationFrame(() => {
-      // Whoever was faster keeps their caret and what they selected.
+      // A person who was faster keeps their caret and selection.
       if (document.activeElement === field.current) return;
       field.current?.focus();
       field.current?.setSelectionRange(text.length, text.length);

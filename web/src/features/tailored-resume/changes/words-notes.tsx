@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { texts } from '../texts';
 import { Effect } from './effect';
 
-/** What is said of own words beside what they stand over. */
+/** What is said about the person's own wording, beside the source it replaces. */
 export type NotesTexts = Pick<typeof texts.ownWords, 'over' | 'changed' | 'changedAndStands' | 'revert'>;
 const words = texts.ownWords;
 
@@ -20,7 +20,7 @@ type WordsNotesProps = {
   say?: NotesTexts;
 };
 
-/** What own words were written over, what they say beyond it, and both ways on where it has changed since. */
+/** The source that the person's own wording replaces, what the wording adds to it, and both ways on where the source has changed since. */
 export function WordsNotes({ name, own, today, entryHref, isFrozen, onWrite, say = words }: WordsNotesProps) {
   const source = today?.source || own.over;
   return (

@@ -19,7 +19,7 @@ export function LetterChanges({ resume, onChange }: LetterChangesProps) {
   const places = [...new Set(result.letterSentences.map(({ paragraph }) => paragraph))];
   const paragraphs = places.map((place) => result.letterSentences.filter(({ paragraph }) => paragraph === place));
   const isSaid = (all: readonly LetterSentence[]) => all.some(({ key, shown }) => choices.letter?.sentences[key] ?? shown);
-  // An entry that is left out sentence by sentence stays where it was: it would jump away from under the hand.
+  // An entry that is left out sentence by sentence stays where it was: otherwise it would jump away from under the pointer.
   const isOffered = (all: readonly LetterSentence[]) => !isSaid(all) && all.every(({ key }) => choices.letter?.sentences[key] === undefined);
   const offered = paragraphs.filter(isOffered);
   const list = (all: readonly LetterSentence[]) => (

@@ -7,7 +7,7 @@ import type { LetterSource } from './numbered-sources';
 
 const words = letterTexts;
 
-/** Where what the letter says of the person stands in their portfolio. */
+/** Where in the portfolio each statement of the letter comes from. */
 export function LetterSources({ sources }: { sources: readonly LetterSource[] }) {
   return (
     <section aria-labelledby="letter-sources-title">

@@ -4,7 +4,7 @@ import { childOf, childrenOf, type XmlElement } from '../parse-xml';
 export type RunStyle = { size?: number; bold?: boolean; italic?: boolean; color?: string; hidden?: boolean; shaded?: boolean };
 
 /** What a paragraph style says: the look of its runs, its outline level (1 = main heading, 0 = none), its list. */
-export type ParagraphStyle = { run: RunStyle; outline: number; list: { id: string; level: number } | null };
+type ParagraphStyle = { run: RunStyle; outline: number; list: { id: string; level: number } | null };
 
 export type DocxStyles = { paragraph: (id: string | undefined) => ParagraphStyle; run: (id: string | undefined) => RunStyle };
 

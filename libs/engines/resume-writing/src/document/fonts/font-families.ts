@@ -1,5 +1,5 @@
 /** Families a template may be set in, and the scripts they leave to others; each a package of subsets under @fontsource-variable, SIL Open Font License 1.1. */
-export const textFamilies = ['inter', 'newsreader', 'source-serif-4', 'eb-garamond', 'figtree', 'libre-franklin'] as const;
+const textFamilies = ['inter', 'newsreader', 'source-serif-4', 'eb-garamond', 'figtree', 'libre-franklin'] as const;
 export type TextFamily = (typeof textFamilies)[number];
 export type FontFamily = TextFamily | 'vazirmatn' | 'noto-sans-hebrew' | 'noto-sans-sc' | 'noto-sans-tc' | 'noto-sans-jp' | 'noto-sans-kr';
 

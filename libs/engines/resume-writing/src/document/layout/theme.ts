@@ -12,7 +12,7 @@ export type Colors = {
 };
 
 /** A column beside the main one. Its sections are read where they stand in the document. */
-export type Aside = {
+type Aside = {
   readonly side: 'start' | 'end';
   /** Share of the sheet's width, with its margins. */
   readonly width: number;

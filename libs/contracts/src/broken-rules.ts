@@ -1,0 +1,18 @@
+/** What the schemas say of a value that breaks a rule of ours. Screens find their own sentence for it by these words. */
+export const brokenRules = {
+  missing: 'is needed',
+  controlCharacters: 'holds control characters',
+  webAddress: 'is not a web address',
+  emailAddress: 'is not an e-mail address',
+  phoneNumber: 'is not a phone number',
+  partialDate: 'is not a year or a year and month',
+  profileSlug: 'is 1 to 40 small letters, digits or -, and begins with a letter or digit',
+} as const;
+export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];
+
+/** The same for the fields of an item held against each other; `headingMissing` is followed by the fields one of which is needed. */
+export const brokenItemRules = {
+  headingMissing: 'needs one of',
+  endOfCurrent: 'is current and has an end',
+  endBeforeStart: 'ends before it starts',
+} as const;

@@ -1,0 +1,17 @@
+import { createLinkInput } from '@folia/contracts/link/shapes';
+import { z } from 'zod';
+import { endOfDay } from './link-form';
+
+const { description, maxViews, password } = createLinkInput.shape;
+
+/** What `checkedOf` a form is held against: the contract's rules, and that a last day is still to come. `now` is the owner's clock. */
+export const linkRules = (now: () => Date) =>
+  z.strictObject({
+    description,
+    maxViews,
+    password,
+    date: z
+      .string()
+      .refine((date) => date !== '' && endOfDay(date) > now())
+      .optional(),
+  });

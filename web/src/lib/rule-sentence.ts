@@ -1,0 +1,14 @@
+import { type BrokenRule, brokenRules } from '@folia/contracts/broken-rules';
+
+const sentences: Record<BrokenRule, string> = {
+  [brokenRules.missing]: 'This is needed.',
+  [brokenRules.controlCharacters]: 'It holds characters that can’t be kept; type it anew.',
+  [brokenRules.webAddress]: 'Use an address such as example.com/page',
+  [brokenRules.emailAddress]: 'Use an address such as ida@example.com',
+  [brokenRules.phoneNumber]: 'Use a number such as +46 70 123 45 67',
+  [brokenRules.partialDate]: 'Use a year, or a year and a month.',
+  [brokenRules.profileSlug]: '1 to 40 small letters, digits or -, beginning with a letter or digit.',
+};
+
+/** What a form says at a field of a rule that was broken; the rule's own words where there is no sentence for it. */
+export const ruleSentence = (message: string): string => sentences[message as BrokenRule] ?? message;
