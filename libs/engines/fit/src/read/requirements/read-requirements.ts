@@ -1,6 +1,6 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
-import { isOfCompany } from '../passages/company-talk';
+import { isOfCompany, mostYears } from '../passages/company-talk';
 import type { Sentence } from '../passages/sentence';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { withDetailsInside, withIncludedOnes } from '../terms/details-inside';
@@ -38,14 +38,14 @@ const afterName = /^(?:training|certification|experience|skills|knowledge|system
 const anyDoctorate = 'doctorate';
 
 type Raw = Omit<Requirement, 'id' | 'need'>;
-const plain = { years: null, isOpen: false, isFirm: false, degree: null };
+const plain = { scored: true, years: null, isOpen: false, isFirm: false, degree: null };
 
 /** What a sentence that states requirements asks for, in its order. `mentions` are those of the sentence that are not ruled out. */
 export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
   const years = findYears(text)
-    .filter(({ start, end }) => !isOfCompany(text, start, end))
+    .filter(({ start, end, years }) => years <= mostYears && !isOfCompany(text, start, end))
     .map((found) => ({ ...found, ...at(found) }));
   const isOut = (degree: Range) => isRuledOut(text, degree.start - offset, degree.end - offset);
   const allDegrees = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));
