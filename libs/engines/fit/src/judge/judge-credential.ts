@@ -24,8 +24,8 @@ const states = stemSet(
 );
 const elsewhere = 0.6;
 /** "CCRN" can only be held with a licence, but the licence itself is not shown. */
-const implied = 0.8;
-const unproven = 0.35;
+const implied = 0.7;
+const unproven = 0.3;
 const least = 0.55;
 
 /** "Associate Degree in Nursing": a bachelor of it is more than that. */

@@ -88,14 +88,28 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
 const settledYears = 4;
 const sameWork = 0.85;
 const fewestAsked = 3;
+/** So much of what is asked for is shown by a position that is the posting's own work. */
+const mostOfIt = 0.5;
 
-/** "Designer" of packaging, for a graphic designer: a title that says less, over work that shows most of what is asked for. */
-function doesTheWork({ lines }: ReadItem, { requirements }: ReadPosting): boolean {
+/** How much of what is asked for one position shows, 0–1; 0 where too little is asked to tell. */
+function shareShown({ lines }: ReadItem, { requirements }: ReadPosting): number {
   const asked = requirements.filter(({ kind, need, options }) => kind === 'skill' && need === 'must' && options.some(({ skill }) => skill));
   const shown = asked.filter(({ options }) =>
     options.some(({ skill }) => skill && lines.some(({ skills }) => skills.some((had) => had.own === 1 && skillStrength(had.skill, skill) >= sameWork))),
   );
-  return asked.length >= fewestAsked && shown.length * 2 >= asked.length;
+  return asked.length >= fewestAsked ? shown.length / asked.length : 0;
+}
+
+/**
+ * How alike a position's work is: by its title, and by what was done in it. "Designer" of packaging, for a graphic designer, is a title that says less,
+ * over work that shows most of what is asked for; a title nobody knows is its work.
+ */
+function workLikeness(item: ReadItem, posting: ReadPosting): number {
+  if (!item.role) return 0;
+  const alike = roleLikeness(item.role, posting.role);
+  if (item.role.head === posting.role.head && shareShown(item, posting) >= mostOfIt) return Math.max(alike, sameWork);
+  const isUnknown = item.role.family === null || posting.role.family === null;
+  return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
 }
 
 /** The same kind of work: the position most like the posting, how lately and how long. */
@@ -103,8 +117,7 @@ export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdi
   const found = portfolio.items
     .filter(({ source, role }) => role && (source === 'work' || source === 'project' || source === 'volunteering'))
     .flatMap((item) => {
-      const alike = item.role ? roleLikeness(item.role, posting.role) : 0;
-      const likeness = item.role && item.role.head === posting.role.head && doesTheWork(item, posting) ? Math.max(alike, sameWork) : alike;
+      const likeness = workLikeness(item, posting);
       const share = item.source === 'work' ? 1 : 0.5;
       return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
     })

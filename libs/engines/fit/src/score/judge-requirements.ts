@@ -1,0 +1,60 @@
+import type { FitPartName } from '@folia/contracts/fit-score/shapes';
+import { judgeCredential } from '../judge/judge-credential';
+import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';
+import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
+import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
+import { partOf, requirementWeights } from './weights';
+
+/** One requirement with what a portfolio says to it, and where in the sum it counts. */
+export type Judged = { ask: Requirement; verdict: Verdict; part: FitPartName; weight: number };
+
+const roleRequirement = (posting: ReadPosting): Requirement => ({
+  id: 'role',
+  kind: 'title',
+  need: 'must',
+  label: posting.facts.role,
+  anyOf: [posting.facts.role],
+  start: 0,
+  end: 0,
+  years: null,
+  options: [],
+  isOpen: false,
+  isFirm: false,
+  degree: null,
+});
+
+/** Holds every requirement of a posting, its role and its level against a portfolio. Pure. */
+export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
+  const field = fieldOf(portfolio);
+  const verdictOf = (requirement: Requirement): Verdict => {
+    switch (requirement.kind) {
+      case 'credential':
+        return judgeCredential(requirement, portfolio, posting);
+      case 'years':
+        return judgeYears(requirement, portfolio, posting);
+      case 'degree':
+        return judgeDegree(requirement, portfolio, posting);
+      case 'language':
+        return judgeLanguage(requirement, portfolio);
+      case 'location':
+        return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
+      case 'responsibility':
+        return judgeDuty(requirement, portfolio, posting);
+      default:
+        return judgeSkill(requirement, portfolio, field, posting);
+    }
+  };
+  const judged = posting.requirements.map(
+    (requirement): Judged => ({ ask: requirement, verdict: verdictOf(requirement), part: partOf(requirement), weight: requirementWeights(requirement) }),
+  );
+  if (!posting.facts.role) return judged;
+  const requirement = roleRequirement(posting);
+  const role = judgeRole(portfolio, posting);
+  const level = judgeLevel(portfolio, posting, role.credit);
+  return [
+    ...judged,
+    { ask: requirement, verdict: role, part: 'role', weight: 1 },
+    { ask: { ...requirement, id: 'level' }, verdict: level, part: 'level', weight: 1 },
+  ];
+}
