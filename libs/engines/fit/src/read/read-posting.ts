@@ -186,6 +186,7 @@ function placeRequirement({ location, workplace }: JobFacts, text: string): Omit
     {
       kind: 'location',
       need: 'must',
+      scored: false,
       label,
       anyOf: [label],
       options: [],

@@ -14,6 +14,7 @@ const roleRequirement = (posting: ReadPosting): Requirement => ({
   id: 'role',
   kind: 'title',
   need: 'must',
+  scored: true,
   label: posting.facts.role,
   anyOf: [posting.facts.role],
   start: 0,
@@ -73,7 +74,8 @@ function inTenths(values: readonly number[], total: number): number[] {
 const capOf = (lacking: readonly Judged[]) =>
   Math.min(100, ...lacking.map(({ ask: requirement }) => (isLicence(requirement) ? atMostWithout.licence : atMostWithout.certificate)));
 
-function statusOf({ need }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
+function statusOf({ need, scored }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
+  if (!scored) return 'unclear';
   if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
   // What the work consists of is told to whoever reads, not asked of them: silence about it is no lack.
   const isSilent = need === 'duty' && found.length === 0;
@@ -128,7 +130,7 @@ export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, a
     return {
       ...requirementOf(requirement),
       status: statusOf(requirement, verdict),
-      evidence: cite(verdict.found),
+      evidence: requirement.scored ? cite(verdict.found) : [],
       yearsFound: verdict.yearsFound === null ? null : tenth(verdict.yearsFound),
       points: tenth(inPart * atMost),
       gained: tenth(inPart * verdict.credit * atMost),
@@ -137,7 +139,7 @@ export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, a
     };
   });
   const named = requirements.filter(
-    ({ kind, need }) => (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language') && need !== 'duty',
+    ({ kind, need, scored }) => scored && (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language') && need !== 'duty',
   );
   const labels = (isHad: boolean) => [
     ...new Set(named.filter(({ status }) => status !== 'unclear' && (status !== 'missing') === isHad).map(({ label }) => label)),
