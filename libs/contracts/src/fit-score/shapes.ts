@@ -29,6 +29,8 @@ export const jobRequirement = z.strictObject({
   id: z.string(),
   kind: requirementKind,
   need: requirementNeed,
+  /** False: shown as "also asked", held against nobody and worth no points. Scores from before this was told apart counted everything. */
+  scored: z.boolean().default(true),
   /** In the job's own words, fit for a chip: "Python", "Playwright or Cypress", "5+ years of Python". */
   label: z.string(),
   /** What is asked, by the taxonomy's names or else the job's words; having any one of them does. */

@@ -59,7 +59,16 @@ function sentenceAround(text: string, { start, end }: SkillMention, use: JobPass
   const close = ends.find((one) => from + one >= end) ?? line.length;
   const open = ends.findLast((one) => one <= start - from) ?? 0;
   const lead = /^\s*(?:[-*•·▪◦‣–—]+\s+)?/.exec(line.slice(open, close))?.[0].length ?? 0;
-  return { text: line.slice(open + lead, close).trimEnd(), start: from + open + lead, end: from + close, use, isList: true };
+  return {
+    text: line.slice(open + lead, close).trimEnd(),
+    start: from + open + lead,
+    end: from + close,
+    use,
+    isList: true,
+    heading: '',
+    isBullet: false,
+    line: 0, asked: 1, trait: 0
+  };
 }
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) => a.start < b.end && b.start < a.end;

@@ -8,9 +8,11 @@ import { isCompanyTalk } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
 import type { Sentence } from './passages/sentence';
 import { splitPosting } from './passages/split-posting';
+import { weighPassages } from './passages/weigh-passages';
 import { mostDuties, readDuties } from './requirements/read-duties';
 import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
+import { alsoAsked, tellScored } from './requirements/tell-scored';
 import { isRuledOut } from './requirements/ruled-out';
 import { readFacts, titleNoun, workNoun } from './role/read-facts';
 import { roleOf } from './role/read-role';
@@ -53,8 +55,9 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[]): Omit<
   for (const requirement of requirements) {
     const key = keyOf(requirement);
     const other = kept.get(key);
-    if (!other || ranks[requirement.need] > ranks[other.need]) kept.set(key, requirement);
-    else if (requirement.need === other.need) kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
+    if (!other || (requirement.scored && !other.scored) || (requirement.scored === other.scored && ranks[requirement.need] > ranks[other.need]))
+      kept.set(key, requirement);
+    else if (requirement.need === other.need && requirement.scored === other.scored) kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
   }
   const all = [...kept.values()];
   const isCovered = (requirement: Omit<Requirement, 'id'>) =>
@@ -101,6 +104,7 @@ export function readPosting(given: string): ReadPosting {
   const role = roleOf(facts.role);
   const mentions = findSkills(text).filter((mention) => isSkillMeant(mention, text));
   const sentences = splitPosting(text, mentions);
+  weighPassages(sentences, text.length);
   const ruledOut: JobReading['ruledOut'] = [];
   const excluded = new Set<string>();
   const inSentence = new Map<Sentence, SkillMention[]>();
@@ -155,8 +159,9 @@ export function readPosting(given: string): ReadPosting {
     const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
     const wanted = named.filter((mention) => !(isAside(mention) && isMentionedInPassing(mention, role)));
     const asked = readRequirements(sentence, wanted, ruledOut).filter((requirement) => use !== 'about' || requirement.options.some(({ skill }) => skill));
-    if (use === 'about' && !sentence.isList) for (const requirement of asked) about.add(requirement);
-    found.push(...asked);
+    const told = asked.length > 0 ? asked.map((one) => tellScored(one, sentence)) : alsoAsked(sentence);
+    if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
+    found.push(...told);
     const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
     found.push(...more);
@@ -186,6 +191,7 @@ function placeRequirement({ location, workplace }: JobFacts, text: string): Omit
     {
       kind: 'location',
       need: 'must',
+      scored: false,
       label,
       anyOf: [label],
       options: [],

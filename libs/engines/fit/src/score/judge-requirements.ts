@@ -13,6 +13,7 @@ const roleRequirement = (posting: ReadPosting): Requirement => ({
   id: 'role',
   kind: 'title',
   need: 'must',
+  scored: true,
   label: posting.facts.role,
   anyOf: [posting.facts.role],
   start: 0,
@@ -24,10 +25,13 @@ const roleRequirement = (posting: ReadPosting): Requirement => ({
   degree: null,
 });
 
+const notAsked: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
+
 /** Holds every requirement of a posting, its role and its level against a portfolio. Pure. */
 export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
   const field = fieldOf(portfolio);
   const verdictOf = (requirement: Requirement): Verdict => {
+    if (!requirement.scored) return notAsked;
     switch (requirement.kind) {
       case 'credential':
         return judgeCredential(requirement, portfolio, posting);

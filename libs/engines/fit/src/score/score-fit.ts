@@ -19,7 +19,8 @@ function inTenths(values: readonly number[], total: number): number[] {
   return floors.map((tenths) => tenths / 10);
 }
 
-function statusOf({ need }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
+function statusOf({ need, scored }: Requirement, { credit, found, isKnown }: Verdict): RequirementStatus {
+  if (!scored) return 'unclear';
   if (credit >= partialFrom) return credit >= metFrom ? 'met' : 'partial';
   // What the work consists of is told to whoever reads, not asked of them: silence about it is no lack.
   const isSilent = need === 'duty' && found.length === 0;
@@ -62,7 +63,7 @@ export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, a
     return {
       ...requirementOf(requirement),
       status: statusOf(requirement, verdict),
-      evidence: cite(verdict.found),
+      evidence: requirement.scored ? cite(verdict.found) : [],
       yearsFound: verdict.yearsFound === null ? null : tenth(verdict.yearsFound),
       points: tenth(held ?? 0),
       gained: tenth(brings.get(one) ?? 0),
@@ -71,7 +72,7 @@ export function scorePortfolio(posting: ReadPosting, portfolio: ReadPortfolio, a
     };
   });
   const named = requirements.filter(
-    ({ kind, need }) => (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language') && need !== 'duty',
+    ({ kind, need, scored }) => scored && (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language') && need !== 'duty',
   );
   const labels = (isHad: boolean) => [
     ...new Set(named.filter(({ status }) => status !== 'unclear' && (status !== 'missing') === isHad).map(({ label }) => label)),

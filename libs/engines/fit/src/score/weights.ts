@@ -42,8 +42,8 @@ export function partOf({ kind, need }: Requirement): FitPartName {
 const unknownWords = 0.5;
 
 /** Weight of a requirement within its part: credentials more than skills, words the taxonomy does not know less. */
-export function requirementWeights({ kind, options, years, need }: Requirement): number {
-  if (kind === 'location') return 0;
+export function requirementWeights({ kind, scored, options, years, need }: Requirement): number {
+  if (!scored) return 0;
   if (kind === 'credential') return 1.5;
   if (kind === 'skill') return (options.some(({ skill }) => skill) ? 1 : unknownWords) * (need === 'duty' ? 0.7 : 1);
   if (kind === 'years') return years ?? 1;

@@ -6,6 +6,7 @@ const requirement = (id: string, rest: Partial<FitRequirement> = {}): FitRequire
   id,
   kind: 'skill',
   need: 'must',
+  scored: true,
   label: id,
   anyOf: [id],
   start: 0,
@@ -33,6 +34,7 @@ test('requirements stand with the parts they count in, and the points of each gr
     requirement('go'),
     requirement('role', { kind: 'title' }),
     requirement('level', { kind: 'title' }),
+    requirement('cheerful', { scored: false, points: 0, status: 'unclear' }),
     requirement('german', { kind: 'language', points: 0, status: 'unclear' }),
   ];
   const groups = groupRequirements({ requirements, parts });
@@ -41,6 +43,7 @@ test('requirements stand with the parts they count in, and the points of each gr
     ['experience', 20, 30, ['role', 'level']],
     ['nice', 0, 10, ['welcome']],
     ['uncounted', 0, 0, ['german']],
+    ['also', 0, 0, ['cheerful']],
   ]);
 });
 

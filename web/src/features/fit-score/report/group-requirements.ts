@@ -1,7 +1,7 @@
 import type { FitPartName, FitRequirement, FitScore } from '@folia/contracts/fit-score/shapes';
 
 /** Parts of a score that are read together. */
-export const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted'] as const;
+export const groupNames = ['must', 'experience', 'study', 'duties', 'nice', 'uncounted', 'also'] as const;
 export type GroupName = (typeof groupNames)[number];
 export type RequirementGroup = { name: GroupName; points: number; weight: number; requirements: FitRequirement[] };
 
@@ -26,14 +26,19 @@ function partOf({ id, kind, need }: FitRequirement): FitPartName {
   return need === 'must' ? 'must' : 'duties';
 }
 
+function groupOf(requirement: FitRequirement): GroupName {
+  if (!requirement.scored) return 'also';
+  return requirement.points > 0 ? groupOfPart[partOf(requirement)] : 'uncounted';
+}
+
 const tenth = (points: number) => Math.round(points * 10) / 10;
 
-/** The requirements in the order they are read in, each group with the points of its parts; what holds no points stands apart at the end. Pure. */
+/** The requirements in the order they are read in, each group with the points of its parts; what holds no points stands apart at the end, and last what is only shown. Pure. */
 export function groupRequirements({ requirements, parts }: Pick<FitScore, 'requirements' | 'parts'>): RequirementGroup[] {
   const groups = groupNames.map((name): RequirementGroup => {
     const own = parts.filter((part) => groupOfPart[part.name] === name);
     const sum = (field: 'points' | 'weight') => tenth(own.reduce((total, part) => total + part[field], 0));
-    const inGroup = requirements.filter((one) => (one.points > 0 ? groupOfPart[partOf(one)] : 'uncounted') === name);
+    const inGroup = requirements.filter((one) => groupOf(one) === name);
     return { name, points: sum('points'), weight: sum('weight'), requirements: inGroup };
   });
   return groups.filter(({ requirements: own, weight }) => own.length > 0 || weight > 0);

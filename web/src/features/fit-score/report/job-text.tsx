@@ -24,7 +24,7 @@ type JobTextProps = { score: FinishedScore; marks: ReadonlyMap<string, number>; 
 export function JobText({ score, marks, pointing }: JobTextProps) {
   const { result, text, job } = score;
   const pieces = useMemo(() => splitByRequirements(text, result), [text, result]);
-  const statuses = useMemo(() => new Map(result.requirements.map(({ id, status }) => [id, status])), [result]);
+  const statuses = useMemo(() => new Map(result.requirements.filter(({ scored }) => scored).map(({ id, status }) => [id, status])), [result]);
   const [isCorrecting, setCorrecting] = useState(false);
   const pane = useRef<HTMLElement>(null);
   const { active } = pointing;

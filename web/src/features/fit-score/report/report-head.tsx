@@ -19,7 +19,7 @@ export function ReportHead({ score }: { score: FinishedScore }) {
   const isSaid = workplace !== null && score.location.toLowerCase().includes(workplace);
   const at = [score.company, score.location, workplace && !isSaid ? words.workplace[workplace] : ''].filter(Boolean);
   const { name, isGone } = useProfileName()(score.profileId);
-  const { requirements } = score.result;
+  const requirements = score.result.requirements.filter(({ scored }) => scored);
   const isAnswered = points > 0;
   const counts = isAnswered ? words.counts(countStatuses(requirements), name) : words.noneBorneOut(requirements.length, name);
   const again = { savedJobId: score.savedJobId, profileId: score.profileId };

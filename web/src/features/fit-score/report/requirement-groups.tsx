@@ -75,7 +75,20 @@ function Group({ group, items, scoreId, marks, pointing }: GroupProps) {
       </h2>
       <div id={`rows-${name}`} className={isOpen ? 'max-md:pb-5' : 'hidden print:block'}>
         {name === 'uncounted' ? <p className="mb-2.5 text-[0.8125rem] text-ink-3">{words.uncounted}</p> : null}
-        <ul className="divide-y divide-line border-y border-line empty:hidden">{rows(shown)}</ul>
+        {name === 'also' ? (
+          <>
+            <p className="mb-2.5 text-[0.8125rem] text-ink-3">{words.also}</p>
+            <ul className="list-disc space-y-1 ps-5 text-ink-2 [overflow-wrap:anywhere]">
+              {shown.map((requirement) => (
+                <li key={requirement.id} id={`requirement-${requirement.id}`}>
+                  {words.label(requirement)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line empty:hidden">{rows(shown)}</ul>
+        )}
         {folded.length > 0 ? (
           <div className={`border-b border-line ${shown.length > 0 ? '' : 'border-t'}`}>
             <button

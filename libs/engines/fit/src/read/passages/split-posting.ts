@@ -122,9 +122,16 @@ function sentenceUse(text: string, reading: Reading): PassageUse {
   return reading.use ?? 'about';
 }
 
-function readLine(line: string, offset: number, section: PassageUse | null, isList: boolean): { sentences: Sentence[]; opens: PassageUse | null } {
+type Line = { text: string; start: number; index: number; heading: string; isBullet: boolean };
+
+function readLine(
+  { text: line, start: offset, index, heading, isBullet }: Line,
+  section: PassageUse | null,
+  isList: boolean,
+): { sentences: Sentence[]; opens: PassageUse | null } {
   const sentences: Sentence[] = [];
   const reading: Reading = { use: section, isGiven: section !== null };
+  let above = heading;
   let isAnnounced = false;
   let opens: PassageUse | null = null;
   let start = 0;
@@ -137,6 +144,7 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
       reading.use = announcement.use;
       reading.isGiven = true;
       isAnnounced = true;
+      above = announcement.words;
       if (line.slice(from).trim() === '') opens = announcement.use;
     }
     const piece = cut(line, from, end, offset);
@@ -144,7 +152,7 @@ function readLine(line: string, offset: number, section: PassageUse | null, isLi
       const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
       // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
       const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
-      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced });
+      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced, heading: above, isBullet, line: index, asked: 0, trait: 0 });
     }
     start = end;
   }
@@ -163,6 +171,8 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   let isFilled = false;
   let wasBulleted = false;
   let wasInCapitals = false;
+  let above = '';
+  const plain = { heading: '', isBullet: false, asked: 0, trait: 0 };
   /** Entries under no heading. */
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];
@@ -170,12 +180,12 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     if (index === 0) {
       // A notice of one line: its first sentence is the title, the others say the rest.
       const end = lines.length === 1 ? (sentenceEnds(line.text)[0] ?? line.text.length) : line.text.length;
-      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false });
-      found.push(...readLine(line.text.slice(end), line.start + end, null, false).sentences);
+      found.push({ ...cut(line.text, 0, end, line.start), use: 'title', isList: false, ...plain, line: 0 });
+      found.push(...readLine({ text: line.text.slice(end), start: line.start + end, index, ...plain }, null, false).sentences);
       continue;
     }
     if (fact.test(line.text.trim()) || (index === 1 && isPlaceLine(line.text)) || (index > 1 && index < headLines && isTermsLine(line.text))) {
-      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false });
+      found.push({ ...cut(line.text, 0, line.text.length, line.start), use: 'title', isList: false, ...plain, line: index });
       continue;
     }
     const head = bullet.exec(line.text)?.[0].length ?? 0;
@@ -187,18 +197,26 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
       // "What awaits you" is the work, and after the work and what is asked for it is what is offered.
       const isOffer = heading === 'duties' && awaits.test(line.text) && found.some(({ use }) => use === 'duties') && found.some(({ use }) => use === 'must');
       section = isOffer ? 'boilerplate' : heading;
+      above = bareHeading(line.text);
       wasInCapitals = isInCapitals(line.text);
       isFilled = false;
       continue;
     }
     // Running text after a list that ended is no longer the list's.
     const isEnd = section === 'boilerplate' && found.some(({ use }) => use === 'must');
-    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) section = null;
+    if (isApart && isFilled && head === 0 && (wasBulleted || line.text.length > 80) && !isEnd) {
+      section = null;
+      above = '';
+    }
     // "+ MIG" says by its bullet that it is a plus.
     const isPlus = /^\s*\+\s/.test(line.text);
     const marked = isMarked ? mark.exec(line.text) : null;
     const given = marked ? (/^.e/i.test(marked[0]) ? 'must' : 'nice') : isPlus ? 'nice' : section;
-    const read = readLine(line.text.slice(head, marked?.index), line.start + head, given, head > 0 || (given !== null && given !== 'about'));
+    const read = readLine(
+      { text: line.text.slice(head, marked?.index), start: line.start + head, index, heading: above, isBullet: head > 0 },
+      given,
+      head > 0 || (given !== null && given !== 'about'),
+    );
     if (given === null && head === 0 && read.sentences.length >= fewestInLine && read.sentences.some(({ use }) => use === 'must' || use === 'nice'))
       for (const sentence of read.sentences.filter(isFragment)) Object.assign(sentence, { use: 'must', isList: true });
     if (head > 0 && given === null) loose.push(...read.sentences);
@@ -211,6 +229,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
     wasBulleted = head > 0;
     if (read.opens) {
       section = read.opens;
+      above = bareHeading(line.text);
       isFilled = false;
     }
   }

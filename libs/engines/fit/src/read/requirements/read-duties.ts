@@ -21,6 +21,7 @@ export function readDuties(sentence: Sentence, mentions: readonly SkillMention[]
   if (!isDuty || left <= 0 || stems.length < 2 || isQuality(text)) return [];
   return [
     {
+      scored: true,
       years: null,
       isOpen: false,
       isFirm: false,

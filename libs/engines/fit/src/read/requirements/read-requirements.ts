@@ -38,7 +38,7 @@ const afterName = /^(?:training|certification|experience|skills|knowledge|system
 const anyDoctorate = 'doctorate';
 
 type Raw = Omit<Requirement, 'id' | 'need'>;
-const plain = { years: null, isOpen: false, isFirm: false, degree: null };
+const plain = { scored: true, years: null, isOpen: false, isFirm: false, degree: null };
 
 /** What a sentence that states requirements asks for, in its order. `mentions` are those of the sentence that are not ruled out. */
 export function readRequirements(sentence: Sentence, mentions: readonly SkillMention[], ruledOut: readonly Range[]): Omit<Requirement, 'id'>[] {

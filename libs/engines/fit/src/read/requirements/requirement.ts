@@ -33,8 +33,8 @@ const licence =
 export const isLicence = ({ label, anyOf }: Pick<Requirement, 'label' | 'anyOf'>): boolean => [label, ...anyOf].some((name) => licence.test(name));
 
 /** A requirement as it crosses borders. */
-export function requirementOf({ id, kind, need, label, anyOf, start, end, years }: Requirement): JobRequirement {
-  return { id, kind, need, label, anyOf, start, end, years };
+export function requirementOf({ id, kind, need, scored, label, anyOf, start, end, years }: Requirement): JobRequirement {
+  return { id, kind, need, scored, label, anyOf, start, end, years };
 }
 
 /** A posting as read, as it crosses borders. */

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { passageHeadings } from '@folia/fit/read/passages/heading-words';
+import { featureBits, featuresOf } from '@folia/fit/read/passages/passage-features';
+import { type PassageClass, passageClasses } from '@folia/fit/read/passages/passage-model';
+import type { Sentence } from '@folia/fit/read/passages/sentence';
+import { splitPosting } from '@folia/fit/read/passages/split-posting';
+import { isSoftSkill } from '@folia/fit/read/portfolio/fields-of-role';
+import { isQuality } from '@folia/fit/read/requirements/not-scored';
+import { findSkills } from '@folia/skills/find-skills';
+import { readSet, setsOf } from './case-sets';
+
+/** A sentence with what it is for, as told by the heading it stands under or, less surely (`weight`), by its own words. */
+type Example = { features: number[]; bare: number[]; label: number; weight: number };
+
+const classes = passageClasses.length;
+const turns = 6;
+const rate = 0.5;
+const decay = 1e-6;
+const ofCues = 0.3;
+const ofReader = 4;
+const ofOwn = 1.5;
+
+const classOfHeading = (heading: string): PassageClass | undefined => passageHeadings.classesOf(heading.toLowerCase().replace(/’/g, "'"))[0];
+
+/** Numbers in a fixed order that looks like none. */
+function* shuffled(): Generator<number> {
+  let state = 20_261_122;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+function probabilities(weights: Float32Array, features: readonly number[]): number[] {
+  const scale = 1 / Math.sqrt(features.length);
+  const sums = passageClasses.map((_, index) => scale * features.reduce((sum, feature) => sum + (weights[feature * classes + index] as number), 0));
+  const most = Math.max(...sums);
+  const raised = sums.map((one) => Math.exp(one - most));
+  const whole = raised.reduce((sum, one) => sum + one, 0);
+  return raised.map((one) => one / whole);
+}
+
+/** Multinomial logistic regression by stochastic gradient descent with AdaGrad. */
+function train(examples: readonly Example[]): Float32Array {
+  const weights = new Float32Array(classes << featureBits);
+  const squares = new Float32Array(classes << featureBits);
+  const random = shuffled();
+  const order = examples.map((_, index) => index);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (let index = order.length - 1; index > 0; index -= 1) {
+      const other = Math.floor((random.next().value as number) * (index + 1));
+      [order[index], order[other]] = [order[other] as number, order[index] as number];
+    }
+    for (const index of order) {
+      const { features: whole, bare, label, weight } = examples[index] as Example;
+      // Half of the time the heading is covered, so that the words have to say it.
+      const features = (random.next().value as number) < 0.5 ? bare : whole;
+      const shares = probabilities(weights, features);
+      const scale = 1 / Math.sqrt(features.length);
+      for (let one = 0; one < classes; one += 1) {
+        const gradient = weight * scale * ((shares[one] as number) - (one === label ? 1 : 0));
+        for (const feature of features) {
+          const at = feature * classes + one;
+          squares[at] = (squares[at] as number) + gradient * gradient;
+          weights[at] = (weights[at] as number) * (1 - decay) - (rate * gradient) / (Math.sqrt(squares[at] as number) + 1e-3);
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+type Told = { sentence: Sentence; features: number[]; bare: number[]; byHeading: number | null; byReader: number | null; isOwn: boolean; fold: number };
+const at = (name: PassageClass) => passageClasses.indexOf(name);
+const folds = 5;
+
+/** A heading says what stands below it; of what is asked for, what nobody can show on paper is a trait. */
+function byHeading({ heading, text }: Sentence, isNamed: boolean): number | null {
+  const told = heading ? classOfHeading(heading) : undefined;
+  if (!told) return null;
+  return (told === 'must' || told === 'nice') && !isNamed && isQuality(text) ? at('trait') : at(told);
+}
+
+type Ad = { id: string; text: string; isOwn?: boolean };
+type Labels = Readonly<Record<string, readonly (readonly [number, PassageClass])[]>>;
+
+function sentencesIn({ id, text, isOwn = false }: Ad, fold: number, labels: Labels): Told[] {
+  const mentions = findSkills(text).filter(({ skill }) => !isSoftSkill(skill));
+  const own = labels[id] ?? [];
+  return splitPosting(text, mentions)
+    .filter(({ use }) => use !== 'title')
+    .map((sentence) => {
+      const share = Math.min(0.999, sentence.start / text.length);
+      const label = own.find(([start]) => sentence.start <= start && start < sentence.end)?.[1];
+      const isNamed = mentions.some(({ start, end }) => sentence.start <= start && end <= sentence.end);
+      return {
+        sentence,
+        features: featuresOf(sentence, share),
+        bare: featuresOf(sentence, share, false),
+        byHeading: byHeading(sentence, isNamed),
+        byReader: label ? at(label) : null,
+        isOwn,
+        fold,
+      };
+    });
+}
+
+const cueClass: Partial<Record<Sentence['use'], PassageClass>> = { about: 'about', duties: 'duties', must: 'must', nice: 'nice' };
+/** What the cues say of a posting they were tuned by; they do not tell what is offered from how to apply. */
+function ownLabel({ sentence }: Told, shares: readonly number[]): number {
+  const cue = cueClass[sentence.use];
+  if (cue) return at(cue);
+  return (shares[at('offer')] as number) > (shares[at('apply')] as number) ? at('offer') : at('apply');
+}
+/** A cue is believed where what was learnt so far holds it for possible. */
+const fewest = 0.15;
+
+function learn(told: readonly Told[]): Float32Array {
+  const sure = told.flatMap((one): Example[] => {
+    if (one.byReader !== null) return [{ ...one, label: one.byReader, weight: ofReader }];
+    return one.byHeading === null || one.isOwn ? [] : [{ ...one, label: one.byHeading, weight: 1 }];
+  });
+  const first = train(sure);
+  const cued = told.flatMap((one): Example[] => {
+    const cue = cueClass[one.sentence.use];
+    if (one.byReader !== null || (one.byHeading !== null && !one.isOwn)) return [];
+    if (one.isOwn) return [{ ...one, label: ownLabel(one, probabilities(first, one.bare)), weight: ofOwn }];
+    if (!cue) return [];
+    return (probabilities(first, one.bare)[at(cue)] as number) < fewest ? [] : [{ ...one, label: at(cue), weight: ofCues }];
+  });
+  return train([...sure, ...cued]);
+}
+
+/** How sentences are read that were not learnt from, one part in five of the ads at a time: those a person labelled, and those under a heading, which is covered. */
+function crossValidate(told: readonly Told[]): void {
+  const byReader = passageClasses.map(() => passageClasses.map(() => 0));
+  const byHeadings = passageClasses.map(() => passageClasses.map(() => 0));
+  for (let fold = 0; fold < folds; fold += 1) {
+    const weights = learn(told.filter((one) => one.fold !== fold));
+    for (const one of told) {
+      const label = one.byReader ?? one.byHeading;
+      if (one.fold !== fold || label === null) continue;
+      const shares = probabilities(weights, one.byReader === null ? one.bare : one.features);
+      const row = (one.byReader === null ? byHeadings : byReader)[label] as number[];
+      const best = shares.indexOf(Math.max(...shares));
+      row[best] = (row[best] as number) + 1;
+    }
+  }
+  for (const [name, counts] of [['labelled by a reader', byReader], ['under a heading, which is covered', byHeadings]] as const) {
+    const all = counts.flat().reduce((sum, one) => sum + one, 0);
+    const right = counts.reduce((sum, row, index) => sum + (row[index] as number), 0);
+    console.log(`${name}: ${right} of ${all} right (${(right / all).toFixed(3)})\nis \\ read  ${passageClasses.map((one) => one.padStart(7)).join('')}`);
+    for (const [index, row] of counts.entries())
+      console.log(`${(passageClasses[index] ?? '').padEnd(10)} ${row.map((one) => String(one).padStart(7)).join('')}   ${((row[index] ?? 0) / row.reduce((sum, one) => sum + one, 0)).toFixed(3)}`);
+  }
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { corpus: { type: 'string' }, out: { type: 'string' }, folds: { type: 'boolean' } } });
+  if (!values.corpus || !values.out) throw new Error('usage: train-passages --corpus DIR --out FILE [--folds]');
+  const folder = resolve(values.corpus);
+  const labels = JSON.parse(readFileSync(join(__dirname, '..', 'evals', 'passage-labels.json'), 'utf8')) as Labels;
+  const told = readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Ad)
+    .concat(setsOf('cases').flatMap((name) => Object.entries(readSet('cases', name).jobs).map(([id, text]) => ({ id: `${name} ${id}`, text, isOwn: true }))))
+    .flatMap((ad, index) => sentencesIn(ad, index % folds, labels));
+  console.log(`${told.length} sentences, ${told.filter((one) => one.byHeading !== null).length} told by a heading, ${told.filter((one) => one.byReader !== null).length} by a reader`);
+  if (values.folds) crossValidate(told);
+  const weights = learn(told);
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const step = most / 127;
+  const bytes = Buffer.alloc(4 + weights.length);
+  bytes.writeFloatLE(step, 0);
+  weights.forEach((weight, index) => {
+    bytes.writeInt8(Math.round(weight / step), 4 + index);
+  });
+  writeFileSync(resolve(values.out), bytes);
+}
+
+main();
