@@ -51,8 +51,8 @@ export const fitScoreHelp = {
     },
   ],
   weights: [
-    ['Must-have skills and credentials', 42],
-    ['The kind of work', 28],
+    ['Must-have skills and credentials', 40],
+    ['The kind of work', 30],
     ['Years of it', 8],
     ['Nice to have', 5],
     ['Responsibilities', 4],

@@ -1,3 +1,4 @@
+import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
 import { yearsCovered } from '../read/portfolio/period';
@@ -85,7 +86,8 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
   return { credit: Math.max(byWords, share), found, yearsFound: null, isKnown: true };
 }
 
-const settledYears = 4;
+/** Years of the work that make the most of it, by what the posting wants: nobody looks for four in a beginner. */
+const settledYears: Readonly<Record<Seniority, number>> = { intern: 0.25, junior: 0.5, mid: 3, senior: 4, lead: 4, manager: 4, director: 5, executive: 5 };
 const sameWork = 0.85;
 const fewestAsked = 3;
 /** So much of what is asked for is shown by a position that is the posting's own work. */
@@ -125,7 +127,7 @@ export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdi
   const [best] = found;
   if (!best) return nothing;
   const years = yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : [])));
-  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears);
+  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears[posting.facts.seniority ?? 'mid']);
   return { credit: best.strength * depth, found, yearsFound: tenth(years), isKnown: true };
 }
 

@@ -12,8 +12,8 @@ import { weighPassages } from './passages/weigh-passages';
 import { mostDuties, readDuties } from './requirements/read-duties';
 import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
-import { alsoAsked, tellScored } from './requirements/tell-scored';
 import { isRuledOut } from './requirements/ruled-out';
+import { alsoAsked, tellScored } from './requirements/tell-scored';
 import { readFacts, titleNoun, workNoun } from './role/read-facts';
 import { roleOf } from './role/read-role';
 import { findPeopleLed, peopleManagement } from './terms/find-people-led';
@@ -57,7 +57,8 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[]): Omit<
     const other = kept.get(key);
     if (!other || (requirement.scored && !other.scored) || (requirement.scored === other.scored && ranks[requirement.need] > ranks[other.need]))
       kept.set(key, requirement);
-    else if (requirement.need === other.need && requirement.scored === other.scored) kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
+    else if (requirement.need === other.need && requirement.scored === other.scored)
+      kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
   }
   const all = [...kept.values()];
   const isCovered = (requirement: Omit<Requirement, 'id'>) =>

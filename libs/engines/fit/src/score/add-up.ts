@@ -54,7 +54,7 @@ const limitOf = (lacking: readonly Judged[]) =>
 /** Adds verdicts up: parts a posting says nothing about leave their weight to the others, a missing credential scales the whole. Pure. */
 export function addUp(judged: readonly Judged[]): Sum {
   const counted = judged.filter(({ verdict, weight }) => verdict.isKnown && weight > 0);
-  const lacking = counted.filter(({ ask, verdict }) => ask.kind === 'credential' && ask.need === 'must' && ask.isFirm && verdict.credit < partialFrom);
+  const lacking = counted.filter(({ ask, verdict, isLaw }) => isLaw && ask.need === 'must' && verdict.credit < partialFrom);
   const atMost = limitOf(lacking);
   const share = workShare(counted);
   const present = partWeights.flatMap(([name, weight]) => {

@@ -2,12 +2,24 @@ import type { FitPartName } from '@folia/contracts/fit-score/shapes';
 import { judgeCredential } from '../judge/judge-credential';
 import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';
 import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
+import { isFieldOfRole } from '../read/portfolio/fields-of-role';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
 import { partOf, requirementWeights } from './weights';
 
 /** One requirement with what a portfolio says to it, and where in the sum it counts. */
-export type Judged = { ask: Requirement; verdict: Verdict; part: FitPartName; weight: number };
+export type Judged = {
+  ask: Requirement;
+  verdict: Verdict;
+  part: FitPartName;
+  weight: number;
+  /** A credential without which the work of the posting may not be begun. */
+  isLaw: boolean;
+};
+
+/** A credential of another craft than the posting's is a misreading or a wish; without a word of the posting's craft nothing can be said. */
+const isLawOf = ({ kind, isFirm, options }: Requirement, { role }: ReadPosting) =>
+  kind === 'credential' && isFirm && (role.branch === null || options.some(({ skill }) => !skill || isFieldOfRole(role, skill.area)));
 
 const roleRequirement = (posting: ReadPosting): Requirement => ({
   id: 'role',
@@ -50,7 +62,13 @@ export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio
     }
   };
   const judged = posting.requirements.map(
-    (requirement): Judged => ({ ask: requirement, verdict: verdictOf(requirement), part: partOf(requirement), weight: requirementWeights(requirement) }),
+    (requirement): Judged => ({
+      ask: requirement,
+      verdict: verdictOf(requirement),
+      part: partOf(requirement),
+      weight: requirementWeights(requirement),
+      isLaw: isLawOf(requirement, posting),
+    }),
   );
   if (!posting.facts.role) return judged;
   const requirement = roleRequirement(posting);
@@ -58,7 +76,7 @@ export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio
   const level = judgeLevel(portfolio, posting, role.credit);
   return [
     ...judged,
-    { ask: requirement, verdict: role, part: 'role', weight: 1 },
-    { ask: { ...requirement, id: 'level' }, verdict: level, part: 'level', weight: 1 },
+    { ask: requirement, verdict: role, part: 'role', weight: 1, isLaw: false },
+    { ask: { ...requirement, id: 'level' }, verdict: level, part: 'level', weight: 1, isLaw: false },
   ];
 }

@@ -6,10 +6,10 @@ export const scorerVersion = '9';
 
 /** Shares of a whole score; parts a posting says nothing about leave theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [
-  ['must', 42],
+  ['must', 40],
   ['nice', 5],
   ['duties', 4],
-  ['role', 28],
+  ['role', 30],
   ['years', 8],
   ['level', 6],
   ['education', 4],

@@ -152,7 +152,16 @@ function readLine(
       const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
       // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
       const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
-      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced, heading: above, isBullet, line: index, asked: 0, trait: 0 });
+      sentences.push({
+        ...piece,
+        use: isOfPay ? 'boilerplate' : use,
+        isList: isList || isAnnounced,
+        heading: above,
+        isBullet,
+        line: index,
+        asked: 0,
+        trait: 0,
+      });
     }
     start = end;
   }

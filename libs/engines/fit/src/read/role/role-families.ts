@@ -96,7 +96,8 @@ export type RoleFamily = { branch: string; family: string };
 /** Words of titles with the kind of work they name. `isWeak`: only where nothing else of the title is known. `isEnding`: in the middle of a word, too. */
 export type TitleWords = { words: string; family: RoleFamily; isWeak: boolean; isEnding: boolean };
 
-const families: readonly RoleFamily[] = Object.entries(branches).flatMap(([branch, names]) => names.map((family) => ({ branch, family })));
+/** All kinds of work. */
+export const families: readonly RoleFamily[] = Object.entries(branches).flatMap(([branch, names]) => names.map((family) => ({ branch, family })));
 const weak = 'any ';
 const ending = '*';
 const classes = new Map(
