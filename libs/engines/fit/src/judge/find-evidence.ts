@@ -9,7 +9,7 @@ import { kindsNamed } from '../read/portfolio/kinds-named';
 import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
-import { roleLikeness } from '../read/role/read-role';
+import { isTitle, roleLikeness, roleOf } from '../read/role/read-role';
 
 /** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */
 export const rungs: Readonly<Record<EvidenceSource, number>> = {
@@ -162,6 +162,13 @@ function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   return [{ line, start: 0, end: line.text.length, fit: 1 / rungs[item.source], own: 1 }];
 }
 
+/** "Kfz-Mechatroniker oder Industriemechaniker": whoever held such a position is one. */
+function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): Hit[] {
+  const line = lines.find(({ field }) => field === 'position');
+  if (skill || kind !== 'work' || !role || !line || !isTitle(name) || roleLikeness(role, roleOf(name)) < sameRole) return [];
+  return [{ line, start: 0, end: line.text.length, fit: 1, own: 1 }];
+}
+
 /** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
 export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[], isOpen: boolean, posting: Pick<ReadPosting, 'role' | 'excluded'>): Found[] {
   const found: Found[] = [];
@@ -177,6 +184,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
       for (const { line, start, end, fit, own } of [
         ...hitsBySkill(item, option, hasSiblings, posting, kinds, isLike),
         ...hitsByKind(item, option),
+        ...hitsByTitle(item, option),
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
       ]) {

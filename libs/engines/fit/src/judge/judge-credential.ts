@@ -59,6 +59,13 @@ const isHeldByWork = (item: ReadItem, line: Line, { options }: Requirement) =>
   ![...line.stems].some((stem) => lesser.has(stem)) &&
   options.some(({ name }) => roleOf(name).family === item.role?.family);
 
+const register = stemSet('registered registration');
+const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
+/** A register whose name nobody knows, asked of somebody who stands in one: close, as far as can be told. */
+const otherRegister = 0.3;
+const isInOtherRegister = ({ kind, lines }: ReadItem, { options }: Requirement) =>
+  kind === 'certification' && options.every(({ skill, stems }) => !skill && has(stems, register)) && lines.some(({ stems }) => has(stems, register));
+
 /** "Associate Degree in Nursing": a bachelor of it is more than that. */
 function isDegreeOf(item: ReadItem, { name }: Requirement['options'][number]): boolean {
   const [asked] = findDegreesAsked(name);
@@ -123,6 +130,8 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
     const whole =
       item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
     const isDegree = requirement.options.some((option) => isDegreeOf(item, option));
+    if (lines[0] && isInOtherRegister(item, requirement))
+      found.push({ item, line: lines[0], start: 0, end: lines[0].text.length, strength: otherRegister });
     for (const line of lines) {
       const isNamed = item.kind === 'certification' && line.field === 'name' && requirement.options.some(({ name }) => isAbbreviated(name, line.text));
       const isHeld = isNamed || (item.kind === 'work' && isHeldByWork(item, line, requirement));

@@ -5,7 +5,8 @@ import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
-import { roleLikeness } from '../read/role/read-role';
+import { languageOf } from '../read/role/read-facts';
+import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';
 import type { Verdict } from './judge-skill';
@@ -60,6 +61,17 @@ export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio
   return { credit: Math.max(0, ...found.map(({ strength }) => strength)), found, yearsFound: null, isKnown: true };
 }
 
+const fewestLetters = 40;
+/** The language a posting is written in: shown by anything written in it, or by its name among the languages. */
+export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPortfolio, { facts }: ReadPosting): Verdict {
+  const written = portfolio.items.filter(({ lines }) => {
+    const text = lines.map((line) => line.text).join('\n');
+    return text.length >= fewestLetters && languageOf(text) === facts.language;
+  });
+  const [first] = written;
+  return first ? { credit: 1, found: lineOf(first, 1), yearsFound: null, isKnown: true } : { ...judgeLanguage(requirement, portfolio), isKnown: true };
+}
+
 const leastShared = 0.3;
 const done: ReadonlySet<string> = new Set(['work', 'project', 'volunteering']);
 /** A duty is more than the skills it names. */
@@ -102,13 +114,22 @@ function shareShown({ lines }: ReadItem, { requirements }: ReadPosting): number 
   return asked.length >= fewestAsked ? shown.length / asked.length : 0;
 }
 
+const otherTitle = 0.9;
+/** Titles that a posting takes as well ("Kfz-Mechatroniker, Industriemechaniker"), of work near its own. */
+const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
+  requirements
+    .filter(({ kind, need, scored }) => kind === 'skill' && need === 'must' && scored)
+    .flatMap(({ options }) => options.flatMap(({ skill, name }) => (skill === null && isTitle(name) ? [roleOf(name)] : [])))
+    .filter((one) => roleLikeness(one, role) > 0);
+
 /**
  * How alike a position's work is: by its title, and by what was done in it. "Designer" of packaging, for a graphic designer, is a title that says less,
  * over work that shows most of what is asked for; a title nobody knows is its work.
  */
 function workLikeness(item: ReadItem, posting: ReadPosting): number {
   if (!item.role) return 0;
-  const alike = roleLikeness(item.role, posting.role);
+  const { role } = item;
+  const alike = Math.max(roleLikeness(role, posting.role), ...titlesTaken(posting).map((taken) => otherTitle * roleLikeness(role, taken)));
   if (item.role.head === posting.role.head && shareShown(item, posting) >= mostOfIt) return Math.max(alike, sameWork);
   const isUnknown = item.role.family === null || posting.role.family === null;
   return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
@@ -121,7 +142,8 @@ export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdi
     .flatMap((item) => {
       const likeness = workLikeness(item, posting);
       const share = item.source === 'work' ? 1 : 0.5;
-      return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
+      // Work one has left says less of the work one does than of the skills one has.
+      return likeness > 0 ? lineOf(item, likeness * share * item.recency ** 2) : [];
     })
     .sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
   const [best] = found;

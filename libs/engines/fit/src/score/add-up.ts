@@ -49,7 +49,10 @@ function workShare(counted: readonly Judged[]): number {
 }
 
 const limitOf = (lacking: readonly Judged[]) =>
-  Math.min(100, ...lacking.map(({ ask }) => (isLicence(ask) ? atMostWithout.licence : atMostWithout.certificate)));
+  Math.min(
+    100,
+    ...lacking.map(({ ask }) => (ask.kind === 'language' ? atMostWithout.language : isLicence(ask) ? atMostWithout.licence : atMostWithout.certificate)),
+  );
 
 /** Adds verdicts up: parts a posting says nothing about leave their weight to the others, a missing credential scales the whole. Pure. */
 export function addUp(judged: readonly Judged[]): Sum {

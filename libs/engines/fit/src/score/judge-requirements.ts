@@ -1,6 +1,7 @@
-import type { FitPartName } from '@folia/contracts/fit-score/shapes';
+import type { FitPartName, JobFacts } from '@folia/contracts/fit-score/shapes';
+import { skillNamed } from '@folia/skills/find-skills';
 import { judgeCredential } from '../judge/judge-credential';
-import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgeRole } from '../judge/judge-rest';
+import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage, judgeRole } from '../judge/judge-rest';
 import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
 import { isFieldOfRole } from '../read/portfolio/fields-of-role';
 import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
@@ -13,7 +14,7 @@ export type Judged = {
   verdict: Verdict;
   part: FitPartName;
   weight: number;
-  /** A credential without which the work of the posting may not be begun. */
+  /** A credential without which the work of the posting may not be begun, or the language it is written in. */
   isLaw: boolean;
 };
 
@@ -36,6 +37,17 @@ const roleRequirement = (posting: ReadPosting): Requirement => ({
   isFirm: false,
   degree: null,
 });
+
+const languageNames: Readonly<Record<JobFacts['language'], string>> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
+
+/** Whoever works where a posting is written in German speaks it, though nobody says so. English is read everywhere. */
+function languageRequirement(posting: ReadPosting): Requirement | null {
+  const name = languageNames[posting.facts.language];
+  const skill = skillNamed(name) ?? null;
+  const isAsked = posting.requirements.some(({ kind, options }) => kind === 'language' && options.some((option) => option.skill === skill));
+  if (posting.facts.language === 'en' || isAsked) return null;
+  return { ...roleRequirement(posting), id: 'language', kind: 'language', label: name, anyOf: [name], options: [{ name, skill, stems: [] }] };
+}
 
 const notAsked: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
 
@@ -70,6 +82,11 @@ export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio
       isLaw: isLawOf(requirement, posting),
     }),
   );
+  const language = languageRequirement(posting);
+  if (language) {
+    const verdict = judgePostingLanguage(language, portfolio, posting);
+    judged.push({ ask: language, verdict, part: 'language', weight: 1, isLaw: true });
+  }
   if (!posting.facts.role) return judged;
   const requirement = roleRequirement(posting);
   const role = judgeRole(portfolio, posting);

@@ -28,8 +28,8 @@ export const knownWork = 0.35;
 
 export const metFrom = 0.75;
 export const partialFrom = 0.18;
-/** What a score is scaled to when a credential that is needed on the first day is missing: a licence, or a certificate that a course gives. */
-export const atMostWithout = { licence: 60, certificate: 85 } as const;
+/** What a score is scaled to when something that is needed on the first day is missing: a licence, a certificate that a course gives, the posting's language. */
+export const atMostWithout = { licence: 60, certificate: 85, language: 85 } as const;
 
 export function partOf({ kind, need }: Requirement): FitPartName {
   if (kind === 'years') return need === 'nice' ? 'nice' : 'years';

@@ -41,6 +41,11 @@ export function roleOf(title: string): Role {
   return made;
 }
 
+const mostTitleWords = 4;
+/** Whether words are the title of somebody of a known kind of work: "Feinwerkmechaniker" is, "quality" is not. */
+export const isTitle = (words: string): boolean =>
+  words.split(/\s+/).length <= mostTitleWords && familiesIn(words).some(({ words: known, isWeak }) => !isWeak && agent.test(known));
+
 /** How much one kind of work is another, 0–1: the same words, the same family, neighbours, the same branch. */
 export function roleLikeness(had: Role, wanted: Role): number {
   const shared = [...wanted.stems].filter((stem) => had.stems.has(stem)).length;
