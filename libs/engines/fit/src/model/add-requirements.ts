@@ -67,7 +67,10 @@ function sentenceAround(text: string, { start, end }: SkillMention, use: JobPass
     isList: true,
     heading: '',
     isBullet: false,
-    line: 0, asked: 1, trait: 0
+    line: 0,
+    asked: 1,
+    trait: 0,
+    foreign: 0,
   };
 }
 

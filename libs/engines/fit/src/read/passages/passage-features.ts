@@ -25,7 +25,8 @@ export function featuresOf({ text, heading, isBullet }: Sentence, share: number,
   const words = wordsOf(text);
   const found = words.map((one) => `w ${one}`);
   for (let index = -1; index < words.length; index += 1) found.push(`p ${words[index] ?? '^'} ${words[index + 1] ?? '$'}`);
-  for (let index = -1; index < Math.min(words.length, 4); index += 1) found.push(`t ${words[index] ?? '^'} ${words[index + 1] ?? '$'} ${words[index + 2] ?? '$'}`);
+  for (let index = -1; index < Math.min(words.length, 4); index += 1)
+    found.push(`t ${words[index] ?? '^'} ${words[index + 1] ?? '$'} ${words[index + 2] ?? '$'}`);
   found.push(`length ${lengths.findIndex((one) => words.length <= one)}`, `bullet ${isBullet}`, `part ${Math.floor(share * parts)}`, 'any');
   if (withHeading && heading) for (const one of wordsOf(heading)) found.push(`h ${one}`);
   return [...new Set(found.map(hashOf))];

@@ -2,9 +2,21 @@ import type { PassageUse } from './passage-lexicon';
 
 /**
  * A sentence or a list's entry of a posting with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet;
- * `heading`: the words of that heading, empty without one; `asked`: how likely it asks for something, `trait`: for a sort of person, 0–1.
+ * `heading`: the words of that heading, empty without one; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: stands in no posting, 0–1.
  */
-export type Sentence = { text: string; start: number; end: number; use: PassageUse; isList: boolean; heading: string; isBullet: boolean; line: number; asked: number; trait: number };
+export type Sentence = {
+  text: string;
+  start: number;
+  end: number;
+  use: PassageUse;
+  isList: boolean;
+  heading: string;
+  isBullet: boolean;
+  line: number;
+  asked: number;
+  trait: number;
+  foreign: number;
+};
 
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|st|dr|mr|mrs|ms|incl|vs|approx|no|inc|ltd|co|yrs?|min|max|bzw|mind|ggf|inkl|evtl|z\.b|ca|u\.s|u\.k|b\.[as]c?|m\.[as]c?|ph\.d)|\b[A-Z])\.$/i;

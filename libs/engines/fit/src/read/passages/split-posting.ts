@@ -152,7 +152,17 @@ function readLine(
       const use = announcement ? announcement.use : sentenceUse(piece.text, reading);
       // "£31,200 plus allowance. Pension. Free parking.": names behind the pay belong to it.
       const isOfPay = sentences.at(-1)?.use === 'boilerplate' && isShort(piece.text) && cueOf(piece.text) === null;
-      sentences.push({ ...piece, use: isOfPay ? 'boilerplate' : use, isList: isList || isAnnounced, heading: above, isBullet, line: index, asked: 0, trait: 0 });
+      sentences.push({
+        ...piece,
+        use: isOfPay ? 'boilerplate' : use,
+        isList: isList || isAnnounced,
+        heading: above,
+        isBullet,
+        line: index,
+        asked: 0,
+        trait: 0,
+        foreign: 0,
+      });
     }
     start = end;
   }
@@ -172,7 +182,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   let wasBulleted = false;
   let wasInCapitals = false;
   let above = '';
-  const plain = { heading: '', isBullet: false, asked: 0, trait: 0 };
+  const plain = { heading: '', isBullet: false, asked: 0, trait: 0, foreign: 0 };
   /** Entries under no heading. */
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];
