@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { passageHeadings } from '@folia/fit/read/passages/heading-words';
 import { featureBits, featuresOf } from '@folia/fit/read/passages/passage-features';
-import { type PassageClass, passageClasses } from '@folia/fit/read/passages/passage-model';
+import { columns, type PassageClass, passageClasses, softmax } from '@folia/fit/read/passages/passage-model';
 import type { Sentence } from '@folia/fit/read/passages/sentence';
 import { splitPosting } from '@folia/fit/read/passages/split-posting';
 import { isSoftSkill } from '@folia/fit/read/portfolio/fields-of-role';
@@ -12,7 +12,7 @@ import { findSkills } from '@folia/skills/find-skills';
 import { readSet, setsOf } from './case-sets';
 
 /** A sentence with what it is for, as told by the heading it stands under or, less surely (`weight`), by its own words. */
-type Example = { features: number[]; bare: number[]; label: number; weight: number };
+type Example = { features: number[]; bare: number[]; label: number | null; weight: number };
 
 const classes = passageClasses.length;
 const turns = 6;
@@ -21,6 +21,7 @@ const decay = 1e-6;
 const ofCues = 0.3;
 const ofReader = 4;
 const ofOwn = 1.5;
+const ofOther = 0.5;
 
 const classOfHeading = (heading: string): PassageClass | undefined => passageHeadings.classesOf(heading.toLowerCase().replace(/’/g, "'"))[0];
 
@@ -33,19 +34,16 @@ function* shuffled(): Generator<number> {
   }
 }
 
-function probabilities(weights: Float32Array, features: readonly number[]): number[] {
+function sumsOf(weights: Float32Array, features: readonly number[]): number[] {
   const scale = 1 / Math.sqrt(features.length);
-  const sums = passageClasses.map((_, index) => scale * features.reduce((sum, feature) => sum + (weights[feature * classes + index] as number), 0));
-  const most = Math.max(...sums);
-  const raised = sums.map((one) => Math.exp(one - most));
-  const whole = raised.reduce((sum, one) => sum + one, 0);
-  return raised.map((one) => one / whole);
+  return Array.from({ length: columns }, (_, column) => scale * features.reduce((sum, feature) => sum + (weights[feature * columns + column] as number), 0));
 }
+const probabilities = (weights: Float32Array, features: readonly number[]) => softmax(sumsOf(weights, features).slice(0, -1));
 
-/** Multinomial logistic regression by stochastic gradient descent with AdaGrad. */
+/** Multinomial logistic regression over the classes, and a logistic one beside it for texts that are no postings, by stochastic gradient descent with AdaGrad. */
 function train(examples: readonly Example[]): Float32Array {
-  const weights = new Float32Array(classes << featureBits);
-  const squares = new Float32Array(classes << featureBits);
+  const weights = new Float32Array(columns << featureBits);
+  const squares = new Float32Array(columns << featureBits);
   const random = shuffled();
   const order = examples.map((_, index) => index);
   for (let turn = 0; turn < turns; turn += 1) {
@@ -57,12 +55,17 @@ function train(examples: readonly Example[]): Float32Array {
       const { features: whole, bare, label, weight } = examples[index] as Example;
       // Half of the time the heading is covered, so that the words have to say it.
       const features = (random.next().value as number) < 0.5 ? bare : whole;
-      const shares = probabilities(weights, features);
-      const scale = 1 / Math.sqrt(features.length);
-      for (let one = 0; one < classes; one += 1) {
-        const gradient = weight * scale * ((shares[one] as number) - (one === label ? 1 : 0));
+      const sums = sumsOf(weights, features);
+      const shares = label === null ? null : softmax(sums.slice(0, -1));
+      const foreign = 1 / (1 + Math.exp(-(sums.at(-1) as number)));
+      const scale = weight / Math.sqrt(features.length);
+      for (let column = 0; column < columns; column += 1) {
+        const isForeign = column === classes;
+        if (!isForeign && !shares) continue;
+        const error = isForeign ? foreign - (label === null ? 1 : 0) : (shares?.[column] as number) - (column === label ? 1 : 0);
+        const gradient = scale * error;
         for (const feature of features) {
-          const at = feature * classes + one;
+          const at = feature * columns + column;
           squares[at] = (squares[at] as number) + gradient * gradient;
           weights[at] = (weights[at] as number) * (1 - decay) - (rate * gradient) / (Math.sqrt(squares[at] as number) + 1e-3);
         }
@@ -72,7 +75,16 @@ function train(examples: readonly Example[]): Float32Array {
   return weights;
 }
 
-type Told = { sentence: Sentence; features: number[]; bare: number[]; byHeading: number | null; byReader: number | null; isOwn: boolean; fold: number };
+type Told = {
+  sentence: Sentence;
+  features: number[];
+  bare: number[];
+  byHeading: number | null;
+  byReader: number | null;
+  isOwn: boolean;
+  isOther: boolean;
+  fold: number;
+};
 const at = (name: PassageClass) => passageClasses.indexOf(name);
 const folds = 5;
 
@@ -83,14 +95,14 @@ function byHeading({ heading, text }: Sentence, isNamed: boolean): number | null
   return (told === 'must' || told === 'nice') && !isNamed && isQuality(text) ? at('trait') : at(told);
 }
 
-type Ad = { id: string; text: string; isOwn?: boolean };
+type Ad = { id: string; text: string; isOwn?: boolean; isOther?: boolean };
 type Labels = Readonly<Record<string, readonly (readonly [number, PassageClass])[]>>;
 
-function sentencesIn({ id, text, isOwn = false }: Ad, fold: number, labels: Labels): Told[] {
+function sentencesIn({ id, text, isOwn = false, isOther = false }: Ad, fold: number, labels: Labels): Told[] {
   const mentions = findSkills(text).filter(({ skill }) => !isSoftSkill(skill));
   const own = labels[id] ?? [];
   return splitPosting(text, mentions)
-    .filter(({ use }) => use !== 'title')
+    .filter(({ use }) => use !== 'title' || isOther)
     .map((sentence) => {
       const share = Math.min(0.999, sentence.start / text.length);
       const label = own.find(([start]) => sentence.start <= start && start < sentence.end)?.[1];
@@ -102,6 +114,7 @@ function sentencesIn({ id, text, isOwn = false }: Ad, fold: number, labels: Labe
         byHeading: byHeading(sentence, isNamed),
         byReader: label ? at(label) : null,
         isOwn,
+        isOther,
         fold,
       };
     });
@@ -119,13 +132,14 @@ const fewest = 0.15;
 
 function learn(told: readonly Told[]): Float32Array {
   const sure = told.flatMap((one): Example[] => {
+    if (one.isOther) return [{ ...one, label: null, weight: ofOther }];
     if (one.byReader !== null) return [{ ...one, label: one.byReader, weight: ofReader }];
     return one.byHeading === null || one.isOwn ? [] : [{ ...one, label: one.byHeading, weight: 1 }];
   });
   const first = train(sure);
   const cued = told.flatMap((one): Example[] => {
     const cue = cueClass[one.sentence.use];
-    if (one.byReader !== null || (one.byHeading !== null && !one.isOwn)) return [];
+    if (one.isOther || one.byReader !== null || (one.byHeading !== null && !one.isOwn)) return [];
     if (one.isOwn) return [{ ...one, label: ownLabel(one, probabilities(first, one.bare)), weight: ofOwn }];
     if (!cue) return [];
     return (probabilities(first, one.bare)[at(cue)] as number) < fewest ? [] : [{ ...one, label: at(cue), weight: ofCues }];
@@ -141,6 +155,7 @@ function crossValidate(told: readonly Told[]): void {
     const weights = learn(told.filter((one) => one.fold !== fold));
     for (const one of told) {
       const label = one.byReader ?? one.byHeading;
+      if (one.isOther) continue;
       if (one.fold !== fold || label === null) continue;
       const shares = probabilities(weights, one.byReader === null ? one.bare : one.features);
       const row = (one.byReader === null ? byHeadings : byReader)[label] as number[];
@@ -148,18 +163,55 @@ function crossValidate(told: readonly Told[]): void {
       row[best] = (row[best] as number) + 1;
     }
   }
-  for (const [name, counts] of [['labelled by a reader', byReader], ['under a heading, which is covered', byHeadings]] as const) {
+  for (const [name, counts] of [
+    ['labelled by a reader', byReader],
+    ['under a heading, which is covered', byHeadings],
+  ] as const) {
     const all = counts.flat().reduce((sum, one) => sum + one, 0);
     const right = counts.reduce((sum, row, index) => sum + (row[index] as number), 0);
     console.log(`${name}: ${right} of ${all} right (${(right / all).toFixed(3)})\nis \\ read  ${passageClasses.map((one) => one.padStart(7)).join('')}`);
     for (const [index, row] of counts.entries())
-      console.log(`${(passageClasses[index] ?? '').padEnd(10)} ${row.map((one) => String(one).padStart(7)).join('')}   ${((row[index] ?? 0) / row.reduce((sum, one) => sum + one, 0)).toFixed(3)}`);
+      console.log(
+        `${(passageClasses[index] ?? '').padEnd(10)} ${row.map((one) => String(one).padStart(7)).join('')}   ${((row[index] ?? 0) / row.reduce((sum, one) => sum + one, 0)).toFixed(3)}`,
+      );
   }
 }
 
+/** A person of our own cases as a resume in plain words. */
+function resumeOf(person: object): string {
+  const words = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (Array.isArray(value)) return value.every((one) => typeof one === 'string') && value.join('').length < 200 ? [value.join(', ')] : value.flatMap(words);
+    return value && typeof value === 'object' ? Object.values(value).flatMap(words) : [];
+  };
+  return words(person).join('\n');
+}
+
+const textsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => ({ id: file, text: readFileSync(join(folder, file), 'utf8') }));
+
+/** Texts that are no postings: those of a folder, the people of our own cases, and what packages say of themselves and their licences. */
+function otherTexts(folder: string): Ad[] {
+  const people = setsOf('cases').flatMap((name) =>
+    Object.entries(readSet('cases', name).candidates).map(([id, person]) => ({ id: `${name} ${id}`, text: resumeOf(person) })),
+  );
+  const modules = resolve(__dirname, '..', '..', '..', '..', 'node_modules');
+  const pages = readdirSync(modules)
+    .sort()
+    .flatMap((name, index) => (index % 3 === 0 ? [join(modules, name, index % 2 === 0 ? 'README.md' : 'LICENSE')] : []))
+    .filter(existsSync)
+    .map((file) => ({ id: file, text: readFileSync(file, 'utf8').slice(0, 4_000) }));
+  return [...textsIn(folder), ...people, ...pages].map((one) => ({ ...one, isOther: true }));
+}
+
 function main(): void {
-  const { values } = parseArgs({ options: { corpus: { type: 'string' }, out: { type: 'string' }, folds: { type: 'boolean' } } });
-  if (!values.corpus || !values.out) throw new Error('usage: train-passages --corpus DIR --out FILE [--folds]');
+  const { values } = parseArgs({
+    options: { corpus: { type: 'string' }, out: { type: 'string' }, others: { type: 'string' }, folds: { type: 'boolean' }, without: { type: 'string' } },
+  });
+  if (!values.corpus || !values.others || !values.out) throw new Error('usage: train-passages --corpus DIR --others DIR --out FILE [--folds] [--without FOLD]');
   const folder = resolve(values.corpus);
   const labels = JSON.parse(readFileSync(join(__dirname, '..', 'evals', 'passage-labels.json'), 'utf8')) as Labels;
   const told = readdirSync(folder)
@@ -168,8 +220,12 @@ function main(): void {
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
     .map((line) => JSON.parse(line) as Ad)
     .concat(setsOf('cases').flatMap((name) => Object.entries(readSet('cases', name).jobs).map(([id, text]) => ({ id: `${name} ${id}`, text, isOwn: true }))))
-    .flatMap((ad, index) => sentencesIn(ad, index % folds, labels));
-  console.log(`${told.length} sentences, ${told.filter((one) => one.byHeading !== null).length} told by a heading, ${told.filter((one) => one.byReader !== null).length} by a reader`);
+    .concat(otherTexts(resolve(values.others)))
+    .flatMap((ad, index) => sentencesIn(ad, index % folds, labels))
+    .filter(({ fold, isOther }) => !isOther || String(fold) !== values.without);
+  console.log(
+    `${told.length} sentences, ${told.filter((one) => one.byHeading !== null).length} told by a heading, ${told.filter((one) => one.byReader !== null).length} by a reader`,
+  );
   if (values.folds) crossValidate(told);
   const weights = learn(told);
   let most = 0;

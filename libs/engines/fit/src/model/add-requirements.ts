@@ -70,6 +70,7 @@ function sentenceAround(text: string, { start, end }: SkillMention, use: JobPass
     line: 0,
     asked: 1,
     trait: 0,
+    foreign: 0,
   };
 }
 

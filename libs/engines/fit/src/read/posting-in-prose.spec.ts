@@ -1,7 +1,7 @@
 import { readPosting } from './read-posting';
 
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
-const requirementsOf = (text: string) => readPosting(head + text).requirements.filter(({ kind }) => kind !== 'location');
+const requirementsOf = (text: string) => readPosting(head + text).requirements.filter(({ scored }) => scored);
 const labelsOf = (text: string, need = 'must') =>
   requirementsOf(text)
     .filter((requirement) => requirement.need === need && requirement.kind !== 'responsibility')

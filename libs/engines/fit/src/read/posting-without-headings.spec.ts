@@ -5,7 +5,9 @@ import { readPosting } from './read-posting';
 const head = 'Software Developer\nAcme Tools, Leeds\n\n';
 const labelsOf = (text: string, need = 'must') =>
   readPosting(head + text)
-    .requirements.filter((requirement) => requirement.need === need && (requirement.kind === 'skill' || requirement.kind === 'credential'))
+    .requirements.filter(
+      (requirement) => requirement.scored && requirement.need === need && (requirement.kind === 'skill' || requirement.kind === 'credential'),
+    )
     .map(({ label }) => label);
 
 test('marks at the end of lines say what is essential and what is desirable', () => {

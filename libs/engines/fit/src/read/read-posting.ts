@@ -4,6 +4,7 @@ import { maxJobCharacters } from '@folia/contracts/limits';
 import { findSkills } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
+import { isPosting } from './is-posting';
 import { isCompanyTalk } from './passages/company-talk';
 import { withoutOrdersToScorer } from './passages/orders-to-scorer';
 import type { Sentence } from './passages/sentence';
@@ -13,7 +14,7 @@ import { mostDuties, readDuties } from './requirements/read-duties';
 import { readRequirements } from './requirements/read-requirements';
 import type { ReadPosting, Requirement } from './requirements/requirement';
 import { isRuledOut } from './requirements/ruled-out';
-import { alsoAsked, tellScored } from './requirements/tell-scored';
+import { tellScored } from './requirements/tell-scored';
 import { readFacts, titleNoun, workNoun } from './role/read-facts';
 import { roleOf } from './role/read-role';
 import { findPeopleLed, peopleManagement } from './terms/find-people-led';
@@ -49,16 +50,24 @@ function joinLabels(first: string, second: string): string {
   return joined.split(/\s+/).length > longestJoined ? first : joined;
 }
 
-/** The same thing asked twice is asked once, as firmly as it was asked anywhere; the first place counts among equals. */
-function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[]): Omit<Requirement, 'id'>[] {
+/** How surely the place asks where something was found. */
+type Certainty = Map<Omit<Requirement, 'id'>, number>;
+
+/** The same thing asked twice is asked once, as firmly as it was asked anywhere; among equals the place that asks most surely counts, then the first. */
+function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certainty: Certainty): Omit<Requirement, 'id'>[] {
+  const isSurer = (one: Omit<Requirement, 'id'>, other: Omit<Requirement, 'id'>) => (certainty.get(one) ?? 0) > (certainty.get(other) ?? 0) + 0.5;
   const kept = new Map<string, Omit<Requirement, 'id'>>();
   for (const requirement of requirements) {
     const key = keyOf(requirement);
     const other = kept.get(key);
     if (!other || (requirement.scored && !other.scored) || (requirement.scored === other.scored && ranks[requirement.need] > ranks[other.need]))
       kept.set(key, requirement);
-    else if (requirement.need === other.need && requirement.scored === other.scored)
-      kept.set(key, { ...other, label: joinLabels(other.label, requirement.label) });
+    else if (requirement.need === other.need && requirement.scored === other.scored) {
+      const place = isSurer(requirement, other) ? requirement : other;
+      const joined = { ...place, label: joinLabels(other.label, requirement.label) };
+      certainty.set(joined, Math.max(certainty.get(requirement) ?? 0, certainty.get(other) ?? 0));
+      kept.set(key, joined);
+    }
   }
   const all = [...kept.values()];
   const isCovered = (requirement: Omit<Requirement, 'id'>) =>
@@ -73,10 +82,13 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[]): Omit<
   return all.filter((requirement) => !isCovered(requirement)).sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** A long posting says what it needs. */
+const longestNotice = 1_200;
 /** Where nothing is said to be needed, what the work consists of is needed. */
-function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>): Omit<Requirement, 'id'>[] {
+function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>, length: number): Omit<Requirement, 'id'>[] {
+  if (length > longestNotice) return [...requirements];
   const isSkill = ({ kind }: Omit<Requirement, 'id'>) => kind === 'skill' || kind === 'credential';
-  if (requirements.some((requirement) => requirement.need === 'must' && isSkill(requirement))) return [...requirements];
+  if (requirements.some((requirement) => requirement.need === 'must' && requirement.scored && isSkill(requirement))) return [...requirements];
   const wanted = requirements.filter((requirement) => requirement.need === 'duty' && isSkill(requirement));
   // What is only named while the company speaks of itself counts where nothing else is named.
   const named = wanted.some((requirement) => !about.has(requirement)) ? wanted.filter((requirement) => !about.has(requirement)) : wanted;
@@ -150,6 +162,7 @@ export function readPosting(given: string): ReadPosting {
   for (const [{ use }, inside] of inSentence) if (use === 'must' || use === 'nice') for (const { skill } of inside) excluded.delete(skill.id);
   const found: Omit<Requirement, 'id'>[] = [];
   const about = new Set<Omit<Requirement, 'id'>>();
+  const certainty: Certainty = new Map();
   let duties = 0;
   for (const sentence of sentences) {
     const { use } = sentence;
@@ -160,15 +173,17 @@ export function readPosting(given: string): ReadPosting {
     const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
     const wanted = named.filter((mention) => !(isAside(mention) && isMentionedInPassing(mention, role)));
     const asked = readRequirements(sentence, wanted, ruledOut).filter((requirement) => use !== 'about' || requirement.options.some(({ skill }) => skill));
-    const told = asked.length > 0 ? asked.map((one) => tellScored(one, sentence)) : alsoAsked(sentence);
+    const told = tellScored(asked, sentence);
+    for (const one of told) certainty.set(one, sentence.heading === '' ? sentence.asked : 1 + sentence.asked);
     if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
     found.push(...told);
     const more = readDuties(sentence, [...wanted, ...leadingIn(sentence)], mostDuties - duties);
     duties += more.length;
     found.push(...more);
   }
-  if (!isPosting(text, sentences, found, role.family !== null, titleNoun.test(facts.role) || workNoun.test(facts.role))) throw new AppError('NOT_A_JOB');
-  const requirements = [...withMusts(withoutDoubles(found), about), ...placeRequirement(facts, text)].map((requirement, index) => ({
+  const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
+  if (!isPosting(sentences, facts.role, isRoleKnown, text.length)) throw new AppError('NOT_A_JOB');
+  const requirements = [...withMusts(withoutDoubles(found, certainty), about, text.length), ...placeRequirement(facts, text)].map((requirement, index) => ({
     ...requirement,
     id: `r${index + 1}`,
   }));
@@ -204,31 +219,4 @@ function placeRequirement({ location, workplace }: JobFacts, text: string): Omit
       degree: null,
     },
   ];
-}
-
-const speaksOfWork =
-  /\b(?:job|role|position|hir(?:e|ing)|apply|applicants?|candidates?|experience|required?|requirements?|qualifications?|responsib\w+|duties|salary|shifts?|years|must|preferred|looking for|join|we need|you will|you(?:'|’)ll|stelle|aufgaben|profil|bewerb\w+|wir suchen|anforderungen|berufserfahrung|poste|missions?|recherch\w+|candidat\w*|expérience|profil|puesto|requisitos|buscamos|oferta|experiencia|funciones)\b/gi;
-/** Nobody says these but who seeks somebody. */
-const recruits = /\b(?:hiring|we(?:'re|’re| are) looking for|join us|apply (?:by|at|now|here|online|via|to)|dm me|wir suchen|nous recrutons|buscamos)\b/i;
-const personal = /\b(?:i am|i have|my (?:experience|career|skills|background)|curriculum vitae|dear hiring|references available|ich bin|je suis|soy un)\b/gi;
-
-/** A title and as many things of that work are a posting, however it is told. */
-const fewestNamed = 2;
-/** A posting says what the work is and asks for something: a known title, requirements, and the words of postings; a resume or a recipe does not. */
-function isPosting(
-  text: string,
-  sentences: readonly Sentence[],
-  requirements: readonly Omit<Requirement, 'id'>[],
-  isRoleKnown: boolean,
-  isTitled: boolean,
-): boolean {
-  const cues = new Set(text.match(speaksOfWork)?.map((cue) => cue.toLowerCase())).size;
-  const own = text.match(personal)?.length ?? 0;
-  const wanted = requirements.filter(({ need, kind }) => need !== 'duty' && kind !== 'responsibility').length;
-  const isStated = sentences.some(({ use }) => use === 'must' || use === 'nice');
-  if (own > 1 && own >= cues) return false;
-  const named = requirements.filter(({ options }) => options.some(({ skill }) => skill)).length;
-  return (
-    (isRoleKnown && (wanted > 0 || cues > 0 || named >= fewestNamed)) || (wanted > 0 && isStated && (cues >= 2 || isTitled || recruits.test(text))) || cues >= 5
-  );
 }

@@ -2,7 +2,7 @@ import { readPosting } from './read-posting';
 
 const asked = (text: string) =>
   readPosting(text)
-    .requirements.filter(({ kind }) => kind !== 'location')
+    .requirements.filter(({ scored }) => scored)
     .map(({ need, kind, label }) => `${need} ${kind}: ${label}`);
 
 test('four lines are enough: names alone are needed, and are no town', () => {

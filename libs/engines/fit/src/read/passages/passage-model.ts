@@ -1,25 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureBits, featuresOf } from './passage-features';
+import type { PassageUse } from './passage-lexicon';
 import type { Sentence } from './sentence';
 
 /** What a stretch of a posting can be: of the company, what is offered, how to apply, what is to be done, what is needed, what is welcome, and what sort of person. */
 export const passageClasses = ['about', 'offer', 'apply', 'duties', 'must', 'nice', 'trait'] as const;
 export type PassageClass = (typeof passageClasses)[number];
+/** What a passage of a class is for, as a reading says it. */
+export const useOfClass: Readonly<Record<PassageClass, PassageUse>> = {
+  about: 'about',
+  offer: 'boilerplate',
+  apply: 'boilerplate',
+  duties: 'duties',
+  must: 'must',
+  nice: 'nice',
+  trait: 'must',
+};
 /** How likely a sentence is of each class, in the order of {@link passageClasses}; adds up to 1. */
 export type PassageShares = readonly number[];
 
 const file = join(__dirname, 'passage-weights.bin');
-/** One signed byte for every feature and class; the first four bytes say what one step is worth. */
-const bytes = existsSync(file) && readFileSync(file).length > 4 + 6 * 32768 ? readFileSync(file) : Buffer.alloc(4 + passageClasses.length * (1 << featureBits));
+/** One weight for each class, and one for being of no posting at all. */
+export const columns = passageClasses.length + 1;
+/** One signed byte for every feature and column; the first four bytes say what one step is worth. */
+const length = 4 + (columns << featureBits);
+const read = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+const bytes = read.length === length ? read : Buffer.alloc(length);
 const step = bytes.readFloatLE(0);
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
 
-/** Sums of weights, one for each class: the higher, the likelier. */
-export function logitsOf(sentence: Sentence, share: number, withHeading = true): number[] {
-  const features = featuresOf(sentence, share, withHeading);
+/** What a sentence is likely to be: `shares` as softmax over the classes, `foreign`: how likely it stands in no posting, 0–1. */
+export type PassageReading = { shares: PassageShares; foreign: number };
+
+/** Reads a sentence by its features. `share`: how far down the text it stands, 0–1. */
+export function readPassage(sentence: Sentence, share: number): PassageReading {
+  const features = featuresOf(sentence, share);
   const scale = step / Math.sqrt(features.length);
-  return passageClasses.map((_, index) => scale * features.reduce((sum, feature) => sum + (weights[feature * passageClasses.length + index] ?? 0), 0));
+  const sums = Array.from({ length: columns }, (_, column) => scale * features.reduce((sum, feature) => sum + (weights[feature * columns + column] ?? 0), 0));
+  return { shares: softmax(sums.slice(0, -1)), foreign: 1 / (1 + Math.exp(-(sums.at(-1) ?? 0))) };
 }
 
 /** Shares out of logits. */

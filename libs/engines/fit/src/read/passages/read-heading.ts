@@ -1,4 +1,6 @@
+import { passageHeadings } from './heading-words';
 import { headings, type PassageUse } from './passage-lexicon';
+import { useOfClass } from './passage-model';
 
 export const longestHeading = 60;
 const uses = ['nice', 'ruled-out', 'must', 'duties', 'about', 'boilerplate'] as const;
@@ -29,6 +31,8 @@ function longest(words: string, tests: typeof atHead): { use: PassageUse; length
 export function headingUse(phrase: string, isLine: boolean): PassageUse | null {
   const words = bareHeading(phrase);
   if (words === '' || words.length > longestHeading) return null;
+  const [listed] = passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'"));
+  if (listed) return useOfClass[listed];
   return longest(words, atHead)?.use ?? (isLine ? (longest(words, within)?.use ?? (/\bif(?: you(?:['’](?:ve|re))?)?$/i.test(words) ? 'must' : null)) : null);
 }
 
@@ -36,4 +40,6 @@ const anyHeading = new RegExp(`(?<![\\p{L}])(?:${uses.map((use) => headings[use]
 const small =
   /(?<![\p{L}])(?:and|or|the|a|an|of|for|in|to|your|our|you|we|key|main|technical|professional|general|other|additional|und|et|y|skills|experience|qualifications|requirements|criteria|attributes|training|aptitudes?|abilities|background|other)(?![\p{L}])|[^\p{L}]+/giu;
 /** Nothing but words of headings: "Minimum qualifications", "Skills & experience". */
-export const isWholeHeading = (words: string) => words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '';
+export const isWholeHeading = (words: string) =>
+  passageHeadings.classesOf(words.toLowerCase().replace(/’/g, "'")).length > 0 ||
+  (words.split(' ').length <= 6 && words.replace(anyHeading, ' ').replace(small, '') === '');

@@ -2,7 +2,7 @@ import type { PassageUse } from './passage-lexicon';
 
 /**
  * A sentence or a list's entry of a posting with what it is for; offsets into the whole text. `isList`: it stands under a heading or a bullet;
- * `heading`: the words of that heading, empty without one; `asked`: how likely it asks for something, `trait`: for a sort of person, 0–1.
+ * `heading`: the words of that heading, empty without one; `asked`: how likely it asks for something, `trait`: for a sort of person, `foreign`: stands in no posting, 0–1.
  */
 export type Sentence = {
   text: string;
@@ -15,6 +15,7 @@ export type Sentence = {
   line: number;
   asked: number;
   trait: number;
+  foreign: number;
 };
 
 const abbreviation =

@@ -161,6 +161,7 @@ function readLine(
         line: index,
         asked: 0,
         trait: 0,
+        foreign: 0,
       });
     }
     start = end;
@@ -181,7 +182,7 @@ export function splitPosting(text: string, mentions: readonly SkillMention[]): S
   let wasBulleted = false;
   let wasInCapitals = false;
   let above = '';
-  const plain = { heading: '', isBullet: false, asked: 0, trait: 0 };
+  const plain = { heading: '', isBullet: false, asked: 0, trait: 0, foreign: 0 };
   /** Entries under no heading. */
   const loose: Sentence[] = [];
   const lists: Sentence[][] = [];

@@ -1,7 +1,7 @@
 import { tellingStems } from '@folia/text/word-stems';
 import type { Sentence } from '../passages/sentence';
 import { cutLabel } from '../terms/requirement-label';
-import { isCondition, isQualifier, isQuality } from './not-scored';
+import { isQualifier, isUnprovable } from './not-scored';
 import type { Requirement } from './requirement';
 
 type Found = Omit<Requirement, 'id'>;
@@ -9,20 +9,20 @@ type Found = Omit<Requirement, 'id'>;
 /** How likely a sentence has to ask for something before what it names counts: under a heading that says so, in a list without one, in running text. */
 const leastHeaded = 0.1;
 const leastOfList = 0.4;
-const leastOfProse = 0.6;
+const leastOfProse = 0.7;
 /** A few words in a list are too few to weigh. */
 const fewestWords = 6;
 /** Names nobody knows count in running text that surely asks. */
 const leastOfName = 0.8;
 const mostNameWords = 3;
 /** From here on a sentence that names nothing known is shown as it stands. */
-const leastShown = 0.6;
+const leastShown = 0.35;
 const mostTrait = 0.5;
 const longestShown = 240;
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 const isSureRequest = ({ heading, isBullet, isList, asked, text }: Sentence) => {
-  if (heading !== '' && (asked >= leastHeaded || wordCount(text) < fewestWords)) return true;
+  if ((heading !== '' && asked >= leastHeaded) || ((heading !== '' || isBullet || isList) && wordCount(text) < fewestWords)) return true;
   return asked >= (isBullet || isList ? leastOfList : leastOfProse);
 };
 /** "INSZoom", "Pack Office", "IR35". */
@@ -31,22 +31,52 @@ const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet, isList }: Sentence) => heading !== '' || isBullet || isList;
 const isKnown = ({ kind, options }: Found) => kind === 'years' || kind === 'degree' || kind === 'language' || options.some(({ skill }) => skill !== null);
 
+/** A piece of a longer line that nobody knows is a fragment, unless the line is a list of short entries. */
+const longLine = 14;
+const leastShare = 0.25;
+const mostBetweenCommas = 5;
+function isFragment({ start, end }: Found, { text, start: from, end: to }: Sentence): boolean {
+  if (wordCount(text) <= longLine || (end - start) / (to - from) >= leastShare) return false;
+  return wordCount(text) / text.split(/[,;:()/]/).length > mostBetweenCommas;
+}
+
+/** "An interest in the Internet of Things" asks for no more than that. */
+const inclined =
+  /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
+const isInclination = ({ start }: Found, { text, start: from }: Sentence) => inclined.test(text.slice(Math.max(0, start - from - 60), start - from));
+
+function isScored(found: Found, sentence: Sentence): boolean {
+  if (isInclination(found, sentence)) return false;
+  if (isKnown(found)) return isSureRequest(sentence);
+  if (found.kind === 'credential') return isSureRequest(sentence) && !isUnprovable(found.label);
+  if (sentence.trait >= mostTrait || isUnprovable(sentence.text) || isFragment(found, sentence)) return false;
+  return isListed(sentence) ? isSureRequest(sentence) : sentence.asked >= leastOfName && isName(found.label);
+}
+
 /**
- * What the taxonomy knows and what rules find counts where the sentence asks; words nobody knows count as entries of a list only, and qualities never.
- * Pure.
+ * Of what was found in a sentence, what counts: what the taxonomy knows and what rules find where the sentence asks; words nobody knows as entries of a
+ * list only, and qualities never. A request in which nothing counts is shown as it stands. Pure.
  */
-export function tellScored(found: Found, sentence: Sentence): Found {
-  if (found.need === 'duty') return found;
-  const isNoQuality = sentence.trait < mostTrait && !isQuality(found.label) && !isCondition(found.label);
-  const isTold = isListed(sentence) ? isSureRequest(sentence) : sentence.asked >= leastOfName && isName(found.label);
-  const scored = isKnown(found) ? isSureRequest(sentence) : isTold && isNoQuality;
-  return scored ? found : { ...found, scored: false };
+export function tellScored(found: readonly Found[], sentence: Sentence): Found[] {
+  const told = found.map((one) => (one.need === 'duty' || isScored(one, sentence) ? one : { ...one, scored: false }));
+  if (told.some(({ scored }) => scored)) return told;
+  const whole = alsoAsked(sentence);
+  return whole.length > 0 ? whole : told;
 }
 
 /** A request in which nothing was found that anybody could show, as a line to be read; nothing where it says nothing. */
-export function alsoAsked(sentence: Sentence): Found[] {
-  const { text, start, end, use, asked } = sentence;
-  if (!isAsking(sentence) || asked < leastShown || text.length > longestShown || isQualifier(text) || tellingStems(text).length === 0) return [];
+function alsoAsked(sentence: Sentence): Found[] {
+  const { text, start, end, use, asked, heading } = sentence;
+  if (
+    use === 'boilerplate' ||
+    use === 'title' ||
+    (!isAsking(sentence) && heading !== '') ||
+    asked < leastShown ||
+    text.length > longestShown ||
+    isQualifier(text) ||
+    tellingStems(text).length === 0
+  )
+    return [];
   const label = cutLabel(text.replace(/[.;:,]+$/, ''));
   return [
     {
