@@ -53,8 +53,10 @@ const regulated: ReadonlySet<string> = new Set([
   'veterinary',
   'law',
 ]);
-/** A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown. */
-const isHeldByWork = (item: ReadItem, line: Line, { options }: Requirement) =>
+const paperItself = /licen[cs]|registration|permit/i;
+/** A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown; where the paper itself is asked for, it says nothing. */
+const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requirement) =>
+  !paperItself.test(label) &&
   regulated.has(item.role?.family ?? '') &&
   ![...line.stems].some((stem) => lesser.has(stem)) &&
   options.some(({ name }) => roleOf(name).family === item.role?.family);

@@ -1,13 +1,9 @@
 import { isTelling, wordsOf } from '@folia/text/word-stems';
 import { familyLikeness } from './role-families';
-import { familiesIn } from './title-words';
+import { familiesIn, namesDoer } from './title-words';
 
 /** The kind of work a title names; `branch` and `family` are null where no word of it is known. */
 export type Role = { branch: string | null; family: string | null; stems: ReadonlySet<string>; head: string | null };
-
-/** Names of who does something, not of what: in "Entwickler Versicherung" the first is the work. */
-const agent =
-  /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|critic|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
 
 const levelWords = new Set(
   wordsOf(
@@ -28,7 +24,7 @@ export function roleOf(title: string): Role {
   if (role) return role;
   const head = title.split(/\s[–—|-]\s|[,(@]| (?:for|at|to|zu|zur|chez) /u)[0] ?? title;
   const found = familiesIn(head);
-  const { family } = found.findLast(({ words, isWeak }) => agent.test(words) && !isWeak) ??
+  const { family } = found.findLast(({ words, isWeak }) => namesDoer(words) && !isWeak) ??
     found.findLast(({ isWeak }) => !isWeak) ??
     found.at(-1) ??
     familiesIn(title)[0] ?? { family: null };
@@ -44,7 +40,7 @@ export function roleOf(title: string): Role {
 const mostTitleWords = 4;
 /** Whether words are the title of somebody of a known kind of work: "Feinwerkmechaniker" is, "quality" is not. */
 export const isTitle = (words: string): boolean =>
-  words.split(/\s+/).length <= mostTitleWords && familiesIn(words).some(({ words: known, isWeak }) => !isWeak && agent.test(known));
+  words.split(/\s+/).length <= mostTitleWords && familiesIn(words).some(({ words: known, isWeak }) => !isWeak && namesDoer(known));
 
 /** How much one kind of work is another, 0–1: the same words, the same family, neighbours, the same branch. */
 export function roleLikeness(had: Role, wanted: Role): number {

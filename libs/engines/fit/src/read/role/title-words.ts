@@ -27,12 +27,27 @@ const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N
 /** "Técnico/a", "Mechaniker:in", "pintores/as": one word for both. */
 const bothGenders = /(?<=\p{L})(?:[/*:_·]-?|\()(?:as?|os?|es|eras?|in|innen|r|e|ne|se|rice|euse|trice)\)?(?!\p{L})/giu;
 
+const agent =
+  /(?:er|or|ist|ian|ant|ent|eur|euse|ier|ière|in|nurse|chef|cook|koch|rn|lead|critic|counsel|attorney|expert|engineer|scientist|clerk|aide|hr|qa|sales)s?$/;
+/** Whether words name who does something, not what is done: in "Entwickler Versicherung" the first is the work. */
+export const namesDoer = (words: string): boolean => agent.test(words);
+
+const inflections: ReadonlySet<string> = new Set(['s', 'es', 'e', 'en', 'n', 'in', 'innen', 'a', 'as', 'er', 'r', 'ne', 'x', 'ing']);
+/** A word may go on: "horticultur" in horticulturist. Names of people only as one says them of others: "critical" is no critic. */
+function mayGoOn({ words }: TitleWords, signs: readonly string[], end: number): boolean {
+  if (words.length <= shortWord) return false;
+  if (!namesDoer(words)) return true;
+  let rest = '';
+  for (let at = end; isLetter(signs[at]); at += 1) rest += signs[at];
+  return inflections.has(rest);
+}
+
 function longestAt(signs: readonly string[], at: number, root: Step, isEnd: boolean): { entry: TitleWords; end: number } | null {
   let best: { entry: TitleWords; end: number } | null = null;
   let step: Step | undefined = root;
   for (let end = at; step; end += 1) {
     const { ends } = step;
-    if (ends && ((!isEnd && ends.words.length > shortWord) || !isLetter(signs[end]))) best = { entry: ends, end };
+    if (ends && (!isLetter(signs[end]) || (!isEnd && mayGoOn(ends, signs, end)))) best = { entry: ends, end };
     step = step.next.get(signs[end] ?? '');
   }
   return best;
