@@ -9,7 +9,7 @@ import { kindsNamed } from '../read/portfolio/kinds-named';
 import { yearsCovered } from '../read/portfolio/period';
 import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
-import { isTitle, roleLikeness, roleOf } from '../read/role/read-role';
+import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 
 /** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */
 export const rungs: Readonly<Record<EvidenceSource, number>> = {
@@ -165,7 +165,7 @@ function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
 /** "Kfz-Mechatroniker oder Industriemechaniker": whoever held such a position is one. */
 function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): Hit[] {
   const line = lines.find(({ field }) => field === 'position');
-  if (skill || kind !== 'work' || !role || !line || !isTitle(name) || roleLikeness(role, roleOf(name)) < sameRole) return [];
+  if (skill || kind !== 'work' || !role || !line || !(isTitle(name) || isTrade(name)) || roleLikeness(role, roleOf(name)) < sameRole) return [];
   return [{ line, start: 0, end: line.text.length, fit: 1, own: 1 }];
 }
 

@@ -94,6 +94,8 @@ function turned(text: string): string {
 /** "GMC full registration": the registration. */
 const inForce = /(?<!\p{L})(?:full|current|active|valid|unrestricted) (?=\p{L})/giu;
 
+const paperIn = (text: string) => findSkills(text).find(({ skill }) => skill.kind === 'credential')?.skill;
+
 /** All lines of an item are read at once, so that words beside them tell what an ambiguous one means; a value that is one name is that. */
 function withSkills(lines: readonly Raw[], ofTrade: readonly Skill[], ownOf: (line: Raw, start: number, end: number, area: string) => number): Line[] {
   const whole = lines
@@ -115,7 +117,7 @@ function withSkills(lines: readonly Raw[], ofTrade: readonly Skill[], ownOf: (li
     if (line.text.length <= 100) {
       const named =
         (skills.length === 0 && skillNamed(line.text)) ||
-        (titles.has(line.field) && (skillNamed(turned(line.text)) ?? skillNamed(line.text.replace(inForce, ''))));
+        (titles.has(line.field) && (skillNamed(turned(line.text)) ?? paperIn(line.text.replace(inForce, ''))));
       if (named && !skills.some(({ skill }) => skill === named)) skills.push({ skill: named, start: 0, end: line.text.length, own: 1 });
     }
     if (line.field === 'position')

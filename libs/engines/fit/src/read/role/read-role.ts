@@ -42,6 +42,9 @@ const mostTitleWords = 4;
 export const isTitle = (words: string): boolean =>
   words.split(/\s+/).length <= mostTitleWords && familiesIn(words).some(({ words: known, isWeak }) => !isWeak && namesDoer(known));
 
+/** Whether one word is the name of a kind of work: "Krankenpflege", "fontanería". */
+export const isTrade = (words: string): boolean => !/\s/.test(words.trim()) && familiesIn(words).some(({ isWeak }) => !isWeak);
+
 /** How much one kind of work is another, 0–1: the same words, the same family, neighbours, the same branch. */
 export function roleLikeness(had: Role, wanted: Role): number {
   const shared = [...wanted.stems].filter((stem) => had.stems.has(stem)).length;
