@@ -19,7 +19,8 @@ function isClaimed({ posting, asked, position, kind, said }: Claim): boolean {
   const paper: PortfolioItem[] = kind === 'certification' ? [{ id: 'paper', kind, fields: { name: said, date: '2023-01' } }] : [];
   const text = `${posting}\nNorthfield, Leeds\n\n${around}\n\nRequirements\n- ${asked}\n- ${beside}\n`;
   return scoreFit(text, [work, ...paper], '2026-11').requirements.some(
-    (one) => (one.kind === 'skill' || one.kind === 'credential') && one.need !== 'duty' && one.label !== beside && (one.status === 'met' || one.status === 'partial'),
+    (one) =>
+      (one.kind === 'skill' || one.kind === 'credential') && one.need !== 'duty' && one.label !== beside && (one.status === 'met' || one.status === 'partial'),
   );
 }
 

@@ -132,8 +132,7 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
     const whole =
       item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
     const isDegree = requirement.options.some((option) => isDegreeOf(item, option));
-    if (lines[0] && isInOtherRegister(item, requirement))
-      found.push({ item, line: lines[0], start: 0, end: lines[0].text.length, strength: otherRegister });
+    if (lines[0] && isInOtherRegister(item, requirement)) found.push({ item, line: lines[0], start: 0, end: lines[0].text.length, strength: otherRegister });
     for (const line of lines) {
       const isNamed = item.kind === 'certification' && line.field === 'name' && requirement.options.some(({ name }) => isAbbreviated(name, line.text));
       const isHeld = isNamed || (item.kind === 'work' && isHeldByWork(item, line, requirement));

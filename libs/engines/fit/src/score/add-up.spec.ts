@@ -71,7 +71,10 @@ test('what requirements hold adds up to what can be had, what they bring to the 
 });
 
 test('the order in which a posting asks changes nothing', () => {
-  fc.assert(fc.property(list, (all) => expect(total(all.toReversed())).toBeCloseTo(total(all), 6)), { numRuns: 500 });
+  fc.assert(
+    fc.property(list, (all) => expect(total(all.toReversed())).toBeCloseTo(total(all), 6)),
+    { numRuns: 500 },
+  );
 });
 
 test('half of a long list borne out is most of its points, half of a short one is less', () => {
