@@ -21,7 +21,7 @@ export const breadthParts: ReadonlySet<FitPartName> = new Set(['must', 'nice', '
 /** A list of this weight is worth half of an endless one. */
 export const breadth = 6;
 /** From this weight a list holds all of its part's points; shorter ones leave some to the other parts. */
-export const fullList = 3;
+export const fullList = 4;
 /** How much of what is shown counts where none of the work was of the kind the posting is for, and the likeness of work from which all does. */
 export const otherWork = 0.5;
 export const knownWork = 0.35;
