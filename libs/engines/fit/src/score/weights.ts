@@ -2,7 +2,7 @@ import type { FitPartName } from '@folia/contracts/fit-score/shapes';
 import type { Requirement } from '../read/requirements/requirement';
 
 /** Raised with every change that moves a score. */
-export const scorerVersion = '8';
+export const scorerVersion = '9';
 
 /** Shares of a whole score; parts a posting says nothing about leave theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [
