@@ -8,7 +8,7 @@ import { readPosting } from '@folia/fit/read/read-posting';
 function predict(text: string): object {
   try {
     const { facts, requirements } = readPosting(text);
-    const years = requirements.flatMap(({ need, years }) => (need === 'must' && years !== null ? [years] : []));
+    const years = requirements.flatMap(({ need, scored, years }) => (need === 'must' && scored && years !== null ? [years] : []));
     return {
       isJob: true,
       title: facts.role || null,

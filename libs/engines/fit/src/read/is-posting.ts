@@ -22,6 +22,8 @@ const mostForeignTitled = 0.13;
 /** A few words say less of where they stand. */
 const forShortness = 80;
 const mostForeignEver = 0.3;
+const shortestWeighed = 450;
+const mostForeignShort = 0.8;
 const mostForeignHeaded = 0.16;
 const mostForeignUntitled = 0.1;
 const mostForeignUnshaped = 0.06;
@@ -45,6 +47,7 @@ const areHeaded = (sentences: readonly Sentence[]) =>
  */
 export function isPosting(sentences: readonly Sentence[], role: string, isRoleKnown: boolean, length: number): boolean {
   const foreign = shareOf(sentences, (sentence) => sentence.foreign);
+  if (isRoleKnown && !isOtherTitle(role) && length < shortestWeighed) return foreign < mostForeignShort;
   if (isRoleKnown && !isOtherTitle(role)) return foreign < Math.min(mostForeignEver, mostForeignTitled + forShortness / length);
   if (areHeaded(sentences) && !isOtherTitle(role)) return foreign < mostForeignHeaded;
   const asked = shareOf(sentences, ({ use, asked, foreign }) =>

@@ -83,7 +83,7 @@ function withoutDoubles(requirements: readonly Omit<Requirement, 'id'>[], certai
 }
 
 /** A long posting says what it needs. */
-const longestNotice = 1_200;
+const longestNotice = 800;
 /** Where nothing is said to be needed, what the work consists of is needed. */
 function withMusts(requirements: readonly Omit<Requirement, 'id'>[], about: ReadonlySet<Omit<Requirement, 'id'>>, length: number): Omit<Requirement, 'id'>[] {
   if (length > longestNotice) return [...requirements];
@@ -164,6 +164,7 @@ export function readPosting(given: string): ReadPosting {
   const about = new Set<Omit<Requirement, 'id'>>();
   const certainty: Certainty = new Map();
   let duties = 0;
+  const title = new Set(tellingStems(facts.role));
   for (const sentence of sentences) {
     const { use } = sentence;
     if (use === 'boilerplate' || use === 'title' || use === 'ruled-out' || isCompanyTalk(sentence)) continue;
@@ -173,7 +174,7 @@ export function readPosting(given: string): ReadPosting {
     const isAside = ({ start }: SkillMention) => isOfWork || purposes.some((one) => one.start <= start && start < one.end);
     const wanted = named.filter((mention) => !(isAside(mention) && isMentionedInPassing(mention, role)));
     const asked = readRequirements(sentence, wanted, ruledOut).filter((requirement) => use !== 'about' || requirement.options.some(({ skill }) => skill));
-    const told = tellScored(asked, sentence);
+    const told = tellScored(asked, sentence, { title, holdsRuledOut: ruledOut.some(({ start }) => sentence.start <= start && start < sentence.end) });
     for (const one of told) certainty.set(one, sentence.heading === '' ? sentence.asked : 1 + sentence.asked);
     if (use === 'about' && !sentence.isList) for (const requirement of told) about.add(requirement);
     found.push(...told);

@@ -1,6 +1,6 @@
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
-import { isOfCompany } from '../passages/company-talk';
+import { isOfCompany, mostYears } from '../passages/company-talk';
 import type { Sentence } from '../passages/sentence';
 import { isSoftSkill, isTool } from '../portfolio/fields-of-role';
 import { withDetailsInside, withIncludedOnes } from '../terms/details-inside';
@@ -45,7 +45,7 @@ export function readRequirements(sentence: Sentence, mentions: readonly SkillMen
   const { text, start: offset, use, isList } = sentence;
   const at = (range: Range) => ({ start: offset + range.start, end: offset + range.end });
   const years = findYears(text)
-    .filter(({ start, end }) => !isOfCompany(text, start, end))
+    .filter(({ start, end, years }) => years <= mostYears && !isOfCompany(text, start, end))
     .map((found) => ({ ...found, ...at(found) }));
   const isOut = (degree: Range) => isRuledOut(text, degree.start - offset, degree.end - offset);
   const allDegrees = findDegreesAsked(text).map((found) => ({ ...found, ...at(found) }));

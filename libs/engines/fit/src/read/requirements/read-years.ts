@@ -8,7 +8,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const count = `(?:\\d{1,2}(?:[.,]5)?|${Object.keys(numbers).join('|')})`;
 const years = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?)(?:(?:at least|a minimum of|minimum of|minimum|min\\.?|over|more than|mindestens|mind\\.?|au moins|minimum de|al menos|mínimo(?: de)?|más de|plus de|mehr als)\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más)?\\s*(?:(?:-|–|to|bis|à|a)\\s*${count}\\s*\\+?)?\\s*(?:full |complete |volle |additional |further |weitere )?(?:years?|yrs?\\.?|jahren?|ans|années?|años)['’]?(?:\\s+(?:or (?:more|longer)|plus|oder (?:mehr|länger)|ou plus|o más)(?!\\p{L})|\\+)?`,
+  `(?<![\\p{L}\\p{N}$€£.-])(?<!\\bwithin (?:the )?(?:last |past |first |next )?)(?:(?:at least|a minimum of|minimum of|minimum|min\\.?|over|more than|mindestens|mind\\.?|au moins|minimum de|al menos|mínimo(?: de)?|más de|plus de|mehr als)\\s+)?(${count})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more|oder mehr|ou plus|o más)?\\s*(?:(?:-|–|to|bis|à|a)\\s*${count}\\s*\\+?)?\\s*(?:full |complete |volle |additional |further |weitere )?(?:years?|yrs?\\.?|jahr(?:en?)?|ans?|années?|años?)['’]?(?:\\s+(?:or (?:more|longer)|plus|oder (?:mehr|länger)|ou plus|o más)(?!\\p{L})|\\+)?`,
   'giu',
 );
 

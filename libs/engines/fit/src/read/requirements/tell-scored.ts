@@ -1,14 +1,15 @@
 import { tellingStems } from '@folia/text/word-stems';
 import type { Sentence } from '../passages/sentence';
+import { isTool } from '../portfolio/fields-of-role';
 import { cutLabel } from '../terms/requirement-label';
-import { isQualifier, isUnprovable } from './not-scored';
+import { isQualifier, isQuality, isUnprovable } from './not-scored';
 import type { Requirement } from './requirement';
 
 type Found = Omit<Requirement, 'id'>;
 
 /** How likely a sentence has to ask for something before what it names counts: under a heading that says so, in a list without one, in running text. */
 const leastHeaded = 0.1;
-const leastOfList = 0.4;
+const leastOfList = 0.6;
 const leastOfProse = 0.7;
 /** A few words in a list are too few to weigh. */
 const fewestWords = 6;
@@ -26,7 +27,7 @@ const isSureRequest = ({ heading, isBullet, isList, asked, text }: Sentence) => 
   return asked >= (isBullet || isList ? leastOfList : leastOfProse);
 };
 /** "INSZoom", "Pack Office", "IR35". */
-const isName = (label: string) => wordCount(label) <= mostNameWords && /\p{Lu}/u.test(label.slice(1));
+const isName = (label: string) => wordCount(label) <= mostNameWords && /\p{Lu}/u.test(label);
 const isAsking = ({ use }: Sentence) => use === 'must' || use === 'nice';
 const isListed = ({ heading, isBullet, isList }: Sentence) => heading !== '' || isBullet || isList;
 const isKnown = ({ kind, options }: Found) => kind === 'years' || kind === 'degree' || kind === 'language' || options.some(({ skill }) => skill !== null);
@@ -45,21 +46,42 @@ const inclined =
   /(?:interest\p{L}* (?:in|for)|passion\p{L}* (?:for|about)|commitment to|committed to|enthusias\p{L}* (?:for|about)|curious about|desire to|willing(?:ness)? to|eager\p{L}* to|keen (?:to|on)|interesse an|begeister\p{L}* für|intérêt pour|passion pour|interés (?:en|por))(?: \p{L}+){0,3} $/iu;
 const isInclination = ({ start }: Found, { text, start: from }: Sentence) => inclined.test(text.slice(Math.max(0, start - from - 60), start - from));
 
-function isScored(found: Found, sentence: Sentence): boolean {
-  if (isInclination(found, sentence)) return false;
+/** "Full training will be provided": what somebody gets. */
+const provided = /^[^.;,]{0,30}\b(?:will be|is|are|can be) (?:fully )?(?:provided|given|offered|available)\b/iu;
+const isProvided = ({ end }: Found, { text, start: from }: Sentence) => provided.test(text.slice(end - from, end - from + 60));
+
+/** "We are looking for a Web Developer": the title once more. */
+const announces =
+  /(?:looking|searching|search) for|seek(?:s|ing)?\b|recruit|hiring|\bjoin|if you are|suchen|gesucht|recherch|cherch|busca|precisa|necesita|selecciona|work(?:ing)? closely/iu;
+const isTitleAgain = ({ start, end }: Found, { text, start: from }: Sentence, title: ReadonlySet<string>) =>
+  announces.test(text) && tellingStems(text.slice(start - from, end - from)).every((stem) => title.has(stem));
+
+/** "Excellent communication and documentation skills": general abilities among qualities, unless experience of them is asked for. */
+const saysExperience =
+  /experience|knowledge|proficien|familiar|expertise|qualifi|certif|degree|years?\b|erfahrung|kenntnis|expérience|connaissance|maîtrise|experiencia|conocimiento/iu;
+const isAmongQualities = ({ kind, options }: Found, { text }: Sentence) =>
+  kind === 'skill' && wordCount(text) <= longLine && options.every(({ skill }) => !skill || !isTool(skill)) && isQuality(text) && !saysExperience.test(text);
+
+function isScored(found: Found, sentence: Sentence, title: ReadonlySet<string>): boolean {
+  if (isInclination(found, sentence) || isProvided(found, sentence) || isAmongQualities(found, sentence)) return false;
+  if (found.kind === 'skill' && !isListed(sentence) && isTitleAgain(found, sentence, title)) return false;
   if (isKnown(found)) return isSureRequest(sentence);
   if (found.kind === 'credential') return isSureRequest(sentence) && !isUnprovable(found.label);
-  if (sentence.trait >= mostTrait || isUnprovable(sentence.text) || isFragment(found, sentence)) return false;
-  return isListed(sentence) ? isSureRequest(sentence) : sentence.asked >= leastOfName && isName(found.label);
+  if (!isListed(sentence)) return sentence.asked >= leastOfName && isName(found.label) && !isUnprovable(found.label);
+  return sentence.trait < mostTrait && !isUnprovable(sentence.text) && !isFragment(found, sentence) && isSureRequest(sentence);
 }
 
 /**
  * Of what was found in a sentence, what counts: what the taxonomy knows and what rules find where the sentence asks; words nobody knows as entries of a
- * list only, and qualities never. A request in which nothing counts is shown as it stands. Pure.
+ * list only, and qualities never. A request in which nothing counts is shown as it stands, unless it rules something out. Pure.
  */
-export function tellScored(found: readonly Found[], sentence: Sentence): Found[] {
-  const told = found.map((one) => (one.need === 'duty' || isScored(one, sentence) ? one : { ...one, scored: false }));
-  if (told.some(({ scored }) => scored)) return told;
+export function tellScored(
+  found: readonly Found[],
+  sentence: Sentence,
+  { title, holdsRuledOut }: { title: ReadonlySet<string>; holdsRuledOut: boolean },
+): Found[] {
+  const told = found.map((one) => (one.need === 'duty' || isScored(one, sentence, title) ? one : { ...one, scored: false }));
+  if (holdsRuledOut || told.some(({ scored }) => scored)) return told;
   const whole = alsoAsked(sentence);
   return whole.length > 0 ? whole : told;
 }

@@ -2,6 +2,7 @@ import type { JobFacts } from '@folia/contracts/fit-score/shapes';
 import { findSkills } from '@folia/skills/find-skills';
 import { isPlaceLine, placeParts } from '../passages/place-line';
 import { headingUse } from '../passages/read-heading';
+import { isOrganisation, readCompany } from './read-company';
 import { roleOf } from './read-role';
 import { seniorityOf } from './seniority';
 
@@ -28,8 +29,6 @@ const sought = /^(?:need(?:ed)?|seeking|looking for|searching for) an? (.+?)(?: 
 /** "ROOFERS WANTED. Slate and tile." */
 const wantedTail = /\s+(?:wanted|needed|required)(?:[.!].*$|(?=\s*$|\s+[–—|-]|,\s))/i;
 const asA = /\b(?:[Aa]s an?|as our|als|en tant qu['’e]) ?((?:\p{Lu}[\p{L}-]+ ?){1,5}?)(?= (?:in|at|on|with|you|for|within)\b|,)/u;
-const introduced =
-  /(?:^|\n)(?!(?:We|Our|The|This|You|It|As|In|At|Your|What|Who|Join|Today|Every|When)\b)((?:\p{Lu}[\p{L}&'’.-]*\s(?:&\s)?){1,4})(?:is|are|has|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|looks after)\s/u;
 /** "Revenue Manager – The Lockwood Hotel": the title, whatever trade the company's name is of. */
 export const titleNoun =
   /\b(?:manager|officer|director|coordinator|specialist|assistant|administrator|supervisor|executive|technician|operative|head of \p{L}+)$/iu;
@@ -54,6 +53,8 @@ const roleFor = /\b(?:role|position|opening) (?:for|as) (?:an? )?((?:\p{Lu}[\p{L
 const officeIn =
   /(?<!\p{L})(?:(?:in|at|from|join|for) (?:our|the) (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) (?:office|studio|site|plant|branch|hub|clinic|store|campus)|(?:firm|company|studio|agency|practice|start-?up|hospital|school) in (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?))(?![\p{L}'’])/u;
 const most = 120;
+/** A line that names an employer, its house and its town. */
+const longestUnder = 160;
 const tidy = (text: string) =>
   text
     .replace(/[*_#]+/g, '')
@@ -111,7 +112,6 @@ export function readFacts(text: string): JobFacts {
       '',
     ),
   );
-  const named = introduced.exec(lines.join('\n').slice(isTitle ? head.length : 0, 1500))?.[1];
   const second = lines[1] ?? '';
   // "Meridian Pay · Berlin": a company may have a word of headings in its name.
   const isHeading = headingUse(second, !isPlaceLine(second)) !== null;
@@ -125,9 +125,25 @@ export function readFacts(text: string): JobFacts {
     : '';
   const isUnder =
     under && under.company !== '' && !notCompany.test(under.company) && (companies.length === 0 || placeUnder !== '' || organisation.test(under.company));
-  const atCompany = /\s(?:at|@|bei|chez)\s+(\p{Lu}[^,–—|(]{1,60})/u.exec(head)?.[1];
+  const behindAt = /\s(?:at|@|bei|chez)\s+(\p{L}[^,–—|(]{1,60})/u.exec(head)?.[1]?.trim();
+  const atCompany = behindAt && (/^\p{Lu}/u.test(behindAt) || companies.includes(behindAt)) ? behindAt : undefined;
+  const isLine =
+    isTitle && second.length <= longestUnder && ((!isHeading && parted !== null && parted !== false) || isOrganisation(second)) && !/[.!?]$/.test(second);
+  const underTitle = isLine
+    ? second
+        .replace(/\s*\(([^()]*)\)$/, ', $1')
+        .split(/\s+[–—|·•-]\s+|,\s+/u)
+        .filter((part) => part !== '')
+    : [];
+  const isCountry = parted && country.test(second);
   const company = tidy(
-    (companyLabel.exec(text)?.[1] ?? atCompany ?? (isUnder ? under.company : (told?.[1] ?? named ?? companies[0] ?? ''))).replace(/\s*\([^)]*\)/g, ''),
+    readCompany(text, {
+      labelled: companyLabel.exec(text)?.[1] ?? null,
+      besideTitle: companies,
+      atTitle: atCompany ?? null,
+      underTitle: notCompany.test(underTitle[0] ?? '') ? [] : underTitle,
+      isWithCountry: isCountry === true,
+    }),
   );
   // Where the company is named elsewhere, what stands beside the title is the place alone.
   const beyond = companies.filter((part) => tidy(part) !== company).join(', ');

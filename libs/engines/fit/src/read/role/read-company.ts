@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { findSkills } from '@folia/skills/find-skills';
+import { phraseFinder } from '@folia/text/phrase-finder';
+import { readWordList } from '@folia/text/read-word-list';
+import { roleOf } from './read-role';
+
+const companyWords = phraseFinder(readWordList(join(__dirname, '../../words/companies'), ['organisation', 'never']));
+
+/** "Trust", "GmbH", "Hospital": words of an employer's name. */
+export const isOrganisation = (name: string): boolean => companyWords.isIn(name, 'organisation');
+
+/** A pronoun, the first word of a sentence, a kind of work: no employer. Tools are left out, they bear the names of companies. */
+function isNoCompany(name: string): boolean {
+  if (name === '' || !/\p{L}/u.test(name)) return true;
+  const never = companyWords
+    .find(name)
+    .some(
+      ({ wordClass, start, end }) => wordClass === 'never' && start === 0 && (end === name.length || !/^(?:the|la|le|les|el|los|die|der|das)\s/iu.test(name)),
+    );
+  if (!/\s/.test(name) && isOrganisation(name) && !/^\p{Lu}+$/u.test(name)) return true;
+  if (never && !/^\p{Lu}{2,}$/u.test(name)) return true;
+  return findSkills(name).some(({ skill, start, end }) => skill.area !== 'computing' && end - start === name.length);
+}
+
+const name = String.raw`(\p{Lu}[\p{L}\p{N}&'’._-]*(?:\s(?:&\s|of\s|and\s|für\s|de\s)?\p{Lu}[\p{L}\p{N}&'’._-]*){0,5})`;
+const telling =
+  'is|are|has|was|builds?|makes?|sells?|runs?|helps?|serves?|designs?|provides?|operates?|develops?|produces?|delivers?|drives|meets|offers?|looks after|ist|sind|bietet|est|es';
+/** Ways in which a posting names who posts it, with what each is worth; `m`: line by line. */
+const ways: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(String.raw`^#+\s+${name}\s*$`, 'mu'), 1],
+  [new RegExp(String.raw`^[#*\s]*(?:[Aa]bout|[ÀA] propos de|Über|[Ss]obre)\s+(?:the\s)?${name}(?:\s*\([^)\n]*\))?[*:\s]*$`, 'mu'), 3],
+  [new RegExp(String.raw`^[#*\s]*(?:[Ww]hy|[Ww]elcome to|[Ww]ho (?:is|are))\s+${name}\W*$`, 'mu'), 2],
+  [new RegExp(String.raw`^${name}(?:\s\([^)\n]*\))?,?\s(?:formerly|part of|${telling})\s`, 'mu'), 3],
+  [new RegExp(String.raw`^${name},\s(?:leader|one of|an?|the|eine?|der|die|das|une?|le|la|filiale|empresa)\s`, 'mu'), 3],
+  [new RegExp(String.raw`(?:^|[.!?]\s+)${name}\s(?:is|are)\s(?:currently\s|now\s)?(?:looking|seeking|hiring|searching|recruiting)`, 'mu'), 4],
+  [new RegExp(String.raw`(?:^|[.!?:]\s+)(?:At|With|Bei|Chez|En)\s+(?:the\s)?${name},?\s(?:we|you|our|wir|du|sie|nous|vous)(?!\p{L})`, 'mu'), 3],
+  [new RegExp(String.raw`\b(?:join|joining)\s(?:the\s(?:\p{L}+\s){0,4}at\s)?${name}(?:['’]s)?(?=[\s,.!])`, 'u'), 2],
+  [
+    new RegExp(
+      String.raw`\b(?:at|within|of|for) (?:the )?${name.replace('{0,5})', '{1,7}(?:Trust|Group|Hospital|Hospitals|Ltd|Limited|GmbH|AG|University|Council))')}`,
+      'u',
+    ),
+    2,
+  ],
+];
+const reach = 6_000;
+const trim = (words: string) =>
+  words
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/['’]s$/, '')
+    .replace(/^[\s,–—|:*#-]+|[\s,–—|:.*-]+$/g, '');
+
+export type CompanyClues = {
+  /** After "Company:". */
+  labelled: string | null;
+  /** Beside the title, the likeliest first. */
+  besideTitle: readonly string[];
+  /** After "at" in the title. */
+  atTitle: string | null;
+  /** The parts of the line under the title; empty when it is no such line. */
+  underTitle: readonly string[];
+  /** That line ends in a country: its first part may be a town. */
+  isWithCountry: boolean;
+};
+
+/** What posting boards set over the parts of a notice. */
+const boardHeading = /^(?:company|role|job|position) (?:description|details)\s*:?\s*$/gim;
+const leastWorth = 3;
+const stateCode = /^\p{Lu}{2}$/u;
+const address = /https?:|www\.|url/i;
+const shortestNamed = 3;
+
+/** Whether a text speaks of somebody again, and not as of a place. */
+function namedAgain(words: string, body: string): boolean {
+  if (words.length < shortestNamed) return false;
+  const from = body.indexOf(words) + words.length;
+  for (let at = body.indexOf(words, from); at >= 0; at = body.indexOf(words, at + words.length))
+    if (!/(?:in|near|from|to|of|en|à|aus|nach)\s$/iu.test(body.slice(Math.max(0, at - 5), at)) && !/[\p{L}\p{N}]/u.test(body[at + words.length] ?? ' '))
+      return true;
+  return false;
+}
+
+/** Who posts a job, out of what its head says and the ways in which its text names somebody; empty when it does not say. Pure. */
+export function readCompany(text: string, { labelled, besideTitle, atTitle, underTitle, isWithCountry }: CompanyClues): string {
+  if (labelled && !address.test(labelled)) return trim(labelled);
+  const worth = new Map<string, number>();
+  const add = (words: string | null | undefined, by: number) => {
+    const found = trim(words ?? '');
+    if (isNoCompany(found)) return;
+    worth.set(found, (worth.get(found) ?? 0) + by);
+  };
+  add(atTitle, 5);
+  const [first = '', ...others] = underTitle;
+  const body = text.slice(0, reach).replace(boardHeading, '\n');
+  // A single name under the title is a town as likely as a company, and so is one before a region and a country.
+  const isSure = (others.length > 0 && !isWithCountry) || isOrganisation(first);
+  if (!stateCode.test(first)) add(first, isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
+  for (const part of others.filter(isOrganisation)) add(part, 3);
+  for (const [index, part] of besideTitle.entries()) add(part, roleOf(part).family === null || isOrganisation(part) ? (index === 0 ? 3 : 2) : 1);
+  for (const [way, by] of ways) {
+    const found = trim(way.exec(body)?.[1] ?? '');
+    const known = [...worth.keys()].find((one) => one === found || one.startsWith(`${found} `));
+    if (found !== '') add(known ?? found, by);
+  }
+  for (const [one, by] of worth) if (isOrganisation(one)) worth.set(one, by + 1);
+  const [best] = [...worth].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= leastWorth ? best[0] : '';
+}
