@@ -13,7 +13,7 @@ try {
   install({ quiet: true });
   await build({ only: ['server', 'evals'], quiet: true });
   const program = readdirSync(inRoot('libs', 'engines'))
-    .map((engine) => inRoot('libs', 'engines', engine, 'dist-evals', `eval-${name}.js`))
+    .flatMap((engine) => [`eval-${name}.js`, `${name}.js`].map((file) => inRoot('libs', 'engines', engine, 'dist-evals', file)))
     .find(existsSync);
   if (!program) throw new PlainError(`There is no evaluation called ${name}: look for eval:… in package.json.`);
   // Paths are meant from where the person is; npm has gone to the clone.

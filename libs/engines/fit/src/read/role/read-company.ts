@@ -65,7 +65,7 @@ export type CompanyClues = {
 
 /** What posting boards set over the parts of a notice. */
 const boardHeading = /^(?:company|role|job|position) (?:description|details)\s*:?\s*$/gim;
-const leastWorth = 3;
+const leastWorth = 2.5;
 const stateCode = /^\p{Lu}{2}$/u;
 const address = /https?:|www\.|url/i;
 const shortestNamed = 3;
@@ -96,7 +96,7 @@ export function readCompany(text: string, { labelled, besideTitle, atTitle, unde
   const isSure = (others.length > 0 && !isWithCountry) || isOrganisation(first);
   if (!stateCode.test(first)) add(first, isSure ? 4 : others.length > 0 && namedAgain(first, body) ? 3 : 2);
   for (const part of others.filter(isOrganisation)) add(part, 3);
-  for (const [index, part] of besideTitle.entries()) add(part, roleOf(part).family === null || isOrganisation(part) ? (index === 0 ? 3 : 2) : 1);
+  for (const [index, part] of besideTitle.entries()) add(part, roleOf(part).family === null || isOrganisation(part) ? (index === 0 ? 2.5 : 2) : 1);
   for (const [way, by] of ways) {
     const found = trim(way.exec(body)?.[1] ?? '');
     const known = [...worth.keys()].find((one) => one === found || one.startsWith(`${found} `));
