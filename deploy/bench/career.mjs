@@ -67,13 +67,13 @@ export async function benchCareer({ product, person, ask }) {
   const [scores, previews, files] = [[], [], []];
   for (let number = 0; number < jobs; number++) {
     const began = performance.now();
-    const { id, savedJobId } = await done(await ask('POST', '/api/fit-scores', { text: jobOf(number) }));
+    const { id, postingId } = await done(await ask('POST', '/api/fit-scores', { text: jobOf(number) }));
     const { body: score } = await ask('GET', `/api/fit-scores/${id}`);
     if (!score.result) throw new Error(`A job was not scored: ${score.error?.message ?? score.state}`);
     scores.push(performance.now() - began);
 
     const start = performance.now();
-    const { id: resumeId } = await done(await ask('POST', '/api/tailored-resumes', { savedJobId }));
+    const { id: resumeId } = await done(await ask('POST', '/api/tailored-resumes', { postingId }));
     await Promise.all([read(`/api/tailored-resumes/${resumeId}`), read(`/files/tailored-resumes/${resumeId}/page-1.png`)]);
     previews.push(performance.now() - start);
 

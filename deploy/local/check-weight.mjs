@@ -25,7 +25,7 @@ const pages = {
   review: app('src/features/resume-import/resume-import-page.tsx', 'src/features/resume-import/review/review-screen.tsx'),
   score: app('src/features/fit-score/match-page.tsx'),
   calculator: app('src/features/fit-score/calculator-page.tsx'),
-  career: app('src/features/saved-job/career-page.tsx'),
+  career: app('src/features/posting/career-page.tsx'),
   'tailored resume': app('src/features/tailored-resume/resume-page.tsx'),
   analysis: app('src/features/tailored-resume/analysis-page.tsx'),
   'general resume': app('src/features/tailored-resume/general/general-resume-page.tsx'),

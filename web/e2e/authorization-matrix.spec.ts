@@ -18,7 +18,7 @@ type Things = {
   revisionId: string;
   profileId: string;
   scoreId: string;
-  savedJobId: string;
+  postingId: string;
   tailoredId: string;
   review: { version: number; decisions: unknown };
 };
@@ -219,7 +219,7 @@ const expectations: Record<string, Expectation> = {
   'POST /api/fit-scores': ownersOnly(
     202,
     () => '/api/fit-scores',
-    ({ savedJobId }) => ({ savedJobId }),
+    ({ postingId }) => ({ postingId }),
   ),
   'GET /api/fit-scores/{id}': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}`),
   'GET /api/fit-scores/{id}/comparison': ownersOnly(200, ({ scoreId }) => `/api/fit-scores/${scoreId}/comparison?against=${scoreId}`),
@@ -233,7 +233,7 @@ const expectations: Record<string, Expectation> = {
   'POST /api/tailored-resumes': ownersOnly(
     202,
     () => '/api/tailored-resumes',
-    ({ savedJobId }) => ({ savedJobId }),
+    ({ postingId }) => ({ postingId }),
   ),
   'GET /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
   'GET /api/tailored-resumes/{id}/effects': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}/effects`),
@@ -250,16 +250,16 @@ const expectations: Record<string, Expectation> = {
     () => ({ sent: true }),
   ),
   'DELETE /api/tailored-resumes/{id}': ownersOnly(200, ({ tailoredId }) => `/api/tailored-resumes/${tailoredId}`),
-  'POST /api/saved-jobs/read-page': own(422, () => ({ url: 'http://10.0.0.1/' })),
-  'GET /api/saved-jobs': own(200),
-  'POST /api/saved-jobs': own(201, () => ({ text: backendJob('Matrix') })),
-  'GET /api/saved-jobs/{id}': ownersOnly(200, ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`),
-  'PATCH /api/saved-jobs/{id}': ownersOnly(
+  'POST /api/postings/read-page': own(422, () => ({ url: 'http://10.0.0.1/' })),
+  'GET /api/postings': own(200),
+  'POST /api/postings': own(201, () => ({ text: backendJob('Matrix') })),
+  'GET /api/postings/{id}': ownersOnly(200, ({ postingId }) => `/api/postings/${postingId}`),
+  'PATCH /api/postings/{id}': ownersOnly(
     200,
-    ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`,
+    ({ postingId }) => `/api/postings/${postingId}`,
     () => ({ version: 1, notes: 'Matrix' }),
   ),
-  'DELETE /api/saved-jobs/{id}': ownersOnly(200, ({ savedJobId }) => `/api/saved-jobs/${savedJobId}`),
+  'DELETE /api/postings/{id}': ownersOnly(200, ({ postingId }) => `/api/postings/${postingId}`),
   'GET /api/resume-imports': own(200),
   'GET /api/resume-imports/{importId}': ownersOnly(200, ({ importId }) => `/api/resume-imports/${importId}`),
   'PATCH /api/resume-imports/{importId}': ownersOnly(
@@ -303,7 +303,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
     const revision = (await ask(owner, 'GET', '/api/me/history')).body.items[0];
     const scored = (await ask(owner, 'POST', '/api/fit-scores', { text: backendJob('Owned') })).body;
     await untilOver(owner, scored.jobId);
-    const tailored = (await ask(owner, 'POST', '/api/tailored-resumes', { savedJobId: scored.savedJobId })).body;
+    const tailored = (await ask(owner, 'POST', '/api/tailored-resumes', { postingId: scored.postingId })).body;
     await untilOver(owner, tailored.jobId);
     const identity = (await ask(owner, 'GET', '/api/me/identities')).body.items[0];
     things = {
@@ -317,7 +317,7 @@ test.describe('every route, asked by a guest, another person, an admin and its o
       revisionId: revision.id,
       profileId: profile.id,
       scoreId: scored.id,
-      savedJobId: scored.savedJobId,
+      postingId: scored.postingId,
       tailoredId: tailored.id,
       review: { version: found.review.version, decisions: found.review.decisions },
     };

@@ -138,7 +138,7 @@ test('the Career Center keeps state, dates, notes and a reminder, and deletes fo
   await page.getByRole('link', { name: 'Offer', exact: true }).click();
   await expect(page.getByText('No job is in this state.')).toBeVisible();
   await page.getByRole('link', { name: 'Applied', exact: true }).click();
-  const [job] = (await ask(person, 'GET', '/api/saved-jobs')).body.items;
+  const [job] = (await ask(person, 'GET', '/api/postings')).body.items;
   expect(job).toMatchObject({ company: 'Northwind Trading', state: 'applied', remindOn: '2026-01-02', dates: { interview: '2026-01-15' } });
 
   await page.getByRole('button', { name: /^More for/ }).click();

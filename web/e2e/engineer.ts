@@ -42,7 +42,7 @@ export async function makeWholeEngineer(name: string): Promise<Person> {
 }
 
 /** Scores the job of a company and waits for it. */
-export async function scored(person: Person, company: string): Promise<{ id: string; savedJobId: string }> {
+export async function scored(person: Person, company: string): Promise<{ id: string; postingId: string }> {
   const { status, body } = await ask(person, 'POST', '/api/fit-scores', { text: backendJob(company) });
   expect(status).toBe(202);
   expect((await untilOver(person, body.jobId)).state).toBe('done');

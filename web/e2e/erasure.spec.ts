@@ -135,11 +135,11 @@ async function plant(): Promise<{ person: Person; canary: string; ids: string[];
   );
   const job = await post('/api/fit-scores', { text: `${backendJob(canary)}\nAsk for ${canary}.` });
   expect(await untilOver(person, job.jobId)).toMatchObject({ state: 'done' });
-  const tailored = await post('/api/tailored-resumes', { savedJobId: job.savedJobId });
+  const tailored = await post('/api/tailored-resumes', { postingId: job.postingId });
   expect(await untilOver(person, tailored.jobId)).toMatchObject({ state: 'done' });
   expect((await ask(person, 'PUT', `/api/tailored-resumes/${tailored.id}/sent`, { sent: true })).status).toBe(200);
-  await ask(person, 'PATCH', `/api/saved-jobs/${job.savedJobId}`, { version: 1, notes: `Note ${canary}` });
-  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.savedJobId, tailored.id], token };
+  await ask(person, 'PATCH', `/api/postings/${job.postingId}`, { version: 1, notes: `Note ${canary}` });
+  return { person, canary, ids: [userId, item.id, started.body.jobId, read.fileId, link.id, photo, shown, job.id, job.postingId, tailored.id], token };
 }
 
 const openLink = (token: string, by: Person | null = null) => ask(by, 'POST', '/api/links/open', { token });

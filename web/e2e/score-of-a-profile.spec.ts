@@ -7,7 +7,7 @@ import { actAs } from './signed-in';
 for (const width of [1440, 390]) {
   test(`a named profile is held against a job, and its scores stand apart, at ${width} px`, async ({ page }) => {
     const person = await makeEngineer('Pro Files', ['--plan', 'pro']);
-    const { savedJobId } = await scored(person, 'Meridian');
+    const { postingId } = await scored(person, 'Meridian');
     const made = await ask(person, 'POST', '/api/me/profiles', { title: 'Talks and panels', slug: 'talks' });
     expect(made.status).toBe(201);
     const talk = { content: { kind: 'talk', fields: { title: 'What Kafka taught us', event: 'Example Days', date: '2025-05' } } };
@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
 
     await actAs(page, person);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/app/job-match/calculator?from=saved&job=${savedJobId}`);
+    await page.goto(`/app/job-match/calculator?from=saved&job=${postingId}`);
     const profile = page.getByLabel('Which profile');
     await expect(profile).toHaveValue('');
     await expect(page.getByText('Costs nothing: this job was scored before')).toBeVisible();

@@ -36,7 +36,7 @@ for (const [width, theme] of [
 ] as const) {
   test(`a resume is made for a job, understood, changed, analysed, saved in every form and marked as sent, at ${width} px, ${theme}`, async ({ page }) => {
     const person = await makeWholeEngineer('Tai Lored');
-    const job = (await ask(person, 'POST', '/api/saved-jobs', { text: backendJob('Meridian') })).body;
+    const job = (await ask(person, 'POST', '/api/postings', { text: backendJob('Meridian') })).body;
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await actAs(page, person);
@@ -161,10 +161,10 @@ for (const [width, theme] of [
 
 test('a resume marked as sent moves its job to Applied; both can be taken back, and its hash stands behind Details', async ({ page }) => {
   const person = await makeWholeEngineer('Sen Der');
-  const { id, jobId, savedJobId } = (await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Meridian') })).body;
+  const { id, jobId, postingId } = (await ask(person, 'POST', '/api/tailored-resumes', { text: backendJob('Meridian') })).body;
   await untilOver(person, jobId);
   const jobNow = async () => {
-    const { state, dates } = (await ask(person, 'GET', `/api/saved-jobs/${savedJobId}`)).body;
+    const { state, dates } = (await ask(person, 'GET', `/api/postings/${postingId}`)).body;
     return { state, dates };
   };
   await actAs(page, person);
@@ -183,8 +183,8 @@ test('a resume marked as sent moves its job to Applied; both can be taken back, 
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText(/[0-9a-f]{64}/)).toBeVisible();
   // What a person has said of their application stays as they said it.
-  const { version } = (await ask(person, 'GET', `/api/saved-jobs/${savedJobId}`)).body;
-  expect((await ask(person, 'PATCH', `/api/saved-jobs/${savedJobId}`, { version, state: 'interview' })).status).toBe(200);
+  const { version } = (await ask(person, 'GET', `/api/postings/${postingId}`)).body;
+  expect((await ask(person, 'PATCH', `/api/postings/${postingId}`, { version, state: 'interview' })).status).toBe(200);
   await page.getByRole('button', { name: 'Not sent after all' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(page.getByText(/^Sent .* It stays as it was then/)).toBeVisible();

@@ -108,7 +108,7 @@ test('the archive holds the rows of every service, the originals to the byte and
   await ask(person, 'POST', '/api/links', { description: 'For the archive', password: 'a-password-of-mine' });
   const scored = await ask(person, 'POST', '/api/fit-scores', { text: backendJob('Archive House') });
   await untilOver(person, scored.body.jobId);
-  const tailored = await ask(person, 'POST', '/api/tailored-resumes', { savedJobId: scored.body.savedJobId });
+  const tailored = await ask(person, 'POST', '/api/tailored-resumes', { postingId: scored.body.postingId });
   await untilOver(person, tailored.body.jobId);
   const answer = await fetch(`${productUrl}/api/me/export/archive.zip`, { headers: { authorization: `Bearer folia:${person.authCode}` } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -124,7 +124,7 @@ test('the archive holds the rows of every service, the originals to the byte and
   expect(data('portfolio').item).toHaveLength(itemKinds.length + 2);
   expect(data('portfolio').named_profile).toMatchObject([{ slug: 'talks', items: expect.arrayContaining([data('portfolio').item[0].id]) }]);
   expect(data('ai').resume_import[0].result.entries.length).toBeGreaterThan(0);
-  expect(data('ai').saved_job).toMatchObject([{ id: scored.body.savedJobId, read: { company: 'Archive House' } }]);
+  expect(data('ai').posting).toMatchObject([{ id: scored.body.postingId, read: { company: 'Archive House' } }]);
   expect(data('ai').fit_score[0].result.requirements.length).toBeGreaterThan(0);
   expect(data('ai').tailored_resume).toMatchObject([{ id: tailored.body.id, tailoring: { job: { company: 'Archive House' } } }]);
   expect(data('sharing').link).toMatchObject([{ description: 'For the archive' }]);

@@ -1,7 +1,7 @@
-import type { DomainEvent } from './events';
-import * as events from './events';
+import type { DomainEvent } from './event';
+import { features } from './features';
 
-const allEvents: DomainEvent[] = Object.values(events);
+const allEvents: DomainEvent[] = features.flatMap(({ events }) => events);
 
 /** The events a service must hear. */
 export const eventsFor = (service: string): DomainEvent[] => allEvents.filter((event) => event.subscribers.includes(service));

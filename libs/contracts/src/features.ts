@@ -2,11 +2,14 @@ import * as accountQuestions from './account/questions';
 import { accountRoutes } from './account/routes';
 import * as accountEmailQuestions from './account-email/questions';
 import { accountEmailRoutes } from './account-email/routes';
+import * as adminEvents from './admin/events';
 import * as adminQuestions from './admin/questions';
 import { adminRoutes } from './admin/routes';
+import * as deletionEvents from './deletion/events';
 import * as deletionQuestions from './deletion/questions';
 import { deletionRoutes } from './deletion/routes';
 import { emailJob } from './email/job';
+import type { DomainEvent } from './event';
 import * as exportQuestions from './export/questions';
 import { exportRoutes } from './export/routes';
 import * as fileQuestions from './file/questions';
@@ -24,6 +27,7 @@ import { historyRoutes } from './history/routes';
 import * as itemQuestions from './item/questions';
 import { itemRoutes } from './item/routes';
 import type { Job } from './job';
+import * as jobEvents from './job/events';
 import * as jobQuestions from './job/questions';
 import { jobRoutes } from './job/routes';
 import * as linkQuestions from './link/questions';
@@ -44,17 +48,21 @@ import * as peopleSearchQuestions from './people-search/questions';
 import { peopleSearchRoutes } from './people-search/routes';
 import * as photoQuestions from './photo/questions';
 import { photoRoutes } from './photo/routes';
+import * as portfolioEvents from './portfolio/events';
 import * as portfolioQuestions from './portfolio/questions';
 import { portfolioRoutes } from './portfolio/routes';
+import * as postingEvents from './posting/events';
+import * as postingQuestions from './posting/questions';
+import { postingRoutes } from './posting/routes';
+import * as resumeImportEvents from './resume-import/events';
 import { resumeImportJob } from './resume-import/job';
 import * as resumeImportQuestions from './resume-import/questions';
 import { resumeImportRoutes } from './resume-import/routes';
 import type { Route } from './route';
 import type { Rpc } from './rpc';
+import * as safetyEvents from './safety/events';
 import * as safetyQuestions from './safety/questions';
 import { safetyRoutes } from './safety/routes';
-import * as savedJobQuestions from './saved-job/questions';
-import { savedJobRoutes } from './saved-job/routes';
 import * as sessionQuestions from './session/questions';
 import { sessionRoutes } from './session/routes';
 import * as signInsQuestions from './sign-ins/questions';
@@ -64,28 +72,37 @@ import * as tailoredResumeQuestions from './tailored-resume/questions';
 import { tailoredResumeRoutes } from './tailored-resume/routes';
 import * as usageQuestions from './usage/questions';
 import { usageRoutes } from './usage/routes';
+import * as usernameEvents from './username/events';
 import * as usernameQuestions from './username/questions';
 import { usernameRoutes } from './username/routes';
 
-/** One feature of the product as others see it: what may be asked of it, by which routes of the API, and what it does behind a queue. */
-export type Feature = { readonly name: string; readonly questions: readonly Rpc[]; readonly routes: readonly Route[]; readonly job: Job | null };
+/** One feature of the product as others see it: what it tells and may be asked, by which routes of the API, and what it does behind a queue. */
+export type Feature = {
+  readonly name: string;
+  readonly events: readonly DomainEvent[];
+  readonly questions: readonly Rpc[];
+  readonly routes: readonly Route[];
+  readonly job: Job | null;
+};
 
 const isRpc = (value: unknown): value is Rpc => typeof value === 'object' && value !== null && 'service' in value && 'timeoutMs' in value && 'access' in value;
+const isEvent = (value: unknown): value is DomainEvent => typeof value === 'object' && value !== null && 'payload' in value && 'subscribers' in value;
 
-const feature = (name: string, { questions = {}, routes = [], job = null }: { questions?: object; routes?: readonly Route[]; job?: Job | null }): Feature => ({
+type Parts<R extends readonly Route[]> = { events?: object; questions?: object; routes: R; job?: Job | null };
+const feature = <R extends readonly Route[]>(name: string, { events = {}, questions = {}, routes, job = null }: Parts<R>) => ({
   name,
+  events: Object.values(events).filter(isEvent),
   questions: Object.values(questions).filter(isRpc),
   routes,
   job,
 });
 
-/** The one list of features: routes, the OpenAPI document, limits, handlers, queues and the authorization matrix are derived from it. */
-export const features: readonly Feature[] = [
+const all = [
   feature('account', { questions: accountQuestions, routes: accountRoutes }),
   feature('account-email', { questions: accountEmailQuestions, routes: accountEmailRoutes }),
-  feature('admin', { questions: adminQuestions, routes: adminRoutes }),
-  feature('deletion', { questions: deletionQuestions, routes: deletionRoutes }),
-  feature('email', { job: emailJob }),
+  feature('admin', { events: adminEvents, questions: adminQuestions, routes: adminRoutes }),
+  feature('deletion', { events: deletionEvents, questions: deletionQuestions, routes: deletionRoutes }),
+  feature('email', { routes: [], job: emailJob }),
   feature('export', { questions: exportQuestions, routes: exportRoutes }),
   feature('file', { questions: fileQuestions, routes: fileRoutes }),
   feature('fit-score', { questions: fitScoreQuestions, routes: fitScoreRoutes, job: fitScoreJob }),
@@ -94,7 +111,7 @@ export const features: readonly Feature[] = [
   feature('health', { routes: healthRoutes }),
   feature('history', { questions: historyQuestions, routes: historyRoutes }),
   feature('item', { questions: itemQuestions, routes: itemRoutes }),
-  feature('job', { questions: jobQuestions, routes: jobRoutes }),
+  feature('job', { events: jobEvents, questions: jobQuestions, routes: jobRoutes }),
   feature('link', { questions: linkQuestions, routes: linkRoutes }),
   feature('link-preview', { questions: linkPreviewQuestions, routes: linkPreviewRoutes }),
   feature('media', { questions: mediaQuestions, routes: mediaRoutes }),
@@ -104,16 +121,21 @@ export const features: readonly Feature[] = [
   feature('notification', { questions: notificationQuestions, routes: notificationRoutes }),
   feature('people-search', { questions: peopleSearchQuestions, routes: peopleSearchRoutes }),
   feature('photo', { questions: photoQuestions, routes: photoRoutes }),
-  feature('portfolio', { questions: portfolioQuestions, routes: portfolioRoutes }),
-  feature('resume-import', { questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
-  feature('safety', { questions: safetyQuestions, routes: safetyRoutes }),
-  feature('saved-job', { questions: savedJobQuestions, routes: savedJobRoutes }),
+  feature('portfolio', { events: portfolioEvents, questions: portfolioQuestions, routes: portfolioRoutes }),
+  feature('resume-import', { events: resumeImportEvents, questions: resumeImportQuestions, routes: resumeImportRoutes, job: resumeImportJob }),
+  feature('safety', { events: safetyEvents, questions: safetyQuestions, routes: safetyRoutes }),
+  feature('posting', { events: postingEvents, questions: postingQuestions, routes: postingRoutes }),
   feature('session', { questions: sessionQuestions, routes: sessionRoutes }),
   feature('sign-ins', { questions: signInsQuestions, routes: signInsRoutes }),
   feature('tailored-resume', { questions: tailoredResumeQuestions, routes: tailoredResumeRoutes, job: tailorMadeJob }),
   feature('usage', { questions: usageQuestions, routes: usageRoutes }),
-  feature('username', { questions: usernameQuestions, routes: usernameRoutes }),
+  feature('username', { events: usernameEvents, questions: usernameQuestions, routes: usernameRoutes }),
 ];
+
+/** The one list of features: routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */
+export const features: readonly Feature[] = all;
+/** The routes as types: what a client is checked by. */
+export type ApiRoute = (typeof all)[number]['routes'][number];
 
 /** Every route of the public API (SPEC section 7, DESIGN section 7). */
 export const apiRoutes: readonly Route[] = features.flatMap(({ routes }) => routes);

@@ -24,11 +24,11 @@ export const maxLinkDescription = 120;
 /** Shortest password of a link, in characters. */
 export const minLinkPassword = 8;
 /** Most characters of a job text. */
-export const maxJobCharacters = 30_000;
+export const maxPostingCharacters = 30_000;
 /** Days within which the same job is scored again at no cost (DESIGN section 14). */
 export const freeAgainDays = 30;
 /** Characters of a note beside a job. */
-export const maxJobNote = 5_000;
+export const maxPostingNote = 5_000;
 /** Most protected links of a person that have not ended (revoked, expired or used up), and most new ones a day (UTC). */
 export const maxLinks = 1_000;
 export const maxNewLinksPerDay = 200;

@@ -18,7 +18,7 @@ test.each<[string, RateLimitName, number, number]>([
   ['GET /api/me/resume', 'resume-reading', 120, 60],
   ['GET /api/tailored-resumes/{id}/effects', 'resume-reading', 120, 60],
   ['GET /api/tailored-resumes/{id}/reading', 'resume-reading', 120, 60],
-  ['POST /api/saved-jobs/read-page', 'read-page', 20, 60],
+  ['POST /api/postings/read-page', 'read-page', 20, 60],
   ['POST /api/link-previews', 'read-page', 20, 60],
   ['POST /api/links/open', 'open-link', 120, 60],
   ['POST /api/users/recover', 'recover', 30, 3_600],

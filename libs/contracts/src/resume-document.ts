@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { itemKinds } from './item/fields';
+import { resumeLanguages } from './resume-languages';
 import { lineText, partialDate, webAddress } from './text';
-
-/** Languages of a resume's headings and dates; what the person wrote stays as it is. */
-export const resumeLanguages = ['en', 'de', 'fr', 'es'] as const;
-export type ResumeLanguage = (typeof resumeLanguages)[number];
 
 /** Sheets a resume is set on: ISO 216 and ANSI. */
 export const pageSizes = ['a4', 'letter'] as const;

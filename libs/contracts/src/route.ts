@@ -32,9 +32,27 @@ export type Route = {
   readonly errors: readonly ErrorCode[];
 };
 
-type Options = Pick<Route, 'limit' | 'summary'> &
-  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'query' | 'body' | 'takesFile' | 'status' | 'download' | 'errors'>> &
-  ({ question: Rpc; access?: never; answer?: never } | { question?: never; access: Access; answer: z.ZodType | null });
+type Schema = z.ZodType | null;
+type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, Answer extends Schema> = Pick<Route, 'limit' | 'summary'> &
+  Partial<Pick<Route, 'spends' | 'carriesLinks' | 'takesFile' | 'status' | 'download' | 'errors'>> & { query?: Query; body?: Body } & (
+    | { question: Q; access?: never; answer?: never }
+    | { question?: never; access: Access; answer: Answer }
+  );
+
+/** The names in a path, as types: `'id' | 'key'` of `/api/{id}/{key}`. */
+export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type None = Record<never, never>;
+type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> : never;
+type RestOf<Q extends Rpc, Address extends string> = [Q] extends [never] ? None : Without<z.input<Q['input']>, NamesIn<Address>>;
+type ReadsIn<Address extends string, Reading, Writing> = Address extends `GET ${string}` ? Reading : Writing;
+
+/** A route as its callers see it, where its address and what goes in and comes out are known as types. `takes` and `gives` hold no values. */
+type RouteOf<Address extends string, Query, Body, Answer> = Route & {
+  readonly address: Address;
+  readonly takes?: { readonly query: Query; readonly body: Body };
+  readonly gives?: Answer;
+};
 
 /** The names in a path: `id` and `key` of `/api/{id}/{key}`. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -44,7 +62,21 @@ export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/
  * GET and the body of a write. `errors` are those of the question; what the query, the body, the limit and the key against doubles may be refused with
  * comes by itself.
  */
-export function route(address: `${Method} /${string}`, options: Options): Route {
+export function route<
+  const Address extends `${Method} /${string}`,
+  Q extends Rpc = never,
+  Query extends z.ZodObject = never,
+  Body extends z.ZodType = never,
+  Answer extends Schema = never,
+>(
+  address: Address,
+  options: Options<Q, Query, Body, Answer>,
+): RouteOf<
+  Address,
+  [Query] extends [never] ? ReadsIn<Address, RestOf<Q, Address>, None> : z.input<Query>,
+  [Body] extends [never] ? ReadsIn<Address, None, RestOf<Q, Address>> : z.input<Body>,
+  [Q] extends [never] ? (Answer extends z.ZodType ? z.output<Answer> : null) : z.output<Q['output']>
+> {
   const [method, path] = address.split(' ') as [Method, string];
   const { question = null, carriesLinks = false, takesFile = false, status = 200, errors = [] } = options;
   const rest = question && restOf(question.input, namesIn(path));
@@ -57,6 +89,7 @@ export function route(address: `${Method} /${string}`, options: Options): Route 
   const known = errorsOf({ ...shared, limit: options.limit, spends: options.spends });
   return {
     ...shared,
+    address,
     limit: options.limit,
     spends: options.spends,
     summary: options.summary,

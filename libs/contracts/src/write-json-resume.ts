@@ -1,5 +1,5 @@
 import { type AnyFields, type FieldSpec, type FieldValue, itemFields } from './item/fields';
-import { goesOnWithoutEnd, type JsonResumeSection, jsonResumeSections, ownKey } from './json-resume';
+import { goesOnWithoutEnd, isOfStandard, type JsonResumeSection, jsonResumeSections, ownKey } from './json-resume';
 import type { PortfolioView } from './portfolio/shapes';
 
 type Json = Record<string, unknown>;
@@ -25,16 +25,13 @@ function entryOf({ kind, keys }: JsonResumeSection, fields: AnyFields): Json {
     if (value === undefined || spec.type === 'flag') continue;
     // The standard's roles are a list.
     if (key === 'roles') entry.roles = [value];
-    else if (key === 'url') Object.assign(entry, kind in ownKinds ? { url: value } : addressed(String(value)));
+    else if (key === 'url') Object.assign(entry, isOfStandard(kind) ? addressed(String(value)) : { url: value });
     else entry[key] = value;
   }
   if (!('current' in itemFields[kind]) || fields.endDate) return entry;
-  const isSupposed = goesOnWithoutEnd.includes(kind) && Boolean(fields.startDate);
+  const isSupposed = goesOnWithoutEnd(kind) && Boolean(fields.startDate);
   return isSupposed === Boolean(fields.current) ? entry : { ...entry, [ownKey('current')]: Boolean(fields.current) };
 }
-
-/** Kinds the standard has no section for, and so no schema. */
-const ownKinds: Partial<Record<string, true>> = { patent: true, talk: true, achievement: true };
 
 const filled = (values: Record<string, FieldValue | null>): Json => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '@folia/contracts/error-messages';
 import { AppError } from '@folia/contracts/errors';
-import { jobFailed } from '@folia/contracts/events';
+import { jobFailed } from '@folia/contracts/job/events';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';

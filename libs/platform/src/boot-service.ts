@@ -7,7 +7,7 @@ import { Transport } from '@nestjs/microservices';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { startBackground } from './background';
-import { type Migration, migrate } from './database';
+import { type Migration, migrate, pingDatabase } from './database';
 import { checkComplete, findHandlers, findListeners, findProcessors } from './discovery';
 import type { ServiceEnv } from './env';
 import { startHealth } from './health';
@@ -57,11 +57,7 @@ export async function bootService({ name, env, module, migrations, beforeExit }:
   measureStores(app.get(DataSource), jobsOf(name).length > 0);
   const stopBackground = await startBackground(app, name, env, log);
   const health = await startHealth(env, {
-    ready: () =>
-      app
-        .get(DataSource)
-        .query('SELECT 1')
-        .then(() => true),
+    ready: () => pingDatabase(app.get(DataSource)).then(() => true),
   });
   const stop = async () => {
     health.close();

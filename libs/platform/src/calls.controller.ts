@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import { DataSource } from 'typeorm';
+import { pingDatabase } from './database';
 import { abandonName, type Envelope, failingName, openCall, readyName } from './rpc-envelope';
 import { innerKey } from './rpc-handler';
 import { abandonCall } from './running-calls';
@@ -19,7 +20,7 @@ export class CallsController {
   @MessagePattern(readyName)
   async ready(envelope: Envelope): Promise<object> {
     openCall(envelope, readyName, innerKey());
-    await this.database.query('SELECT 1');
+    await pingDatabase(this.database);
     return {};
   }
 

@@ -1,8 +1,8 @@
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Pool } from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { AbandonedCallSubscriber } from './running-calls';
+import { SnakeCaseNaming } from './snake-case-naming';
+import { affected, statement } from './statement';
 
 export type Migration = new () => MigrationInterface;
 export type Entity = new () => object;
@@ -17,6 +17,7 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
     url,
     schema,
     entities,
+    namingStrategy: new SnakeCaseNaming(),
     migrations,
     subscribers: [AbandonedCallSubscriber],
     migrationsTableName: 'migration',
@@ -32,14 +33,11 @@ export function databaseOptions(url: string, schema: string, entities: Entity[],
   };
 }
 
-/**
- * Runs a statement that the database parses once per connection and TypeORM does not see, for those that run for every job. Outside of transactions
- * only. Answers its rows; throws what the database says.
- */
-export async function queryNamed<Row>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
-  const pool: Pool = (database.driver as PostgresDriver).master;
-  const { rows } = await pool.query({ name, text, values });
-  return rows as Row[];
+const ping = statement('ping', { text: 'SELECT 1' });
+
+/** Throws when the database does not answer. */
+export async function pingDatabase(database: DataSource): Promise<void> {
+  await affected(database, ping);
 }
 
 /** Brings a service's schema up to date, one process at a time. */

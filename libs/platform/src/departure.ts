@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { int4, text, uuid } from './sql-type';
+import { affected, statement } from './statement';
 
 /**
  * What a service knows of people who leave: `leaving` until their time is over, `staying` when they came back, `erased` for ever. The last is a
@@ -30,22 +32,31 @@ export const refusesErased = (table: string, column: string): string =>
 /** SQL: whether the person of a column is leaving now. */
 export const isLeavingSql = (column: string): string => `EXISTS (SELECT 1 FROM departure WHERE departure.user_id = ${column} AND departure.state = 'leaving')`;
 
+const note = statement('note-departure', {
+  text: `
+    INSERT INTO departure (user_id, state, version) VALUES ($1, $2, $3)
+    ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, version = excluded.version, changed_at = now()
+    WHERE departure.state <> 'erased' AND departure.version < excluded.version`,
+  takes: { userId: uuid, state: text, version: int4 },
+});
+const holdWrites = statement('hold-writes-about-person', {
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('departure:' || $1::text, 0))`,
+  takes: { userId: text },
+});
+const erase = statement('mark-erased', {
+  text: `
+    INSERT INTO departure (user_id, state, version) VALUES ($1, 'erased', 0)
+    ON CONFLICT (user_id) DO UPDATE SET state = 'erased', changed_at = now() WHERE departure.state <> 'erased'`,
+  takes: { userId: uuid },
+});
+
 /** Notes that somebody leaves or stays after all; an older word and one about the erased change nothing. */
 export async function noteDeparture(manager: EntityManager, userId: string, state: 'leaving' | 'staying', version: number): Promise<void> {
-  await manager.query(
-    `INSERT INTO departure (user_id, state, version) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id) DO UPDATE SET state = excluded.state, version = excluded.version, changed_at = now()
-     WHERE departure.state <> 'erased' AND departure.version < excluded.version`,
-    [userId, state, version],
-  );
+  await affected(manager, note, { userId, state, version });
 }
 
 /** Puts up the tombstone, for good. From here on until this transaction ends nobody writes about the person, and afterwards nothing is taken. */
 export async function markErased(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('departure:' || $1::text, 0))`, [userId]);
-  await manager.query(
-    `INSERT INTO departure (user_id, state, version) VALUES ($1, 'erased', 0) ON CONFLICT (user_id) DO UPDATE SET state = 'erased', changed_at = now()
-     WHERE departure.state <> 'erased'`,
-    [userId],
-  );
+  await affected(manager, holdWrites, { userId });
+  await affected(manager, erase, { userId });
 }

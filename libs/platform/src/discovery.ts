@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@folia/contracts/events';
+import type { DomainEvent } from '@folia/contracts/event';
 import type { Job } from '@folia/contracts/job';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';

@@ -1,17 +1,48 @@
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
 import type { JobState } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import type { DataSource } from 'typeorm';
-import { type JobRow, type JobRows, toJobView } from './job-rows';
+import { type JobRow, type JobRows, jobColumns, jobGives, toJobView } from './job-rows';
 import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
 import type { Queues } from './queues';
+import { int4, int8, text, uuid } from './sql-type';
+import { affected, row, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 
 /** Which rows to list; those before `cursor`, an id, are newer. */
 export type JobFilter = { state?: JobState; kind?: string; ownerId?: string; cursor?: string };
 
-const toAdminJob = (row: JobRow) => ({ ...toJobView(row), ownerId: row.owner_id, heartbeatAt: row.heartbeat_at?.toISOString() ?? null });
+const listJobs = statement('list-jobs', {
+  text: `
+    SELECT ${jobColumns} FROM job
+    WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2) AND ($3::uuid IS NULL OR owner_id = $3) AND ($4::uuid IS NULL OR id < $4)
+    ORDER BY id DESC LIMIT $5`,
+  takes: { state: text.nullable, kind: text.nullable, ownerId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+  gives: jobGives,
+});
+const countJobs = statement('count-jobs', {
+  text: `
+    SELECT kind, state, count(*)::int AS count FROM job WHERE finished_at IS NULL OR finished_at > now() - interval '1 day'
+    GROUP BY kind, state ORDER BY kind, state`,
+  gives: { kind: text, state: text.as<JobState>(), count: int4 },
+});
+const restartJob = statement('restart-job', {
+  text: `
+    UPDATE job SET state = 'accepted', attempt = 0, outages = 0, waiting_since = NULL, resume_at = NULL, percent = 0, step = NULL,
+      error_code = NULL, error_message = NULL, finished_at = NULL, heartbeat_at = now()
+    WHERE id = $1 AND state = 'failed' AND coalesce(heartbeat_at, created_at) < now() - interval '8 s' RETURNING ${jobColumns}`,
+  takes: { id: uuid },
+  gives: jobGives,
+});
+const endJob = statement('end-job', {
+  text: `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND finished_at IS NULL RETURNING ${jobColumns}`,
+  takes: { id: uuid },
+  gives: jobGives,
+});
+const hasJob = statement('has-job', { text: 'SELECT 1 FROM job WHERE id = $1', takes: { id: uuid } });
+
+const toAdminJob = (job: JobRow) => ({ ...toJobView(job), ownerId: job.owner_id, heartbeatAt: job.heartbeat_at?.toISOString() ?? null });
 
 /** The jobs of one service as its operator sees them, whoever owns them. Who may ask is the caller's business. */
 export class JobDesk {
@@ -25,53 +56,38 @@ export class JobDesk {
 
   /** Up to `limit` jobs, newest first. */
   async list({ state, kind, ownerId, cursor }: JobFilter, limit: number) {
-    const rows: JobRow[] = await this.database.query(
-      `SELECT * FROM job
-       WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2) AND ($3::uuid IS NULL OR owner_id = $3) AND ($4::uuid IS NULL OR id < $4)
-       ORDER BY id DESC LIMIT $5`,
-      [state ?? null, kind ?? null, ownerId ?? null, cursor ?? null, limit],
-    );
-    return rows.map(toAdminJob);
+    const filter = { state: state ?? null, kind: kind ?? null, ownerId: ownerId ?? null, cursor: cursor ?? null };
+    return (await rows(this.database, listJobs, { ...filter, limit })).map(toAdminJob);
   }
 
   /** Jobs by kind and state: all that are open, and what ended within a day. */
   async counts(): Promise<{ kind: string; state: JobState; count: number }[]> {
-    return this.database.query(
-      `SELECT kind, state, count(*)::int AS count FROM job WHERE finished_at IS NULL OR finished_at > now() - interval '1 day' GROUP BY kind, state ORDER BY kind, state`,
-    );
+    return rows(this.database, countJobs);
   }
 
   /** Starts a failed job anew with all its attempts; throws NOT_FOUND, CONFLICT when it has not failed or its last worker may still hold it. */
   async retry(id: string) {
-    const [[row]]: [JobRow[], number] = await this.database.query(
-      `UPDATE job SET state = 'accepted', attempt = 0, outages = 0, waiting_since = NULL, resume_at = NULL, percent = 0, step = NULL, error_code = NULL, error_message = NULL, finished_at = NULL, heartbeat_at = now()
-       WHERE id = $1 AND state = 'failed' AND coalesce(heartbeat_at, created_at) < now() - interval '8 s' RETURNING *`,
-      [id],
-    );
-    if (!row) throw new AppError((await this.exists(id)) ? 'CONFLICT' : 'NOT_FOUND');
-    await this.queues.add(row.kind, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
-    return toAdminJob(row);
+    const job = await row(this.database, restartJob, { id });
+    if (!job) throw new AppError((await this.exists(id)) ? 'CONFLICT' : 'NOT_FOUND');
+    await this.queues.add(job.kind, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
+    return toAdminJob(job);
   }
 
   /** Ends a job that is not over and tells so; throws NOT_FOUND, JOB_OVER. */
   async cancel(id: string) {
-    const row = await this.database.transaction(async (manager) => {
-      const [[ended]]: [JobRow[], number] = await manager.query(
-        `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND finished_at IS NULL RETURNING *`,
-        [id],
-      );
+    const job = await this.database.transaction(async (manager) => {
+      const ended = await row(manager, endJob, { id });
       if (ended) await this.outbox.publish(manager, jobCancelled, { jobId: id, kind: ended.kind, ownerId: ended.owner_id });
       return ended;
     });
-    if (!row) throw new AppError((await this.exists(id)) ? 'JOB_OVER' : 'NOT_FOUND');
+    if (!job) throw new AppError((await this.exists(id)) ? 'JOB_OVER' : 'NOT_FOUND');
     void this.outbox.relay();
     await this.progress.tellOver(id);
-    return toAdminJob(row);
+    return toAdminJob(job);
   }
 
   /** Whether this service has a job of that id. */
   async exists(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query('SELECT 1 FROM job WHERE id = $1', [id]);
-    return rows.length > 0;
+    return (await affected(this.database, hasJob, { id })) > 0;
   }
 }

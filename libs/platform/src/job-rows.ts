@@ -1,12 +1,13 @@
 import type { Caller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { jobDone, jobFailed } from '@folia/contracts/events';
 import { type Job, type JobState, type JobView, maxAttempts } from '@folia/contracts/job';
+import { jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { DataSource, EntityManager } from 'typeorm';
-import { queryNamed } from './database';
 import { GroupedCalls } from './grouped-calls';
 import { newId } from './new-id';
 import { outboxRow } from './outbox';
+import { float8, int4, jsonb, text, timestamptz, uuid } from './sql-type';
+import { affected, onlyRow, type RowOf, row, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 
 /**
@@ -54,22 +55,26 @@ export type Claim = { id: string; kind: string; ownerId: string; caller: Caller;
 
 type End = { claim: Claim; traceparent: string };
 
-/** A row as the table holds it. */
-export type JobRow = {
-  id: string;
-  kind: string;
-  owner_id: string;
-  state: JobState;
-  attempt: number;
-  step: string | null;
-  percent: number;
-  heartbeat_at: Date | null;
-  waiting_since: Date | null;
-  error_code: string | null;
-  error_message: string | null;
-  created_at: Date;
-  finished_at: Date | null;
+/** Columns of a job's row that {@link toJobView} and the desk read. */
+export const jobColumns = 'id, kind, owner_id, state, attempt, step, percent, heartbeat_at, waiting_since, error_code, error_message, created_at, finished_at';
+/** Types of {@link jobColumns}. */
+export const jobGives = {
+  id: uuid,
+  kind: text,
+  owner_id: uuid,
+  state: text.as<JobState>(),
+  attempt: int4,
+  step: text.nullable,
+  percent: int4,
+  heartbeat_at: timestamptz.nullable,
+  waiting_since: timestamptz.nullable,
+  error_code: text.nullable,
+  error_message: text.nullable,
+  created_at: timestamptz,
+  finished_at: timestamptz.nullable,
 };
+/** A row as the table holds it. */
+export type JobRow = RowOf<typeof jobGives>;
 
 /** What everybody who may see a job sees of its row. */
 export const toJobView = (row: JobRow): JobView => ({
@@ -92,35 +97,131 @@ const longestPauseS = 120;
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
 
+const insertJobs = statement('insert-jobs', {
+  text: 'INSERT INTO job (id, kind, owner_id, caller) SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::jsonb[])',
+  takes: { ids: uuid.array, kinds: text.array, ownerIds: uuid.array, callers: jsonb.array },
+});
+
 /** Twin messages may bring two groups to the same rows in another order: the database ends one of them as a fault, and the sweep brings its rows again. */
-const claimJobs = `
-  UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
-  WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2 + outages
-  RETURNING id, kind, owner_id, caller, attempt, outages`;
+const claimJobs = statement('claim-jobs', {
+  text: `
+    UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
+    WHERE id = ANY($1) AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s')) AND attempt < $2 + outages
+    RETURNING id, kind, owner_id AS "ownerId", caller, attempt, outages`,
+  takes: { ids: uuid.array, maxAttempts: int4 },
+  gives: { id: uuid, kind: text, ownerId: uuid, caller: jsonb.as<Caller>(), attempt: int4, outages: int4 },
+  isPrepared: true,
+});
+
+const heartbeatJob = statement('heartbeat-job', {
+  text: `
+    UPDATE job SET heartbeat_at = now(), step = coalesce($3, step), percent = greatest(percent, $4)
+    WHERE id = $1 AND attempt = $2 AND state = 'running'`,
+  takes: { id: uuid, attempt: int4, step: text.nullable, percent: int4 },
+});
 
 /** The events' payload (`jobOver`) is made of the rows themselves: nothing to send but ids. */
-const finishJobs = `
-  WITH ended AS (
-    UPDATE job SET state = 'done', percent = 100, finished_at = now()
-    FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::text[]) AS held (job_id, attempt, event_id, traceparent)
-    WHERE job.id = held.job_id AND job.attempt = held.attempt AND state = 'running'
-    RETURNING id, kind, owner_id, event_id, traceparent)
-  INSERT INTO outbox (id, name, payload, traceparent)
-  SELECT event_id, $5, jsonb_build_object('jobId', id, 'kind', kind, 'ownerId', owner_id), traceparent FROM ended RETURNING id`;
+const finishJobs = statement('finish-jobs', {
+  text: `
+    WITH ended AS (
+      UPDATE job SET state = 'done', percent = 100, finished_at = now()
+      FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::text[]) AS held (job_id, attempt, event_id, traceparent)
+      WHERE job.id = held.job_id AND job.attempt = held.attempt AND state = 'running'
+      RETURNING id, kind, owner_id, event_id, traceparent)
+    INSERT INTO outbox (id, name, payload, traceparent)
+    SELECT event_id, $5, jsonb_build_object('jobId', id, 'kind', kind, 'ownerId', owner_id), traceparent FROM ended RETURNING id`,
+  takes: { ids: uuid.array, attempts: int4.array, eventIds: uuid.array, traceparents: text.array, event: text },
+  gives: { id: uuid },
+  isPrepared: true,
+});
 
-/** TypeORM answers UPDATE … RETURNING with [rows, count]. */
-const updated = async <T>(result: Promise<[T[], number]>): Promise<T[]> => (await result)[0];
+const failJob = statement('fail-job', {
+  text: `
+    WITH ended AS (
+      UPDATE job SET state = 'failed', error_code = $7, error_message = $8, finished_at = now() WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id)
+    INSERT INTO outbox (id, name, payload, traceparent) SELECT $3::uuid, $4, $5::jsonb, $6 FROM ended`,
+  takes: { id: uuid, attempt: int4, eventId: uuid, event: text, payload: jsonb, traceparent: text, code: text, message: text },
+});
+
+const retryJob = statement('retry-job', {
+  text: `
+    UPDATE job SET state = 'accepted', heartbeat_at = now(), waiting_since = NULL, resume_at = NULL
+    WHERE id = $1 AND attempt = $2 AND state = 'running'`,
+  takes: { id: uuid, attempt: int4 },
+});
+
+const letJobWait = statement('let-job-wait', {
+  text: `
+    UPDATE job SET state = 'accepted', heartbeat_at = now(), outages = outages + 1, waiting_since = coalesce(waiting_since, now()),
+      resume_at = now() + make_interval(secs => $3)
+    WHERE id = $1 AND attempt = $2 AND state = 'running' AND coalesce(waiting_since, now()) > now() - interval '${longestOutage}'`,
+  takes: { id: uuid, attempt: int4, pauseS: float8 },
+});
+
+const cancelJob = statement('cancel-job', {
+  text: `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('accepted', 'running') RETURNING ${jobColumns}`,
+  takes: { id: uuid },
+  gives: jobGives,
+});
+
+const cancelJobsOf = statement('cancel-jobs-of-owner', {
+  text: `UPDATE job SET state = 'cancelled', finished_at = now() WHERE owner_id = $1 AND finished_at IS NULL RETURNING id, kind`,
+  takes: { ownerId: uuid },
+  gives: { id: uuid, kind: text },
+});
+
+const findJob = statement('find-job', {
+  text: `SELECT ${jobColumns} FROM job WHERE id = $1 AND owner_id = $2`,
+  takes: { id: uuid, ownerId: uuid },
+  gives: jobGives,
+});
+
+const listStates = statement('list-job-states', {
+  text: 'SELECT id, state FROM job WHERE id = ANY($1)',
+  takes: { ids: uuid.array },
+  gives: { id: uuid, state: text.as<JobState>() },
+});
+
+const findTurn = statement('find-turn-of-job', {
+  text: 'SELECT count(*)::int + 1 AS turn FROM job WHERE owner_id = (SELECT owner_id FROM job WHERE id = $1) AND finished_at IS NULL',
+  takes: { id: uuid },
+  gives: { turn: int4 },
+});
+
+const listStale = statement('list-stale-jobs', {
+  text: `
+    WITH lost AS (
+      SELECT id, owner_id FROM job
+      WHERE finished_at IS NULL
+        AND ((state = 'accepted' AND greatest(coalesce(heartbeat_at, created_at), resume_at) < now() - interval '10 s')
+          OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))),
+    placed AS (
+      SELECT id, (row_number() OVER (PARTITION BY owner_id ORDER BY created_at, id))::int + 1 AS turn FROM job
+      WHERE finished_at IS NULL AND owner_id IN (SELECT owner_id FROM lost))
+    SELECT id, kind, owner_id AS "ownerId", attempt, turn FROM job JOIN lost USING (id, owner_id) JOIN placed USING (id)
+    ORDER BY turn, created_at LIMIT 500 FOR UPDATE OF job SKIP LOCKED`,
+  gives: { id: uuid, kind: text, ownerId: uuid, attempt: int4, turn: int4 },
+});
+
+const failExhausted = statement('fail-exhausted-jobs', {
+  text: `
+    UPDATE job SET state = 'failed', error_code = 'INTERNAL', error_message = $2, finished_at = now()
+    WHERE finished_at IS NULL AND attempt >= $1 + outages AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))
+    RETURNING id, kind, owner_id AS "ownerId"`,
+  takes: { maxAttempts: int4, message: text },
+  gives: { id: uuid, kind: text, ownerId: uuid },
+});
 
 export class JobRows {
-  private readonly inserts = new GroupedCalls<NewJob, undefined>((rows) => this.insertAll(this.database.manager, rows));
+  private readonly inserts = new GroupedCalls<NewJob, undefined>((added) => this.insertAll(this.database.manager, added));
   private readonly claims = new GroupedCalls<string, Claim | null>((ids) => this.claimAll(ids));
   private readonly ends = new GroupedCalls<End, boolean>((ends) => this.finishAll(ends));
 
   constructor(readonly database: DataSource) {}
 
   /** Accepts a job, in the transaction of what belongs to it if there is something. */
-  async insert(row: NewJob, manager?: EntityManager): Promise<void> {
-    await (manager ? this.insertAll(manager, [row]) : this.inserts.call(row));
+  async insert(job: NewJob, manager?: EntityManager): Promise<void> {
+    await (manager ? this.insertAll(manager, [job]) : this.inserts.call(job));
   }
 
   /** Takes a row to work on, or null: somebody else has it, it is over, or it had all its attempts. */
@@ -130,7 +231,7 @@ export class JobRows {
 
   /** False: cancelled or overtaken, stop working. */
   async heartbeat(claim: Claim, step: string | null, percent: number): Promise<boolean> {
-    return this.fenced(this.database.manager, claim, 'heartbeat_at = now(), step = coalesce($3, step), percent = greatest(percent, $4)', [step, percent]);
+    return (await affected(this.database, heartbeatJob, { id: claim.id, attempt: claim.attempt, step, percent })) === 1;
   }
 
   /** Ends the row well and tells so, in one statement; in the transaction of a result if there is one. False: the claim is gone. */
@@ -141,18 +242,13 @@ export class JobRows {
 
   /** Ends the row badly and tells so, in one statement. */
   async fail(claim: Claim, code: string, message: string): Promise<boolean> {
-    const told: unknown[] = await this.database.query(
-      `WITH ended AS (
-         UPDATE job SET state = 'failed', error_code = $7, error_message = $8, finished_at = now() WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id)
-       INSERT INTO outbox (id, name, payload, traceparent) SELECT $3::uuid, $4, $5::jsonb, $6 FROM ended RETURNING id`,
-      [claim.id, claim.attempt, ...outboxRow(jobFailed, overOf(claim)), code, message],
-    );
-    return told.length === 1;
+    const told = outboxRow(jobFailed, overOf(claim));
+    return (await affected(this.database, failJob, { id: claim.id, attempt: claim.attempt, ...told, code, message })) === 1;
   }
 
   /** Puts a row back after a fault of its own that may pass: what it waited for is back. */
-  retry(claim: Claim): Promise<boolean> {
-    return this.fenced(this.database.manager, claim, "state = 'accepted', heartbeat_at = now(), waiting_since = NULL, resume_at = NULL", []);
+  async retry(claim: Claim): Promise<boolean> {
+    return (await affected(this.database, retryJob, { id: claim.id, attempt: claim.attempt })) === 1;
   }
 
   /**
@@ -161,130 +257,80 @@ export class JobRows {
    */
   async wait(claim: Claim): Promise<number | null> {
     const pauseS = Math.min(2 ** claim.outages, longestPauseS);
-    const rows = await updated(
-      this.database.query(
-        `UPDATE job SET state = 'accepted', heartbeat_at = now(), outages = outages + 1, waiting_since = coalesce(waiting_since, now()),
-           resume_at = now() + make_interval(secs => $3)
-         WHERE id = $1 AND attempt = $2 AND state = 'running' AND coalesce(waiting_since, now()) > now() - interval '${longestOutage}' RETURNING id`,
-        [claim.id, claim.attempt, pauseS],
-      ),
-    );
-    return rows.length === 1 ? pauseS * 1_000 : null;
+    const waits = await affected(this.database, letJobWait, { id: claim.id, attempt: claim.attempt, pauseS });
+    return waits === 1 ? pauseS * 1_000 : null;
   }
 
   /** Ends a job of this owner; throws NOT_FOUND, JOB_OVER. */
   async cancel(manager: EntityManager, id: string, ownerId: string): Promise<{ view: JobView; ownerId: string }> {
     const job = await this.get(id, ownerId);
-    const [row] = await updated<JobRow>(
-      manager.query(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('accepted', 'running') RETURNING *`, [job.id]),
-    );
-    if (!row) throw new AppError('JOB_OVER');
-    return { view: toJobView(row), ownerId: row.owner_id };
+    const cancelled = await row(manager, cancelJob, { id: job.id });
+    if (!cancelled) throw new AppError('JOB_OVER');
+    return { view: toJobView(cancelled), ownerId: cancelled.owner_id };
   }
 
   /** Ends every open job of a person. Answers what was ended. */
   async cancelAll(manager: EntityManager, ownerId: string): Promise<{ id: string; kind: string }[]> {
-    return updated(
-      manager.query(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE owner_id = $1 AND finished_at IS NULL RETURNING id, kind`, [ownerId]),
-    );
+    return rows(manager, cancelJobsOf, { ownerId });
   }
 
   /** Throws NOT_FOUND, also for somebody else's job. */
   async get(id: string, ownerId: string): Promise<JobView> {
-    const rows: JobRow[] = await this.database.query('SELECT * FROM job WHERE id = $1 AND owner_id = $2', [id, ownerId]);
-    if (!rows[0]) throw new AppError('NOT_FOUND');
-    return toJobView(rows[0]);
+    const found = await row(this.database, findJob, { id, ownerId });
+    if (!found) throw new AppError('NOT_FOUND');
+    return toJobView(found);
   }
 
   async states(ids: string[]): Promise<Record<string, JobState | 'unknown'>> {
-    const rows: { id: string; state: JobState }[] = await this.database.query('SELECT id, state FROM job WHERE id = ANY($1)', [ids]);
-    const known = new Map(rows.map((row) => [row.id, row.state]));
+    const known = new Map((await rows(this.database, listStates, { ids })).map((one) => [one.id, one.state]));
     return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'unknown']));
   }
 
   /** When a job's turn comes: after as many of others as its owner has open ones, so that nobody's backlog goes before everybody (DESIGN section 2). */
   async turnOf(id: string): Promise<number> {
-    const [row] = await this.database.query(
-      'SELECT count(*)::int + 1 AS turn FROM job WHERE owner_id = (SELECT owner_id FROM job WHERE id = $1) AND finished_at IS NULL',
-      [id],
-    );
-    return row.turn;
+    return (await onlyRow(this.database, findTurn, { id })).turn;
   }
 
   /** Rows whose message or worker got lost: waiting for 10 s or without a heartbeat for 8 s. Each with the turn it had when its owner's jobs were accepted. */
   async stale(): Promise<{ id: string; kind: string; ownerId: string; attempt: number; turn: number }[]> {
-    return this.database.transaction((manager) =>
-      manager.query(
-        `WITH lost AS (
-           SELECT id, owner_id FROM job
-           WHERE finished_at IS NULL
-             AND ((state = 'accepted' AND greatest(coalesce(heartbeat_at, created_at), resume_at) < now() - interval '10 s')
-               OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))),
-         placed AS (
-           SELECT id, (row_number() OVER (PARTITION BY owner_id ORDER BY created_at, id))::int + 1 AS turn FROM job
-           WHERE finished_at IS NULL AND owner_id IN (SELECT owner_id FROM lost))
-         SELECT id, kind, owner_id AS "ownerId", attempt, turn FROM job JOIN lost USING (id, owner_id) JOIN placed USING (id)
-         ORDER BY turn, created_at LIMIT 500 FOR UPDATE OF job SKIP LOCKED`,
-      ),
-    );
+    return this.database.transaction((manager) => rows(manager, listStale));
   }
 
   /** Ends rows that had all their attempts and whose last worker is gone. Answers what was ended. */
   async failExhausted(manager: EntityManager, message: string): Promise<{ id: string; kind: string; ownerId: string }[]> {
-    return updated(
-      manager.query(
-        `UPDATE job SET state = 'failed', error_code = 'INTERNAL', error_message = $2, finished_at = now()
-         WHERE finished_at IS NULL AND attempt >= $1 + outages AND (state = 'accepted' OR (state = 'running' AND heartbeat_at < now() - interval '8 s'))
-         RETURNING id, kind, owner_id AS "ownerId"`,
-        [maxAttempts, message],
-      ),
-    );
+    return rows(manager, failExhausted, { maxAttempts, message });
   }
 
-  private async insertAll(manager: EntityManager, rows: NewJob[]): Promise<undefined[]> {
-    await manager.query('INSERT INTO job (id, kind, owner_id, caller) SELECT * FROM unnest($1::uuid[], $2::text[], $3::uuid[], $4::jsonb[])', [
-      rows.map((row) => row.id),
-      rows.map((row) => row.job.name),
-      rows.map((row) => row.ownerId),
-      rows.map((row) => JSON.stringify(row.caller)),
-    ]);
+  private async insertAll(manager: EntityManager, added: NewJob[]): Promise<undefined[]> {
+    await affected(manager, insertJobs, {
+      ids: added.map((one) => one.id),
+      kinds: added.map((one) => one.job.name),
+      ownerIds: added.map((one) => one.ownerId),
+      callers: added.map((one) => one.caller),
+    });
     return [];
   }
 
   private async claimAll(ids: string[]): Promise<(Claim | null)[]> {
-    const rows = await queryNamed<{ id: string; kind: string; owner_id: string; caller: Caller; attempt: number; outages: number }>(
-      this.database,
-      'claim-jobs',
-      claimJobs,
-      [ids, maxAttempts],
-    );
-    const claimed = new Map(rows.map((row) => [row.id, row]));
+    const claimed = new Map((await rows(this.database, claimJobs, { ids, maxAttempts })).map((one) => [one.id, one]));
     return ids.map((id) => {
-      const row = claimed.get(id);
+      const claim = claimed.get(id) ?? null;
       // The same id may stand in a group twice: the first one has it.
       claimed.delete(id);
-      return row ? { id, kind: row.kind, ownerId: row.owner_id, caller: row.caller, attempt: row.attempt, outages: row.outages } : null;
+      return claim;
     });
   }
 
   private async finishAll(ends: End[], manager?: EntityManager): Promise<boolean[]> {
     const eventIds = ends.map(() => newId());
-    const values = [
-      ends.map(({ claim }) => claim.id),
-      ends.map(({ claim }) => claim.attempt),
+    const told = await rows(manager ?? this.database, finishJobs, {
+      ids: ends.map(({ claim }) => claim.id),
+      attempts: ends.map(({ claim }) => claim.attempt),
       eventIds,
-      ends.map(({ traceparent }) => traceparent),
-      jobDone.name,
-    ];
-    const told: { id: string }[] = await (manager ? manager.query(finishJobs, values) : queryNamed(this.database, 'finish-jobs', finishJobs, values));
-    const ids = new Set(told.map((row) => row.id));
+      traceparents: ends.map(({ traceparent }) => traceparent),
+      event: jobDone.name,
+    });
+    const ids = new Set(told.map((one) => one.id));
     return eventIds.map((id) => ids.has(id));
-  }
-
-  private async fenced(manager: EntityManager, claim: Claim, assignments: string, values: unknown[]): Promise<boolean> {
-    const rows = await updated(
-      manager.query(`UPDATE job SET ${assignments} WHERE id = $1 AND attempt = $2 AND state = 'running' RETURNING id`, [claim.id, claim.attempt, ...values]),
-    );
-    return rows.length === 1;
   }
 }

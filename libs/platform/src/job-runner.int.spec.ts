@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
-import { jobDone } from '@folia/contracts/events';
 import { job } from '@folia/contracts/job';
+import { jobDone } from '@folia/contracts/job/events';
 import { personOf } from '@folia/testing/person-of';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { node } from '@opentelemetry/sdk-node';

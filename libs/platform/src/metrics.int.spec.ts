@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { guest } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { jobDone } from '@folia/contracts/events';
 import { job } from '@folia/contracts/job';
+import { jobDone } from '@folia/contracts/job/events';
 import { rpc } from '@folia/contracts/rpc';
 import { answering, freeTestPort, startAnsweringService } from '@folia/testing/answering-service';
 import { codeOf } from '@folia/testing/code-of';

@@ -1,4 +1,4 @@
-import { jobDone } from '@folia/contracts/events';
+import { jobDone } from '@folia/contracts/job/events';
 import { cloneDatabase, type TestDatabase } from '@folia/testing/postgres';
 import { testServiceEnv } from '@folia/testing/service-env';
 import { Queue } from 'bullmq';

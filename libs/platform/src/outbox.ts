@@ -1,8 +1,10 @@
-import type { DomainEvent } from '@folia/contracts/events';
+import type { DomainEvent } from '@folia/contracts/event';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { newId } from './new-id';
 import type { EventMessage, Queues } from './queues';
+import { int8, jsonb, text, uuid } from './sql-type';
+import { affected, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 import { WatchedPart } from './watched-part';
 
@@ -28,13 +30,27 @@ const gatherMs = 25;
 /** The queue a service hears events from. */
 export const eventQueue = (service: string) => `events-${service}`;
 
-/** The values of an event's row, for a statement that changes and tells at once: id, name, payload, traceparent. */
-export const outboxRow = <P extends z.ZodType>(event: DomainEvent<P>, payload: z.input<P>): string[] => [
-  newId(),
-  event.name,
-  JSON.stringify(event.payload.parse(payload)),
-  currentTraceparent(),
-];
+/** The values of an event's row, for a statement that changes and tells at once. */
+export const outboxRow = <P extends z.ZodType>(event: DomainEvent<P>, payload: z.input<P>) => ({
+  eventId: newId(),
+  event: event.name,
+  payload: event.payload.parse(payload),
+  traceparent: currentTraceparent(),
+});
+
+const insertEvent = statement('insert-event', {
+  text: 'INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)',
+  takes: { eventId: uuid, event: text, payload: jsonb, traceparent: text },
+});
+const takeEvents = statement('take-events', {
+  text: 'DELETE FROM outbox WHERE id IN (SELECT id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id, name, payload, traceparent',
+  takes: { limit: int8 },
+  gives: { id: uuid, name: text, payload: jsonb, traceparent: text },
+});
+const noteHandled = statement('note-handled-event', {
+  text: 'INSERT INTO handled_event (event_id) VALUES ($1) ON CONFLICT DO NOTHING',
+  takes: { eventId: uuid },
+});
 
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
@@ -49,7 +65,7 @@ export class Outbox {
 
   /** Records an event in the transaction of the change it tells of. Call `relay()` once that is committed. */
   async publish<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
-    await manager.query('INSERT INTO outbox (id, name, payload, traceparent) VALUES ($1, $2, $3, $4)', outboxRow(event, payload));
+    await affected(manager, insertEvent, outboxRow(event, payload));
   }
 
   /**
@@ -69,8 +85,7 @@ export class Outbox {
   private async relayWaiting(): Promise<void> {
     for (let more = true; more; ) {
       more = await this.database.transaction(async (manager) => {
-        const taken = `DELETE FROM outbox WHERE id IN (SELECT id FROM outbox ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id, name, payload, traceparent`;
-        const [events]: [EventMessage[], number] = await manager.query(taken, [mostAtOnce]);
+        const events = await rows(manager, takeEvents, { limit: mostAtOnce });
         if (events.length > 0) await this.deliver(events.sort((one, other) => (one.id < other.id ? -1 : 1)));
         return events.length === mostAtOnce;
       });
@@ -93,7 +108,6 @@ export class Outbox {
 /** Runs a handler once per event, in one transaction with the note that it ran. */
 export async function handleOnce(database: DataSource, eventId: string, handle: (manager: EntityManager) => Promise<void>): Promise<void> {
   await database.transaction(async (manager) => {
-    const noted: unknown[] = await manager.query('INSERT INTO handled_event (event_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event_id', [eventId]);
-    if (noted.length > 0) await handle(manager);
+    if ((await affected(manager, noteHandled, { eventId })) > 0) await handle(manager);
   });
 }

@@ -1,23 +1,39 @@
 import type { PersonTable } from '@folia/contracts/person-table';
 import type { DataSource, EntityManager } from 'typeorm';
+import { int8, jsonb, text, uuid } from './sql-type';
+import { affected, rows, statement } from './statement';
+
+/** A table with rows about people, and how those of one are read and removed. */
+export type PersonRows = ReturnType<typeof personRows>;
+
+/** Makes the statements for a table with rows about people. At module scope. */
+export function personRows(table: PersonTable) {
+  const { name, rows: mine, key, erases = mine } = table;
+  return {
+    ...table,
+    read: statement(`read-person-rows-of-${name}`, {
+      text: `SELECT to_jsonb(one) - $2::text[] AS row FROM "${name}" one WHERE ${mine} ORDER BY ${key} LIMIT $3 OFFSET $4`,
+      takes: { userId: uuid, hidden: text.array, limit: int8, offset: int8 },
+      gives: { row: jsonb.as<Record<string, unknown>>() },
+    }),
+    erase: statement(`erase-person-rows-of-${name}`, { text: `DELETE FROM "${name}" WHERE ${erases}`, takes: { userId: uuid } }),
+  };
+}
 
 /** What a service has not told yet is about people too; how its events name them is the same everywhere. */
-const outboxRows: PersonTable = { name: 'outbox', rows: `payload->>'ownerId' = $1::text`, key: 'id' };
+const eraseEvents = statement('erase-events-about-person', { text: `DELETE FROM outbox WHERE payload->>'ownerId' = $1`, takes: { userId: text } });
 
 export type ExportedRows = { table: string; rows: Record<string, unknown>[]; next: string | null };
 
 const cursorShape = /^(\d{1,3}):(\d{1,9})$/;
 
 /** The rows of one person, a part at a time: from `cursor`, the `next` of the part before, null at first. A cursor that is none begins anew. */
-export async function exportRows(database: DataSource, tables: readonly PersonTable[], userId: string, cursor: string | null): Promise<ExportedRows> {
+export async function exportRows(database: DataSource, tables: readonly PersonRows[], userId: string, cursor: string | null): Promise<ExportedRows> {
   const [, at = '0', offset = '0'] = cursorShape.exec(cursor ?? '') ?? [];
   const table = tables[Number(at)] ?? tables[0];
   if (!table) throw new Error('no table holds rows about people');
-  const { name, rows: mine, key, hidden = [], atOnce = 200 } = table;
-  const found: { row: Record<string, unknown> }[] = await database.query(
-    `SELECT to_jsonb(one) - $2::text[] AS row FROM "${name}" one WHERE ${mine} ORDER BY ${key} LIMIT $3 OFFSET $4`,
-    [userId, hidden, atOnce, Number(offset)],
-  );
+  const { name, read, hidden = [], atOnce = 200 } = table;
+  const found = await rows(database, read, { userId, hidden, limit: atOnce, offset: Number(offset) });
   const isWhole = found.length < atOnce;
   const following = isWhole ? Number(at) + 1 : Number(at);
   const next = following < tables.length ? `${following}:${isWhole ? 0 : Number(offset) + atOnce}` : null;
@@ -25,6 +41,7 @@ export async function exportRows(database: DataSource, tables: readonly PersonTa
 }
 
 /** Removes every row about one person, in the order of the tables: what hangs on others comes first. */
-export async function eraseRows(manager: EntityManager, tables: readonly PersonTable[], userId: string): Promise<void> {
-  for (const { name, rows, erases = rows } of [...tables, outboxRows]) await manager.query(`DELETE FROM "${name}" WHERE ${erases}`, [userId]);
+export async function eraseRows(manager: EntityManager, tables: readonly PersonRows[], userId: string): Promise<void> {
+  for (const { erase } of tables) await affected(manager, erase, { userId });
+  await affected(manager, eraseEvents, { userId });
 }

@@ -2,8 +2,19 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { gauge } from './metrics';
+import { float8, int4, text } from './sql-type';
+import { onlyRow, rows, statement } from './statement';
 
-type OpenJobs = { kind: string; state: string; count: number; age: number };
+const measureWaiting = statement('measure-waiting-events', {
+  text: 'SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS age FROM outbox',
+  gives: { count: int4, age: float8 },
+});
+const measureOpen = statement('measure-open-jobs', {
+  text: `
+    SELECT kind, state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float AS age
+    FROM job WHERE finished_at IS NULL GROUP BY kind, state`,
+  gives: { kind: text, state: text, count: int4, age: float8 },
+});
 
 /**
  * Measures a service's database whenever metrics are asked for: its pool, what waits in its outbox, and its open jobs where it has any. Rows are counted
@@ -17,18 +28,12 @@ export function measureStores(database: DataSource, hasJobs: boolean): void {
     own.set({ state: 'waiting' }, pool.waitingCount);
   });
 
-  const waiting = () => database.query('SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS age FROM outbox');
-  gauge('outbox_events', 'Events that wait to be relayed', [], async (own) => own.set((await waiting())[0].count));
-  gauge('outbox_oldest_age_seconds', 'Age of the oldest event that waits to be relayed; 0 when none does', [], async (own) =>
-    own.set((await waiting())[0].age),
-  );
+  const waiting = () => onlyRow(database, measureWaiting);
+  gauge('outbox_events', 'Events that wait to be relayed', [], async (own) => own.set((await waiting()).count));
+  gauge('outbox_oldest_age_seconds', 'Age of the oldest event that waits to be relayed; 0 when none does', [], async (own) => own.set((await waiting()).age));
 
   if (!hasJobs) return;
-  const open = (): Promise<OpenJobs[]> =>
-    database.query(
-      `SELECT kind, state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float AS age
-       FROM job WHERE finished_at IS NULL GROUP BY kind, state`,
-    );
+  const open = () => rows(database, measureOpen);
   gauge('jobs_open', 'Jobs that wait (accepted) or run', ['job', 'state'], async (own) => {
     for (const { kind, state, count } of await open()) own.set({ job: kind, state }, count);
   });

@@ -1,5 +1,5 @@
 import { guest } from '@folia/contracts/caller';
-import { jobDone } from '@folia/contracts/events';
+import { jobDone } from '@folia/contracts/job/events';
 import { rpc } from '@folia/contracts/rpc';
 import { answering, startAnsweringService } from '@folia/testing/answering-service';
 import { testInnerKey } from '@folia/testing/service-env';
@@ -22,7 +22,7 @@ let client: RpcClient;
 
 beforeAll(async () => {
   provider.register();
-  service = await startAnsweringService([answering(ask, () => ({ traceparent: currentTraceparent(), event: outboxRow(jobDone, over)[3] ?? '' }))]);
+  service = await startAnsweringService([answering(ask, () => ({ traceparent: currentTraceparent(), event: outboxRow(jobDone, over).traceparent }))]);
   client = new RpcClient({ sums: service.url }, testInnerKey);
 });
 

@@ -6,24 +6,27 @@ import { JobModule } from './job/job.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { LinkPreviewModule } from './link-preview/link-preview.module';
 import { LlmModule } from './llm/llm.module';
+import { PostingEntity } from './posting/posting.entity';
+import { PostingModule } from './posting/posting.module';
+import { ResumeImportEntity } from './resume-import/resume-import.entity';
 import { ResumeImportModule } from './resume-import/resume-import.module';
-import { SavedJobModule } from './saved-job/saved-job.module';
+import { TailoredResumeEntity } from './tailored-resume/tailored-resume.entity';
 import { TailoredResumeModule } from './tailored-resume/tailored-resume.module';
 
 @Module({})
 export class AppModule {
   static with(env: AiEnv): DynamicModule {
-    const savedJobs = SavedJobModule.with(env);
+    const postings = PostingModule.with(env);
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forService('ai', env, []),
+        PlatformModule.forService('ai', env, [PostingEntity, ResumeImportEntity, TailoredResumeEntity]),
         LlmModule.with(env),
         JobModule,
         ResumeImportModule,
-        FitScoreModule.with(savedJobs),
+        FitScoreModule.with(postings),
         LinkPreviewModule.with(env),
-        TailoredResumeModule.with(savedJobs),
+        TailoredResumeModule.with(postings),
         LeavingModule,
       ],
     };

@@ -6,12 +6,14 @@ import { ImportReviewModule } from './import-review/import-review.module';
 import { ItemModule } from './item/item.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { MediaModule } from './media/media.module';
+import { NamedProfileEntity } from './named-profile/named-profile.entity';
 import { NamedProfileModule } from './named-profile/named-profile.module';
 import { PeopleSearchModule } from './people-search/people-search.module';
 import { PhotoModule } from './photo/photo.module';
 import { ProfileModule } from './profile/profile.module';
 import { ProjectorModule } from './projector/projector.module';
 import { RenameModule } from './rename/rename.module';
+import { ResumeFileEntity } from './resume-file/resume-file.entity';
 import { ResumeFileModule } from './resume-file/resume-file.module';
 import { StandingModule } from './standing/standing.module';
 
@@ -21,7 +23,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forService('portfolio', env, []),
+        PlatformModule.forService('portfolio', env, [NamedProfileEntity, ResumeFileEntity]),
         HistoryModule,
         PeopleSearchModule,
         ProfileModule,

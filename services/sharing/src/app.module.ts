@@ -2,11 +2,12 @@ import type { ServiceEnv } from '@folia/platform/env';
 import { PlatformModule } from '@folia/platform/platform.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LeavingModule } from './leaving/leaving.module';
+import { LinkEntity } from './link/link.entity';
 import { LinkModule } from './link/link.module';
 
 @Module({})
 export class AppModule {
   static with(env: ServiceEnv): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.forService('sharing', env, []), LinkModule, LeavingModule] };
+    return { module: AppModule, imports: [PlatformModule.forService('sharing', env, [LinkEntity]), LinkModule, LeavingModule] };
   }
 }

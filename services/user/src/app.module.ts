@@ -3,18 +3,26 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
 import { AccountEmailModule } from './account-email/account-email.module';
 import { AdminModule } from './admin/admin.module';
+import { AuditEntryEntity } from './admin/audit-entry.entity';
 import { EmailModule } from './email/email.module';
 import type { UserEnv } from './env';
+import { GuestEntity } from './guest/guest.entity';
 import { GuestModule } from './guest/guest.module';
+import { GuestMessageEntity } from './guest/guest-message.entity';
+import { IdentityEntity } from './identity/identity.entity';
 import { IdentityModule } from './identity/identity.module';
 import { JobOverModule } from './job-over/job-over.module';
 import { LeavingModule } from './leaving/leaving.module';
 import { MessageModule } from './message/message.module';
+import { ThreadMemberEntity } from './message/thread-member.entity';
 import { NotificationModule } from './notification/notification.module';
 import { SafetyModule } from './safety/safety.module';
+import { SessionEntity } from './session/session.entity';
 import { SessionModule } from './session/session.module';
 import { UsageModule } from './usage/usage.module';
 import { UsernameModule } from './username/username.module';
+
+const entities = [AuditEntryEntity, GuestEntity, GuestMessageEntity, IdentityEntity, SessionEntity, ThreadMemberEntity];
 
 @Module({})
 export class AppModule {
@@ -23,7 +31,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forService('user', env, []),
+        PlatformModule.forService('user', env, entities),
         AccountModule,
         UsernameModule,
         session,

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import type { PlanName } from '@folia/contracts/plans';
+import { type PlanName, plans } from '@folia/contracts/plans';
+import { userType } from '@folia/contracts/session/shapes';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AccountRepository } from './account/account.repository';
 import { AccountService } from './account/account.service';
@@ -8,33 +11,62 @@ import { AppModule } from './app.module';
 import { env } from './env';
 import { SessionService } from './session/session.service';
 
-/** Makes one person in the running local system and prints `{userId, uname, authCode}` (DESIGN section 11). */
-async function main() {
-  if (env.NODE_ENV === 'production') throw new Error('People are not made by hand in production.');
+const planNames = Object.keys(plans) as PlanName[];
+const usage = `Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan ${planNames.join('|')}] [--type business]`;
+
+function wanted(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       person: { type: 'string' },
       email: { type: 'string' },
-      admin: { type: 'boolean' },
+      admin: { type: 'boolean', default: false },
       plan: { type: 'string' },
       type: { type: 'string', default: 'individual' },
     },
   });
-  if (!values.person) throw new Error('Say who: --person "Ada Novak" [--email ada@example.com] [--admin] [--plan basic|pro|enterprise] [--type business]');
-  if (values.type !== 'individual' && values.type !== 'business') throw new Error('--type is individual or business');
-  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  const plan = planNames.find((name) => name === values.plan);
+  if (!values.person || (values.plan !== undefined && !plan)) throw new Error(usage);
+  const { data: type } = userType.safeParse(values.type);
+  if (!type) throw new Error('--type is individual or business');
+  return { ...values, person: values.person, type, plan };
+}
+
+let made = 0;
+
+async function makePerson(app: INestApplicationContext, args: string[]) {
+  const { person, email, admin, plan, type } = wanted(args);
+  made += 1;
   const identity = {
     provider: null,
     issuer: 'folia:seed',
-    subject: `${values.person}-${Date.now()}-${process.pid}`,
-    name: values.person,
-    email: values.email ?? null,
-    emailVerified: values.email !== undefined,
+    subject: `${person}-${Date.now()}-${process.pid}-${made}`,
+    name: person,
+    email: email ?? null,
+    emailVerified: email !== undefined,
   };
-  const { row } = await app.get(AccountService).findOrMake(identity, values.type, values.admin ?? false);
-  if (values.plan) await app.get(AccountRepository).subscribe(row.id, values.plan as PlanName);
+  const { row } = await app.get(AccountService).findOrMake(identity, type, admin);
+  if (plan) await app.get(AccountRepository).subscribe(row.id, plan);
   const { authCode } = await app.get(SessionService).open(row.id);
-  console.log(JSON.stringify({ userId: row.id, uname: row.uname, authCode }));
+  return { userId: row.id, uname: row.uname, authCode };
+}
+
+/**
+ * Makes one person in the running local system and prints `{userId, uname, authCode}` (DESIGN section 11). With `--each-line` alone it reads the
+ * arguments of one person from each line of its input, as a JSON list, and answers with one line each: loading the service takes longer than a person.
+ */
+async function main() {
+  if (env.NODE_ENV === 'production') throw new Error('People are not made by hand in production.');
+  const args = process.argv.slice(2);
+  const isEachLine = args.length === 1 && args[0] === '--each-line';
+  if (!isEachLine) wanted(args);
+  const app = await NestFactory.createApplicationContext(AppModule.with(env), { logger: false });
+  if (!isEachLine) console.log(JSON.stringify(await makePerson(app, args)));
+  else
+    for await (const line of createInterface({ input: process.stdin })) {
+      const answer = await makePerson(app, JSON.parse(line)).catch((error: Error) => ({ error: error.message }));
+      console.log(JSON.stringify(answer));
+    }
   await app.close();
 }
 

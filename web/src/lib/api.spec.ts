@@ -29,7 +29,7 @@ beforeEach(() => {
 test('every request goes to the API host with a leading slash, cross-origin, with credentials, the four headers and a trace of its own', async () => {
   fetched.mockResolvedValue(answer(200, '{"a":1}'));
   localStorage.setItem(storageKeys.authCode, 'code');
-  expect(await api.get('users/current')).toEqual({ a: 1 });
+  expect(await api.get('/users/current')).toEqual({ a: 1 });
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('http://folia.test/api/users/current');
   expect(init).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'include' });
@@ -44,28 +44,31 @@ test('every request goes to the API host with a leading slash, cross-origin, wit
 
 test('a guest sends the placeholder of the installation', async () => {
   fetched.mockResolvedValue(answer(200, '{}'));
-  await api.get('/x');
+  await api.get('/users/current');
   expect(sentHeaders().Authorization).toBe('Bearer folia:nobody');
 });
 
 test("a caller's own Bearer is kept as it is", async () => {
   fetched.mockResolvedValue(answer(200, '{}'));
-  await api.post('/users/signin', undefined, { headers: { Authorization: 'Bearer idpgoogle:token' } });
+  await api.post('/users/signin', { headers: { Authorization: 'Bearer idpgoogle:token' } });
   expect(sentHeaders().Authorization).toBe('Bearer idpgoogle:token');
   expect(fetched.mock.calls[0]?.[1].body).toBeUndefined();
 });
 
-test.each(['post', 'patch'] as const)('span tags leave every string of a %s body', async (method) => {
+test.each([
+  ['post', () => api.post('/users/block', { body: { userId: '<span>b</span>' } }), { userId: 'span_beginbspan_end' }],
+  ['patch', () => api.patch('/media/{id}', { path: { id: 'm' }, body: { alt: '<span>b</span>' } }), { alt: 'span_beginbspan_end' }],
+] as const)('span tags leave every string of a %s body', async (_method, send, sent) => {
   fetched.mockResolvedValue(answer(200, '{}'));
-  await api[method]('/x', { a: ['<span>b</span>'] });
-  expect(sentBody()).toEqual({ a: ['span_beginbspan_end'] });
+  await send();
+  expect(sentBody()).toEqual(sent);
 });
 
 test('a success that is not JSON, or is empty, is an empty object', async () => {
   for (const odd of [answer(200, '<p>', 'text/html'), answer(200, '<p>', 'application/json'), answer(204, '')]) fetched.mockResolvedValueOnce(odd);
-  expect(await api.get('/x')).toEqual({});
-  expect(await api.get('/x')).toEqual({});
-  expect(await api.delete('/x')).toEqual({});
+  expect(await api.get('/users/current')).toEqual({});
+  expect(await api.get('/users/current')).toEqual({});
+  expect(await api.delete('/me/email/pending')).toEqual({});
 });
 
 describe.each([401, 403])('status %i', (status) => {
@@ -75,7 +78,7 @@ describe.each([401, 403])('status %i', (status) => {
     const handler = jest.fn();
     setUnauthorizedHandler(handler);
     localStorage.setItem(storageKeys.authCode, codeEnding(1));
-    expect(await api.get('/x')).toEqual({});
+    expect(await api.get('/users/current')).toEqual({});
     expect(handler).toHaveBeenCalledWith({ title: 'Session Expired', message: 'Your session has expired. Please sign in again to continue.' });
     expect(signedOut).not.toHaveBeenCalled();
   });
@@ -84,20 +87,20 @@ describe.each([401, 403])('status %i', (status) => {
     const handler = jest.fn();
     setUnauthorizedHandler(handler);
     localStorage.setItem(storageKeys.authCode, codeEnding(inAnHour()));
-    expect(await api.get('/x')).toEqual({});
+    expect(await api.get('/users/current')).toEqual({});
     expect(handler).toHaveBeenCalledWith({ title: 'Unauthorized', message: 'Unauthorized action. Please sign in again.' });
   });
 
   test('signs out at once when there is nobody to show a popup', async () => {
-    expect(await api.get('/x')).toEqual({});
+    expect(await api.get('/users/current')).toEqual({});
     expect(signedOut).toHaveBeenCalledWith({ forced: true });
   });
 });
 
 test('no answer at all, or status 0, is the CORS error of the specification', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(0, ''));
-  await expect(api.get('/x')).rejects.toThrow('CORS Error: The request was blocked due to CORS policy');
-  await expect(api.get('/x')).rejects.toThrow('CORS Error: The request was blocked due to CORS policy');
+  await expect(api.get('/users/current')).rejects.toThrow('CORS Error: The request was blocked due to CORS policy');
+  await expect(api.get('/users/current')).rejects.toThrow('CORS Error: The request was blocked due to CORS policy');
 });
 
 test.each([
@@ -107,13 +110,13 @@ test.each([
   ['else the status text', '', 'Bad Gateway', 'Bad Gateway'],
 ])('other failures carry the status; their message is %s', async (_which, body, statusText, message) => {
   fetched.mockResolvedValue(answer(502, body, 'application/json', statusText));
-  await expect(api.get('/x')).rejects.toMatchObject({ name: 'ApiError', status: 502, message });
+  await expect(api.get('/users/current')).rejects.toMatchObject({ name: 'ApiError', status: 502, message });
 });
 
 test('a refusal carries its code, its details and the request number', async () => {
   const problem = { status: 402, code: 'QUOTA_EXCEEDED', message: 'spent', details: { limit: 2 }, requestId: 'r-1' };
   fetched.mockResolvedValue(answer(402, JSON.stringify(problem), 'application/problem+json'));
-  const refused = await api.post('/x', {}).catch((error: unknown) => error);
+  const refused = await api.post('/email/confirm', { body: { token: 't' } }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 402, code: 'QUOTA_EXCEEDED', details: { limit: 2 }, requestId: 'r-1' });
 });
@@ -124,7 +127,7 @@ test('a request that was called off says so itself', async () => {
     controller.abort();
     throw new DOMException('aborted', 'AbortError');
   });
-  await expect(api.get('/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(api.get('/users/current', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('server rendering asks the gateway and never opens a popup', async () => {
@@ -132,9 +135,28 @@ test('server rendering asks the gateway and never opens a popup', async () => {
     .fn()
     .mockResolvedValueOnce({ status: 200, headers: { 'content-type': 'application/json' }, body: '{"b":2}' })
     .mockResolvedValueOnce({ status: 401, headers: {}, body: '' });
-  expect(await api.get('portfolios/ada', { via })).toEqual({ b: 2 });
-  expect(via).toHaveBeenCalledWith('/api/portfolios/ada');
-  await expect(api.get('/x', { via })).rejects.toMatchObject({ status: 401 });
+  expect(await api.get('/portfolios/{key}', { path: { key: 'ada/b' }, query: { as: 'visitor', profile: undefined }, via })).toEqual({ b: 2 });
+  expect(via).toHaveBeenCalledWith('/api/portfolios/ada%2Fb?as=visitor');
+  await expect(api.get('/users/current', { via })).rejects.toMatchObject({ status: 401 });
   expect(fetched).not.toHaveBeenCalled();
   expect(signedOut).not.toHaveBeenCalled();
+});
+
+test('what the contracts do not know is not written', () => {
+  // Compiled only: each line is an error of types, and no error there is one here.
+  const asked = () => [
+    // @ts-expect-error no such path
+    api.get('/nowhere'),
+    // @ts-expect-error another method
+    api.post('/users/current'),
+    // @ts-expect-error a name in the path is missing
+    api.get('/postings/{id}'),
+    // @ts-expect-error no such query
+    api.get('/postings', { query: { colour: 'red' } }),
+    // @ts-expect-error a body of another type
+    api.post('/users/block', { body: { userId: 1 } }),
+    // @ts-expect-error an answer of another type
+    api.get('/notifications/unread').then(({ count }): string => count),
+  ];
+  expect(asked).toBeInstanceOf(Function);
 });

@@ -1,5 +1,6 @@
 import type { PageApi } from '@folia/contracts/page';
 import { ConnectionError, errorFrom } from './api-error';
+import { type AnswerOf, type AnyGiven, addressOf, type Given, type Method, type PathOf } from './api-routes';
 import { bearer } from './auth-code';
 import { apiAddress } from './config';
 import { markSpans } from './span-markers';
@@ -13,7 +14,6 @@ type RequestOptions = {
   /** Server rendering: asks the gateway itself instead of the network. */
   via?: PageApi;
 };
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** What came back, whichever way it was fetched. */
 type Answer = { status: number; statusText: string; contentType: string; body: string };
 
@@ -69,11 +69,12 @@ async function askGateway<T>(via: PageApi, path: string): Promise<T> {
   return readAnswer<T>({ status, statusText: '', contentType: headers['content-type'] ?? '', body });
 }
 
-async function request<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
-  if (options.via) return askGateway<T>(options.via, path);
+async function request<T>(method: Method, path: string, { body, ...options }: AnyGiven & RequestOptions = {}): Promise<T> {
+  const address = addressOf(path, options);
+  if (options.via) return askGateway<T>(options.via, address);
   let answer: Answer;
   try {
-    answer = await fetchAnswer(method, path, body, options);
+    answer = await fetchAnswer(method, address, body, options);
   } catch (error) {
     // A request that was called off, or ran out of time, is not a connection that failed.
     if (options.signal?.aborted) throw options.signal.reason ?? error;
@@ -82,11 +83,17 @@ async function request<T>(method: Method, path: string, body: unknown, options: 
   return readAnswer<T>(answer);
 }
 
-/** THE request helper. Answers are typed by the contracts and not parsed again. */
-export const api = {
-  get: <T>(path: string, options?: RequestOptions) => request<T>('GET', path, undefined, options),
-  post: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('POST', path, body, options),
-  patch: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PATCH', path, body, options),
-  put: <T>(path: string, body?: unknown, options?: RequestOptions) => request<T>('PUT', path, body, options),
-  delete: <T>(path: string, options?: RequestOptions) => request<T>('DELETE', path, undefined, options),
-};
+type Rest<M extends Method, P extends string> =
+  Record<never, never> extends Given<M, P> ? [call?: Given<M, P> & RequestOptions] : [call: Given<M, P> & RequestOptions];
+type Ask<M extends Method> = <P extends PathOf<M>>(path: P, ...call: Rest<M, P>) => Promise<AnswerOf<M, P>>;
+
+const asking =
+  <M extends Method>(method: M): Ask<M> =>
+  (path, ...[call]) =>
+    request(method, path, call);
+
+/**
+ * THE request helper: paths, what they take and what they answer are those of the contracts' routes. Answers are not parsed again, and typed whole,
+ * though after 401 and 403 there is nothing in them (see {@link readAnswer}).
+ */
+export const api = { get: asking('GET'), post: asking('POST'), patch: asking('PATCH'), put: asking('PUT'), delete: asking('DELETE') };

@@ -13,7 +13,7 @@ const isWorthAnotherTry = (error: unknown) => !(error instanceof ApiError) || er
 export async function loadCurrentUser(): Promise<CurrentUser | null> {
   for (let left = tries - 1; ; left -= 1) {
     try {
-      const current = await api.get<Partial<CurrentUser>>('/users/current', { signal: AbortSignal.timeout(tryMs) });
+      const current = await api.get('/users/current', { signal: AbortSignal.timeout(tryMs) });
       return current.user ? (current as CurrentUser) : null;
     } catch (error) {
       if (left === 0 || !isWorthAnotherTry(error)) throw error;

@@ -66,7 +66,7 @@ async function* streamed(jobId: string, place: { lastId: string }, signal: Abort
 /** What the row says; null when nothing new is known, which a lost connection does not change. */
 async function polled(jobId: string, signal: AbortSignal): Promise<ProgressEvent | null> {
   try {
-    return eventOf(await api.get<JobView>(`/jobs/${jobId}`, { signal }));
+    return eventOf(await api.get('/jobs/{id}', { path: { id: jobId }, signal }));
   } catch (error) {
     if (signal.aborted || (error instanceof ApiError && error.status < 500)) throw error;
     return null;

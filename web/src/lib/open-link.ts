@@ -1,11 +1,10 @@
-import type { OpenedLink } from '@folia/contracts/link/shapes';
 import { api } from './api';
 import { rememberLinkOwner } from './link-token';
 import { forgetVisited } from './visited-pages';
 
 /** Exchanges a token for a visitor session, which the browser keeps as a cookie; answers whose portfolio it opens. */
 export async function openLink(token: string, password?: string): Promise<string | null> {
-  const { uname } = await api.post<Partial<OpenedLink>>('/links/open', { token, password });
+  const { uname } = await api.post('/links/open', { body: { token, password } });
   if (!uname) return null;
   rememberLinkOwner(uname);
   // What a stranger saw of it is not what its guest sees.

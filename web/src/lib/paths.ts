@@ -1,3 +1,4 @@
+import type { GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { formRoot, kindSegments, type PagedKind } from '@folia/contracts/item/page-routes';
 
@@ -44,11 +45,11 @@ export const paths = {
   /** `?job=` chooses a job that is kept already. */
   calculator: {
     path: '/app/job-match/calculator',
-    href: (savedJobId?: string) => `/app/job-match/calculator${savedJobId ? `?from=saved&job=${encodeURIComponent(savedJobId)}` : ''}`,
+    href: (postingId?: string) => `/app/job-match/calculator${postingId ? `?from=saved&job=${encodeURIComponent(postingId)}` : ''}`,
   },
   match: { path: '/app/job-match/:matchId', href: (id: string) => `/app/job-match/${encodeURIComponent(id)}` },
   /** Asks before a unit is spent. */
-  newResume: { path: '/app/tailormade/resume/new', href: (savedJobId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(savedJobId)}` },
+  newResume: { path: '/app/tailormade/resume/new', href: (postingId: string) => `/app/tailormade/resume/new?job=${encodeURIComponent(postingId)}` },
   /** The whole portfolio as a resume, for no job. */
   generalResume: fixed('/app/tailormade/resume/general'),
   tailoredResume: { path: '/app/tailormade/resume/:resumeId', href: (id: string) => `/app/tailormade/resume/${encodeURIComponent(id)}` },
@@ -82,6 +83,6 @@ export const pageImageHref = (importId: string, page: number) => `/files/resume-
 export const resumeFileHref = (resumeId: string, name: string) => `/files/tailored-resumes/${resumeId}/${name}`;
 
 /** How a resume for no job looks, and as the query of its addresses. */
-export type ResumeLook = { template: string; pageSize: string; maxPages: string; contact: readonly string[] };
+export type ResumeLook = Omit<GeneralResumeQuery, 'contact'> & { contact: readonly string[] };
 export const resumeLookQuery = ({ contact, ...look }: ResumeLook) => `?${new URLSearchParams({ ...look, contact: contact.join(',') })}`;
 export const generalFileHref = (name: string, look: ResumeLook) => `/files/resume/${name}${resumeLookQuery(look)}`;

@@ -6,7 +6,7 @@ import { api } from './api';
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['resume-imports'],
-    queryFn: async ({ signal }) => (await api.get<{ items?: ResumeImportSummary[] }>('/resume-imports', { signal })).items ?? [],
+    queryFn: async ({ signal }) => (await api.get('/resume-imports', { signal })).items ?? [],
     staleTime: 0,
   });
 

@@ -1,22 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './api';
+import type { AnswerOf, Given, PathOf } from './api-routes';
 
-type CursorPage<T> = { items: T[]; nextCursor: string | null };
+type CursorPage = { items: readonly unknown[]; nextCursor: string | null };
+/** Paths whose answers are lists that come page by page. */
+type PagedPath = { [P in PathOf<'GET'>]: AnswerOf<'GET', P> extends CursorPage ? P : never }[PathOf<'GET'>];
+type QueryOf<P extends PagedPath> = Given<'GET', P> extends { query?: infer Query } ? Query : never;
+type Options<P extends PagedPath> = { query?: QueryOf<P>; refetchInterval?: number; gcTime?: number };
 
-/** A list that the server gives page by page. `path` has its query already; the cursor is added. */
-export function useCursorPages<T>(key: readonly unknown[], path: string, options: { refetchInterval?: number; gcTime?: number } = {}) {
+/** A list that the server gives page by page; `query` says which. */
+export function useCursorPages<P extends PagedPath>(key: readonly unknown[], path: P, { query: asked, ...options }: Options<P> = {}) {
+  const ask = api.get as (path: P, call: object) => Promise<CursorPage & AnswerOf<'GET', P>>;
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => {
-      const cursor = pageParam ? `${path.includes('?') ? '&' : '?'}cursor=${pageParam}` : '';
-      return api.get<Partial<CursorPage<T>>>(path + cursor, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => ask(path, { query: { ...(asked as object | undefined), cursor: pageParam || undefined }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     refetchOnMount: 'always',
     ...options,
   });
+  type One = AnswerOf<'GET', P> extends { items: readonly (infer T)[] } ? T : never;
   // After a 401 the request helper answers with an empty object; the popup is open by then.
-  return { ...query, items: query.data?.pages.flatMap((page) => page.items ?? []) };
+  return { ...query, items: query.data?.pages.flatMap((page) => (page.items ?? []) as One[]) };
 }
-export type CursorPages<T> = ReturnType<typeof useCursorPages<T>>;
+export type CursorPages<T> = Omit<ReturnType<typeof useCursorPages<PagedPath>>, 'items'> & { items: T[] | undefined };

@@ -1,5 +1,5 @@
 import type { PageApi } from '@folia/contracts/page';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import type { ItemPageView, PortfolioView, ViewAs } from '@folia/contracts/portfolio/shapes';
 import { api } from './api';
 import { ApiError } from './api-error';
 import { browserQueries } from './query-client';
@@ -11,11 +11,11 @@ export const isUsername = (key: string): boolean => key.length < usernameLimit;
 type Whose = { viewer: PortfolioView['viewer'] };
 type Options = { via?: PageApi; signal: AbortSignal };
 
-async function fetchPage<T extends Whose>(key: string, rest: string, options: Options): Promise<T | null> {
+async function unlessMissing<T extends Whose>(view: Promise<T>): Promise<T | null> {
   try {
-    const view = await api.get<Partial<T>>(`/portfolios/${encodeURIComponent(key)}${rest}`, options);
+    const found = await view;
     // After a 401 the helper answers with an empty object; the popup is open by then.
-    return view.viewer ? (view as T) : null;
+    return found.viewer ? found : null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -26,12 +26,20 @@ export const forgetVisited = (): void => browserQueries.removeQueries({ queryKey
 
 /**
  * What a page of somebody shows, null where there is nothing to be seen. In the browser what strangers see is kept for five minutes (spec section 4);
- * what an owner or a link's guest sees is asked for each time. `key` is a username or id, `rest` what follows it in the address.
+ * what an owner or a link's guest sees is asked for each time. `key` is a username or id, `which` what of theirs is asked for.
  */
-export async function visitPage<T extends Whose>(key: string, rest: string, options: Options): Promise<T | null> {
-  if (options.via) return fetchPage(key, rest, options);
-  const queryKey = ['visited', isUsername(key) ? key.toLowerCase() : key, rest];
-  const view = await browserQueries.fetchQuery({ queryKey, queryFn: ({ signal }) => fetchPage<T>(key, rest, { signal }) });
+async function visit<T extends Whose>(key: string, which: readonly unknown[], ask: (options: Options) => Promise<T>, options: Options): Promise<T | null> {
+  if (options.via) return unlessMissing(ask(options));
+  const queryKey = ['visited', isUsername(key) ? key.toLowerCase() : key, ...which];
+  const view = await browserQueries.fetchQuery({ queryKey, queryFn: ({ signal }) => unlessMissing(ask({ signal })) });
   if (view?.viewer !== 'stranger') browserQueries.removeQueries({ queryKey, exact: true });
   return view;
 }
+
+/** A portfolio: the default profile or a named one, and for its owner as others would see it. */
+export const visitPortfolio = (key: string, query: { as?: ViewAs; profile?: string }, options: Options): Promise<PortfolioView | null> =>
+  visit(key, [query], (given) => api.get('/portfolios/{key}', { path: { key }, query, ...given }), options);
+
+/** One item's own page. */
+export const visitItem = (key: string, id: string, query: { profile?: string }, options: Options): Promise<ItemPageView | null> =>
+  visit(key, [id, query], (given) => api.get('/portfolios/{key}/items/{id}', { path: { key, id }, query, ...given }), options);

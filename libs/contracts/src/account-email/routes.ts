@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { userInfo } from '../session/shapes';
 import { askRecovery, cancelEmailChange, changeEmail, confirmEmail, getAccountEmail } from './questions';
 import { recoverInput } from './shapes';
@@ -14,7 +14,7 @@ export const recoverRoute = route('POST /api/users/recover/open', {
 });
 
 /** The address of an account, and the way back into it by that address. */
-export const accountEmailRoutes: Route[] = [
+export const accountEmailRoutes = [
   route('GET /api/me/email', { question: getAccountEmail, limit: 'none', summary: 'The verified address of the caller, and one that waits' }),
   route('PUT /api/me/email', {
     question: changeEmail,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { accountSettings, mySettings, updateUserInput } from './shapes';
 
 export const updateUserRoute = route('PATCH /api/users/{id}', {
@@ -13,4 +13,4 @@ export const updateUserRoute = route('PATCH /api/users/{id}', {
 export const mySettingsRoute = route('GET /api/me/settings', { access: 'person', limit: 'none', summary: 'What the caller has decided', answer: mySettings });
 
 /** Signing in, the account with its settings, sessions and sign-ins, people search and usage. */
-export const accountRoutes: Route[] = [updateUserRoute, mySettingsRoute];
+export const accountRoutes = [updateUserRoute, mySettingsRoute];

@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { changePlan, countJobs, endJob, getPerson, listAudit, listJobs, listPeople, retryJob, setAdmin, setStanding } from './questions';
 import { failingParts } from './shapes';
 
@@ -10,7 +10,7 @@ export const failingPartsRoute = route('GET /api/admin/failing-parts', {
 });
 
 /** What admins do; everybody else is refused with 403. */
-export const adminRoutes: Route[] = [
+export const adminRoutes = [
   route('GET /api/admin/people', { question: listPeople, limit: 'none', summary: 'Find people by name, username, e-mail or id, newest first' }),
   route('GET /api/admin/people/{id}', { question: getPerson, limit: 'none', summary: 'One person', errors: ['NOT_FOUND'] }),
   route('PUT /api/admin/people/{id}/standing', {

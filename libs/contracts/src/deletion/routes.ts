@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { undoDeletion } from './questions';
 import { leaving } from './shapes';
 
@@ -11,7 +11,7 @@ export const requestDeletionRoute = route('DELETE /api/users/{id}', {
 });
 
 /** Leaving, and coming back in time. */
-export const deletionRoutes: Route[] = [
+export const deletionRoutes = [
   requestDeletionRoute,
   route('POST /api/users/{id}/keep', {
     question: undoDeletion,

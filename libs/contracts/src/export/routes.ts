@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 
 export const exportResumeRoute = route('GET /api/me/export/resume.json', {
   access: 'person',
@@ -17,4 +17,4 @@ export const exportArchiveRoute = route('GET /api/me/export/archive.zip', {
 });
 
 /** Taking everything along. */
-export const exportRoutes: Route[] = [exportResumeRoute, exportArchiveRoute];
+export const exportRoutes = [exportResumeRoute, exportArchiveRoute];

@@ -1,7 +1,5 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { deleteFile } from './questions';
 
 /** Originals that were imported. */
-export const fileRoutes: Route[] = [
-  route('DELETE /api/files/{id}', { question: deleteFile, limit: 'write', summary: 'Delete an original', errors: ['NOT_FOUND'] }),
-];
+export const fileRoutes = [route('DELETE /api/files/{id}', { question: deleteFile, limit: 'write', summary: 'Delete an original', errors: ['NOT_FOUND'] })];

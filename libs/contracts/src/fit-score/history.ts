@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { itemContent } from '../item/shapes';
 import { jobState } from '../job';
-import { jobText, savedJob } from '../saved-job/shapes';
+import { posting, postingText } from '../posting/shapes';
 import { webAddress } from '../text';
 import { fitScore } from './shapes';
 
@@ -30,7 +30,7 @@ export type FitComparison = z.infer<typeof fitComparison>;
 /** One score in a list; `score` is null until it is there. */
 export const fitScoreSummary = z.strictObject({
   id: z.uuid(),
-  savedJobId: z.uuid(),
+  postingId: z.uuid(),
   /** The named profile whose entries were scored; null: the main one, all entries. It may be gone by now. */
   profileId: z.uuid().nullable(),
   state: jobState,
@@ -38,7 +38,7 @@ export const fitScoreSummary = z.strictObject({
   company: z.string(),
   role: z.string(),
   location: z.string(),
-  application: savedJob.shape.state,
+  application: posting.shape.state,
   /** Against the score of this job and profile that was there before, when this one was made. */
   comparison: fitComparison.nullable(),
   createdAt: z.iso.datetime(),
@@ -51,20 +51,25 @@ export type FitScoreSummary = z.infer<typeof fitScoreSummary>;
 export const keptFitScore = fitScoreSummary.extend({
   result: fitScore.nullable(),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
-  job: savedJob,
+  job: posting,
   text: z.string(),
 });
 export type KeptFitScore = z.infer<typeof keptFitScore>;
 
 /** A text (with the address it came from), or a job that is kept already: one of the two; against a named profile of the caller, or all they have. */
 export const startFitScoreInput = z
-  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional(), profileId: z.uuid().nullable().optional() })
-  .refine(({ text, savedJobId }) => (text === undefined) !== (savedJobId === undefined), { path: ['text'], message: 'or savedJobId is needed, not both' });
+  .strictObject({
+    text: postingText.optional(),
+    url: webAddress.nullable().optional(),
+    postingId: z.uuid().optional(),
+    profileId: z.uuid().nullable().optional(),
+  })
+  .refine(({ text, postingId }) => (text === undefined) !== (postingId === undefined), { path: ['text'], message: 'or postingId is needed, not both' });
 export type StartFitScore = z.infer<typeof startFitScoreInput>;
 export const startedFitScore = z.strictObject({
   id: z.uuid(),
   jobId: z.uuid(),
-  savedJobId: z.uuid(),
+  postingId: z.uuid(),
   /** It costs nothing: this job was scored with this profile within the last 30 days. */
   free: z.boolean(),
   /** This very job is being scored with this profile already, and this is that score. */
@@ -72,7 +77,7 @@ export const startedFitScore = z.strictObject({
 });
 export type StartedFitScore = z.infer<typeof startedFitScore>;
 
-export const listFitScoresQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
+export const listFitScoresQuery = z.strictObject({ postingId: z.uuid().optional(), cursor: z.uuid().optional() });
 export const fitScorePage = z.strictObject({ items: z.array(fitScoreSummary), nextCursor: z.uuid().nullable() });
 
 export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });

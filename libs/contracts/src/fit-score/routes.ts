@@ -1,9 +1,9 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { fitScoreJob } from './job';
 import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './questions';
 
 /** How jobs fit the portfolio. */
-export const fitScoreRoutes: Route[] = [
+export const fitScoreRoutes = [
   route('POST /api/fit-scores', {
     question: startFitScore,
     limit: 'fit-score',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modelHelp } from '../model/shapes';
+import { type EvidenceSource, evidenceSources } from './evidence-sources';
 
 /** What a job can ask for. `title`: the kind of work and its level; `responsibility`: something to be done that is no named skill. */
 export const requirementKinds = ['skill', 'years', 'degree', 'credential', 'title', 'responsibility', 'language', 'location'] as const;
@@ -65,17 +66,13 @@ export const jobReading = z.strictObject({
 });
 export type JobReading = z.infer<typeof jobReading>;
 
-/** Where a piece of evidence stands, from the strongest to the weakest. */
-export const evidenceSource = z.enum(['work', 'project', 'publication', 'volunteering', 'certification', 'education', 'language', 'skill-list']);
-export type EvidenceSource = z.infer<typeof evidenceSource>;
-
 /** The words of one item that bear a requirement out; `entry` counts from 0 in fields that are lists. The quote stands letter by letter in that field's plain words. */
 export const fitEvidence = z.strictObject({
   itemId: z.string(),
   field: z.string(),
   entry: z.int().min(0).nullable(),
   quote: z.string(),
-  source: evidenceSource,
+  source: z.enum(Object.keys(evidenceSources) as [EvidenceSource, ...EvidenceSource[]]),
   /** Years this item runs, when it has dates. */
   years: z.number().nullable(),
   /** How far it bears the requirement out, 0–1. */

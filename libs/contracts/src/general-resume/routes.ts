@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { getGeneralResume } from './questions';
 
 /** The resume without a job. */
-export const generalResumeRoutes: Route[] = [
+export const generalResumeRoutes = [
   route('GET /api/me/resume', {
     question: getGeneralResume,
     limit: 'resume-reading',

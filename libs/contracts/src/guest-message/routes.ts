@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { confirmGuestMessage } from './questions';
 import { writeAsGuestInput } from './shapes';
 
@@ -14,7 +14,7 @@ export const writeAsGuestRoute = route('POST /api/guest-messages', {
 });
 
 /** Messages of people without an account. */
-export const guestMessageRoutes: Route[] = [
+export const guestMessageRoutes = [
   writeAsGuestRoute,
   route('POST /api/guest-messages/confirm', {
     question: confirmGuestMessage,

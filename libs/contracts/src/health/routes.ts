@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 
 export const liveRoute = route('GET /api/health/live', {
   access: 'guest',
@@ -17,4 +17,4 @@ export const readyRoute = route('GET /api/health/ready', {
 export const openapiRoute = route('GET /api/openapi.json', { access: 'guest', limit: 'none', summary: 'This document', answer: z.looseObject({}) });
 
 /** Whether the gateway works, and what it answers. */
-export const healthRoutes: Route[] = [liveRoute, readyRoute, openapiRoute];
+export const healthRoutes = [liveRoute, readyRoute, openapiRoute];

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from './questions';
 
 /** What was changed, and taking it back. */
-export const historyRoutes: Route[] = [
+export const historyRoutes = [
   route('GET /api/me/history', { question: listRevisions, limit: 'none', summary: 'What was changed in the portfolio, the newest first' }),
   route('GET /api/me/history/{id}/restore', {
     question: previewRestore,

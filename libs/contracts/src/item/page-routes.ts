@@ -1,6 +1,6 @@
 import type { ItemKind } from './fields';
 
-/** The word for a kind in addresses (SPEC section 2). */
+/** The word for a kind in addresses (SPEC section 2), and the anchor of its section. Apart from the kinds: the shell needs it before any entry is shown. */
 export const kindSegments = {
   work: 'work',
   education: 'education',

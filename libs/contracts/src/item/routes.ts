@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { createItem, deleteItem, getItem, listItems, orderItems, updateItem } from './questions';
 
 /** The entries of the caller. */
-export const itemRoutes: Route[] = [
+export const itemRoutes = [
   route('GET /api/items', { question: listItems, limit: 'none', summary: 'Every item of the caller, with its evidence' }),
   route('POST /api/items', { question: createItem, limit: 'write', summary: 'Add an item', status: 201 }),
   route('PUT /api/items/order', { question: orderItems, limit: 'write', summary: 'Put all items of a kind in order', errors: ['NOT_FOUND'] }),

@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { cancelJob, getJob } from './questions';
 
 export const jobEventsRoute = route('GET /api/jobs/{id}/events', {
@@ -10,7 +10,7 @@ export const jobEventsRoute = route('GET /api/jobs/{id}/events', {
 });
 
 /** How far the work behind a queue is. */
-export const jobRoutes: Route[] = [
+export const jobRoutes = [
   route('GET /api/jobs/{id}', { question: getJob, limit: 'none', summary: 'How far a job is', errors: ['NOT_FOUND'] }),
   jobEventsRoute,
   route('DELETE /api/jobs/{id}', { question: cancelJob, limit: 'write', summary: 'Cancel a job; its unit comes back', errors: ['NOT_FOUND', 'JOB_OVER'] }),

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { previewLink } from './questions';
 
 /** What a page that a person links to says of itself. */
-export const linkPreviewRoutes: Route[] = [
+export const linkPreviewRoutes = [
   route('POST /api/link-previews', {
     question: previewLink,
     limit: 'read-page',

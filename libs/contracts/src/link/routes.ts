@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { createLink, deleteLink, getLink, listLinks, rotateLink, updateLink } from './questions';
 import { listReceivedLinksQuery, openedLink, openLinkInput, receivedLinkPage } from './shapes';
 
@@ -19,7 +19,7 @@ export const receivedLinksRoute = route('GET /api/links/received', {
 });
 
 /** Protected links and what visitors do with them. */
-export const linkRoutes: Route[] = [
+export const linkRoutes = [
   route('GET /api/links', { question: listLinks, limit: 'none', summary: 'The caller’s protected links, newest first' }),
   route('POST /api/links', {
     question: createLink,

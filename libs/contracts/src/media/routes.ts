@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { addVideoLink, listMedia, orderMedia, removeMedia, updateMedia } from './questions';
 import { media } from './shapes';
 
@@ -13,7 +13,7 @@ export const addMediaRoute = route('POST /api/items/{itemId}/media', {
 });
 
 /** Pictures and videos of an item. */
-export const mediaRoutes: Route[] = [
+export const mediaRoutes = [
   route('GET /api/items/{itemId}/media', { question: listMedia, limit: 'none', summary: 'Photos, video and video link of an item', errors: ['NOT_FOUND'] }),
   addMediaRoute,
   route('POST /api/items/{itemId}/media/link', {

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { describeModel } from './questions';
 
 /** The language model of this installation. */
-export const modelRoutes: Route[] = [
+export const modelRoutes = [
   route('GET /api/me/model', {
     question: describeModel,
     limit: 'none',

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
 
 /** Profiles beside the default one. */
-export const namedProfileRoutes: Route[] = [
+export const namedProfileRoutes = [
   route('GET /api/me/profiles', { question: listNamedProfiles, limit: 'none', summary: 'The profiles of the caller beside the default one' }),
   route('POST /api/me/profiles', {
     question: createNamedProfile,

@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { chooseNotifications, countNotifications, getNotificationChoices, listNotifications, readNotifications, unsubscribe } from './questions';
 
 /** What the product has to tell the caller. */
-export const notificationRoutes: Route[] = [
+export const notificationRoutes = [
   route('GET /api/notifications', { question: listNotifications, limit: 'none', summary: 'What the caller is told, the latest first' }),
   route('GET /api/notifications/unread', { question: countNotifications, limit: 'none', summary: 'How many of them are unread' }),
   route('POST /api/notifications/read', { question: readNotifications, limit: 'write', summary: 'Mark these as read, or all of them' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { peopleFound } from './shapes';
 
 export const searchPeopleRoute = route('GET /api/users/search', {
@@ -11,4 +11,4 @@ export const searchPeopleRoute = route('GET /api/users/search', {
 });
 
 /** Finding people. */
-export const peopleSearchRoutes: Route[] = [searchPeopleRoute];
+export const peopleSearchRoutes = [searchPeopleRoute];

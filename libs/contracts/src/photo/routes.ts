@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { photoCrop, profilePhoto } from './shapes';
 
 const nothing = z.strictObject({});
@@ -21,4 +21,4 @@ export const removePhotoRoute = route('DELETE /api/users/{id}/photo', {
 });
 
 /** The profile photo. */
-export const photoRoutes: Route[] = [setPhotoRoute, removePhotoRoute];
+export const photoRoutes = [setPhotoRoute, removePhotoRoute];

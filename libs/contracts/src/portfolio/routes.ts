@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { startByHand, updateProfile } from './questions';
 import { itemPageView, portfolioView, updateProfileInput, viewAs } from './shapes';
 
@@ -32,7 +32,7 @@ export const viewUserRoute = route('GET /api/users/user/{key}', {
 });
 
 /** Portfolios and their items, photo, history and what is taken along. */
-export const portfolioRoutes: Route[] = [
+export const portfolioRoutes = [
   viewPortfolioRoute,
   viewItemRoute,
   viewUserRoute,

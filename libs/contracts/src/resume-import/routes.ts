@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { resumeImportJob } from './job';
 import { acceptImport, discardImport, getImportReview, updateImportReview } from './questions';
 import { resumeImportSummary, uploadBody, uploadQuery } from './shapes';
@@ -36,7 +36,7 @@ export const listImportsRoute = route('GET /api/resume-imports', {
 });
 
 /** Resume imports, their jobs, reviews and originals. */
-export const resumeImportRoutes: Route[] = [
+export const resumeImportRoutes = [
   startImportRoute,
   listImportsRoute,
   route('GET /api/resume-imports/{importId}', {

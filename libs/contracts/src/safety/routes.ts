@@ -1,8 +1,8 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { blockPerson, decideReport, listBlocked, listReports, reportPerson, unblockPerson } from './questions';
 
 /** Keeping people apart who should be, and telling the admins. */
-export const safetyRoutes: Route[] = [
+export const safetyRoutes = [
   route('POST /api/users/block', {
     question: blockPerson,
     limit: 'write',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { currentUser, signinOptions, userInfo, userType } from './shapes';
 
 const nothing = z.strictObject({});
@@ -33,4 +33,4 @@ export const currentUserRoute = route('GET /api/users/current', {
 });
 
 /** Signing in and out, and who asks. */
-export const sessionRoutes: Route[] = [signinOptionsRoute, signInRoute, signOutRoute, signOutEverywhereRoute, currentUserRoute];
+export const sessionRoutes = [signinOptionsRoute, signInRoute, signOutRoute, signOutEverywhereRoute, currentUserRoute];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { endSession, listIdentities, listSessions, removeIdentity } from './questions';
 import { connectIdentityInput, identityView } from './shapes';
 
@@ -13,7 +13,7 @@ export const connectIdentityRoute = route('POST /api/me/identities', {
 });
 
 /** Where the caller is signed in, and by which ways. */
-export const signInsRoutes: Route[] = [
+export const signInsRoutes = [
   route('GET /api/me/sessions', { question: listSessions, limit: 'none', summary: 'Where the caller is signed in' }),
   route('DELETE /api/me/sessions/{id}', { question: endSession, limit: 'write', summary: 'End one session', errors: ['NOT_FOUND'] }),
   route('GET /api/me/identities', { question: listIdentities, limit: 'none', summary: 'The ways into the account of the caller' }),

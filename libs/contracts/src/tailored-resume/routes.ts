@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { tailorMadeJob } from './job';
 import {
   deleteTailoredResume,
@@ -12,7 +12,7 @@ import {
 } from './questions';
 
 /** Resumes made for one job each. */
-export const tailoredResumeRoutes: Route[] = [
+export const tailoredResumeRoutes = [
   route('POST /api/tailored-resumes', {
     question: startTailoring,
     limit: 'tailor-made',

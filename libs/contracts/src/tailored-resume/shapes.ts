@@ -4,8 +4,8 @@ import { letterFormats, resumeFormats } from '../document-formats';
 import { itemKinds } from '../item/fields';
 import { jobState } from '../job';
 import { ownWords, ownWordsToday } from '../own-words';
+import { postingText } from '../posting/shapes';
 import { pageFit, pageSizes, printedLine, resumeTemplates } from '../resume-document';
-import { jobText } from '../saved-job/shapes';
 import { webAddress } from '../text';
 import { letterChoices, letterSentence } from './cover-letter';
 import { coverLetter, resumeAnalysis, tailoring } from './tailor-made';
@@ -46,7 +46,7 @@ export type OwnChoices = z.infer<typeof ownChoices>;
 /** One resume in a list. `company`, `role` and `location` are those of its job. `sentAt`: since then it no longer follows the portfolio. */
 export const tailoredResumeSummary = z.strictObject({
   id: z.uuid(),
-  savedJobId: z.uuid(),
+  postingId: z.uuid(),
   state: jobState,
   company: z.string(),
   role: z.string(),
@@ -99,13 +99,13 @@ export const one = z.strictObject({ id: z.uuid() });
 
 /** A text (with the address it came from), or a job that is kept already: one of the two. */
 export const startTailoringInput = z
-  .strictObject({ text: jobText.optional(), url: webAddress.nullable().optional(), savedJobId: z.uuid().optional() })
-  .refine(({ text, savedJobId }) => (text === undefined) !== (savedJobId === undefined), { path: ['text'], message: 'or savedJobId is needed, not both' });
+  .strictObject({ text: postingText.optional(), url: webAddress.nullable().optional(), postingId: z.uuid().optional() })
+  .refine(({ text, postingId }) => (text === undefined) !== (postingId === undefined), { path: ['text'], message: 'or postingId is needed, not both' });
 export type StartTailoring = z.infer<typeof startTailoringInput>;
 export const startedTailoring = z.strictObject({
   id: z.uuid(),
   jobId: z.uuid(),
-  savedJobId: z.uuid(),
+  postingId: z.uuid(),
   /** It costs nothing: a resume for this job was paid for. */
   free: z.boolean(),
   /** There is one for this job, and this is it. */
@@ -113,7 +113,7 @@ export const startedTailoring = z.strictObject({
 });
 export type StartedTailoring = z.infer<typeof startedTailoring>;
 
-export const listTailoredResumesQuery = z.strictObject({ savedJobId: z.uuid().optional(), cursor: z.uuid().optional() });
+export const listTailoredResumesQuery = z.strictObject({ postingId: z.uuid().optional(), cursor: z.uuid().optional() });
 export const tailoredResumePage = z.strictObject({ items: z.array(tailoredResumeSummary), nextCursor: z.uuid().nullable() });
 
 export const updateTailoredResumeInput = z.strictObject({ version: z.int(), settings: resumeSettings.optional(), choices: ownChoices.optional() });

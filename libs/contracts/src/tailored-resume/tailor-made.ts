@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobFacts } from '../fit-score/shapes';
 import { itemKinds } from '../item/fields';
 import { modelHelp } from '../model/shapes';
-import { resumeLanguages } from '../resume-document';
+import { resumeLanguages } from '../resume-languages';
 
 const itemId = z.string();
 const requirementIds = z.array(z.string());

@@ -1,5 +1,5 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { getUsage } from './questions';
 
 /** The plan, and what is used of it. */
-export const usageRoutes: Route[] = [route('GET /api/me/usage', { question: getUsage, limit: 'none', summary: 'The plan, and what is used of it' })];
+export const usageRoutes = [route('GET /api/me/usage', { question: getUsage, limit: 'none', summary: 'The plan, and what is used of it' })];

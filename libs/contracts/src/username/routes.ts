@@ -1,4 +1,4 @@
-import { type Route, route } from '../route';
+import { route } from '../route';
 import { userInfo } from '../session/shapes';
 import { checkUsername } from './questions';
 
@@ -11,7 +11,7 @@ export const renameUserRoute = route('PATCH /api/users/uname/{old}/{new}', {
 });
 
 /** Names of pages. */
-export const usernameRoutes: Route[] = [
+export const usernameRoutes = [
   route('GET /api/users/uname/{uname}', {
     question: checkUsername,
     limit: 'username',

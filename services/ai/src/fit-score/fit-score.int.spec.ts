@@ -9,7 +9,7 @@ import { personOf } from '@folia/testing/person-of';
 import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
-import { SavedJobService } from '../saved-job/saved-job.service';
+import { PostingService } from '../posting/posting.service';
 import { FitScoreService } from './fit-score.service';
 
 const workId = newId();
@@ -88,7 +88,7 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   const before = await finished(ada, first.id);
   items = [...items, { id: kafkaId, kind: 'project', fields: streaming }];
   const again = await scores().start(personOf(ada), { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n').toUpperCase().toLowerCase()}` });
-  expect(again).toMatchObject({ savedJobId: first.savedJobId, free: true, reused: false });
+  expect(again).toMatchObject({ postingId: first.postingId, free: true, reused: false });
   const after = await finished(ada, again.id);
   const { comparison } = after;
   expect(comparison?.against).toBe(first.id);
@@ -98,8 +98,8 @@ test('the same job again within 30 days costs nothing, however it was pasted, an
   expect(kafka?.itemIds).toEqual([kafkaId]);
   expect(await scores().compare(personOf(ada), again.id, first.id)).toEqual(comparison);
   expect(units.reserved).toEqual([first.id]);
-  await service.query(`UPDATE paid_job SET paid_at = now() - interval '30 days' WHERE owner_id = $1`, [ada.actor.id]);
-  const later = await scores().start(personOf(ada), { savedJobId: first.savedJobId });
+  await service.query(`UPDATE paid_posting SET paid_at = now() - interval '30 days' WHERE owner_id = $1`, [ada.actor.id]);
+  const later = await scores().start(personOf(ada), { postingId: first.postingId });
   expect(later.free).toBe(false);
   await finished(ada, later.id);
   expect(units.reserved).toEqual([first.id, later.id]);
@@ -110,7 +110,7 @@ test('scoring again what did not change adds no row: the score there is says so,
   const first = await start(ada);
   const before = await finished(ada, first.id);
   expect(before.scoredAgainAt).toBeNull();
-  const again = await scores().start(personOf(ada), { savedJobId: first.savedJobId });
+  const again = await scores().start(personOf(ada), { postingId: first.postingId });
   const after = await finished(ada, again.id);
   expect(after).toEqual({ ...before, job: after.job, scoredAgainAt: expect.any(String) });
   expect((await scores().list(personOf(ada), {})).items.map(({ id, scoredAgainAt }) => [id, scoredAgainAt])).toEqual([[first.id, after.scoredAgainAt]]);
@@ -121,7 +121,7 @@ test('scoring again what did not change adds no row: the score there is says so,
   });
   // Other evidence is another score, even where the number stays.
   items = [{ id: workId, kind: 'work', fields: { ...work, highlights: ['Built many Go services over PostgreSQL for ten million people'] } }];
-  const changed = await finished(ada, (await scores().start(personOf(ada), { savedJobId: first.savedJobId })).id);
+  const changed = await finished(ada, (await scores().start(personOf(ada), { postingId: first.postingId })).id);
   expect(changed).toMatchObject({ score: before.score, comparison: { against: first.id, difference: 0 } });
   expect((await scores().list(personOf(ada), {})).items).toHaveLength(2);
   await scores().delete(personOf(ada), first.id);
@@ -157,7 +157,7 @@ test('a deleted score stays paid for, and so does a deleted job', async () => {
   await scores().delete(personOf(ada), first.id);
   expect(await codeOf(scores().get(personOf(ada), first.id))).toBe('NOT_FOUND');
   expect((await finished(ada, (await start(ada)).id)).state).toBe('done');
-  await service.app.get(SavedJobService).delete(personOf(ada), first.savedJobId);
+  await service.app.get(PostingService).delete(personOf(ada), first.postingId);
   expect((await scores().list(personOf(ada), {})).items).toEqual([]);
   expect(await start(ada)).toMatchObject({ free: true });
   expect(units.reserved).toEqual([first.id]);
@@ -169,7 +169,7 @@ test('of two requests for the last unit one is answered with 402', async () => {
   const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
   expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
   // What was pasted is kept for when there is a unit again.
-  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toHaveLength(2);
+  expect((await service.app.get(PostingService).list(personOf(ada), {})).items).toHaveLength(2);
 });
 
 test('two requests for the same job make one score, for one unit', async () => {
@@ -192,7 +192,7 @@ test('what is no job is refused before anything is kept or counted', async () =>
   expect(
     await codeOf(scores().start(personOf(ada), { text: 'Two eggs, a cup of flour and a pinch of salt; stir well and bake for twenty minutes until golden.' })),
   ).toBe('NOT_A_JOB');
-  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toEqual([]);
+  expect((await service.app.get(PostingService).list(personOf(ada), {})).items).toEqual([]);
   expect(units.reserved).toEqual([]);
 });
 
@@ -247,10 +247,10 @@ test('a named profile is scored by what it shows, paid for and compared apart, a
   named = { id: newId(), ownerId: ada.actor.id, items: [kafkaId] };
   const { id: profileId } = named;
   const whole = await finished(ada, (await start(ada)).id);
-  const { savedJobId } = whole;
-  const ofProfile = (caller: Caller) => scores().start(personOf(caller), { savedJobId, profileId });
+  const { postingId } = whole;
+  const ofProfile = (caller: Caller) => scores().start(personOf(caller), { postingId, profileId });
   const first = await ofProfile(ada);
-  expect(first).toMatchObject({ savedJobId, free: false, reused: false });
+  expect(first).toMatchObject({ postingId, free: false, reused: false });
   const found = await finished(ada, first.id);
   expect(found).toMatchObject({ profileId, comparison: null });
   expect(new Set(found.result?.requirements.flatMap(({ evidence }) => evidence.map(({ itemId }) => itemId)))).toEqual(new Set([kafkaId]));
@@ -273,29 +273,29 @@ test('a named profile is scored by what it shows, paid for and compared apart, a
 
 test('somebody else’s score and job are as missing as none', async () => {
   const [ada, eve] = [person(), person()];
-  const { id, savedJobId } = await start(ada);
+  const { id, postingId } = await start(ada);
   await finished(ada, id);
-  const jobs = service.app.get(SavedJobService);
+  const jobs = service.app.get(PostingService);
   const tries = [
     scores().get(personOf(eve), id),
     scores().delete(personOf(eve), id),
     scores().whatIf(personOf(eve), id, null, { kind: 'skill', fields: { name: 'Go' } }),
     scores().compare(personOf(eve), id, id),
-    scores().start(personOf(eve), { savedJobId }),
-    jobs.getWithText(eve.actor.id, savedJobId),
-    jobs.update(personOf(eve), savedJobId, { version: 1, notes: 'mine' }),
-    jobs.delete(personOf(eve), savedJobId),
+    scores().start(personOf(eve), { postingId }),
+    jobs.getWithText(eve.actor.id, postingId),
+    jobs.update(personOf(eve), postingId, { version: 1, notes: 'mine' }),
+    jobs.delete(personOf(eve), postingId),
   ];
   expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
-  expect((await scores().list(personOf(eve), { savedJobId })).items).toEqual([]);
+  expect((await scores().list(personOf(eve), { postingId })).items).toEqual([]);
   expect((await scores().get(personOf(ada), id)).state).toBe('done');
 });
 
 test('a person corrects what was read, and an empty correction goes back to it', async () => {
   const ada = person();
-  const { savedJobId } = await start(ada);
-  const jobs = service.app.get(SavedJobService);
-  const changed = await jobs.update(personOf(ada), savedJobId, {
+  const { postingId } = await start(ada);
+  const jobs = service.app.get(PostingService);
+  const changed = await jobs.update(personOf(ada), postingId, {
     version: 1,
     company: 'Meridian Pay',
     state: 'applied',
@@ -303,8 +303,8 @@ test('a person corrects what was read, and an empty correction goes back to it',
     remindOn: '2026-12-01',
   });
   expect(changed).toMatchObject({ version: 2, company: 'Meridian Pay', role: 'Senior Backend Engineer', state: 'applied', remindOn: '2026-12-01' });
-  expect(await codeOf(jobs.update(personOf(ada), savedJobId, { version: 1, notes: 'late' }))).toBe('VERSION_CONFLICT');
-  expect(await jobs.update(personOf(ada), savedJobId, { version: 2, company: '', remindOn: null })).toMatchObject({
+  expect(await codeOf(jobs.update(personOf(ada), postingId, { version: 1, notes: 'late' }))).toBe('VERSION_CONFLICT');
+  expect(await jobs.update(personOf(ada), postingId, { version: 2, company: '', remindOn: null })).toMatchObject({
     company: 'Meridian',
     remindOn: null,
     dates: { applied: '2026-11-20' },
@@ -319,8 +319,8 @@ test('deleting a job that is being scored ends the score, and its unit comes bac
   hold = new Promise((resolve) => {
     letGo = resolve;
   });
-  const { id, savedJobId } = await start(ada);
-  await service.app.get(SavedJobService).delete(personOf(ada), savedJobId);
+  const { id, postingId } = await start(ada);
+  await service.app.get(PostingService).delete(personOf(ada), postingId);
   letGo();
   expect(await service.told(id)).toEqual(['job.cancelled']);
   expect(await codeOf(scores().get(personOf(ada), id))).toBe('NOT_FOUND');

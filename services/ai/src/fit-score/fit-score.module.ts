@@ -9,11 +9,11 @@ import { ModelReadingService } from './model-reading.service';
 
 @Module({})
 export class FitScoreModule {
-  /** `savedJobs`: the one module of the jobs people keep, which others use too. */
-  static with(savedJobs: DynamicModule): DynamicModule {
+  /** `postings`: the one module of the jobs people keep, which others use too. */
+  static with(postings: DynamicModule): DynamicModule {
     return {
       module: FitScoreModule,
-      imports: [savedJobs, JobModule],
+      imports: [postings, JobModule],
       controllers: [FitScoreController],
       providers: [FitScoreService, FitScoreRepository, FitScoreProcessor, ModelReadingService, OwnPortfolioClient],
     };

@@ -16,7 +16,7 @@ import { newId } from '@folia/platform/new-id';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
-import { SavedJobService } from '../saved-job/saved-job.service';
+import { PostingService } from '../posting/posting.service';
 import { FitScoreRepository } from './fit-score.repository';
 import { ModelReadingService } from './model-reading.service';
 
@@ -24,43 +24,43 @@ import { ModelReadingService } from './model-reading.service';
 export class FitScoreService {
   constructor(
     private readonly scores: FitScoreRepository,
-    private readonly savedJobs: SavedJobService,
+    private readonly postings: PostingService,
     private readonly jobs: PaidJobsService,
     private readonly portfolios: OwnPortfolioClient,
     private readonly reading: ModelReadingService,
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
-  async start(owner: Owner, { text, url, savedJobId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
+  async start(owner: Owner, { text, url, postingId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
     const ownerId = owner.id;
     if (named) await this.portfolios.getSlug(owner, named);
     const profileId = named ?? ownerId;
-    const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
+    const kept = postingId ?? (await this.postings.keep(ownerId, text ?? '', url ?? null));
     const started = await this.jobs.start(owner, {
       job: fitScoreJob,
       about: kept,
       standing: (manager) => this.scores.standing(manager, ownerId, kept, profileId),
-      insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, profileId, savedJobId: kept }),
+      insert: (manager, row) => this.scores.insert(manager, { ...row, ownerId, profileId, postingId: kept }),
     });
-    return { ...started, jobId: started.id, savedJobId: kept };
+    return { ...started, jobId: started.id, postingId: kept };
   }
 
   async get({ id: ownerId }: Owner, id: string): Promise<KeptFitScore> {
     const found = await this.scores.find(ownerId, id);
     if (!found) throw new AppError('NOT_FOUND');
-    const { text, read: _read, ...job } = await this.savedJobs.getWithText(ownerId, found.savedJobId);
+    const { text, read: _read, ...job } = await this.postings.getWithText(ownerId, found.postingId);
     return { ...found, job, text };
   }
 
-  async list(owner: Owner, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
-    const items = await this.scores.list(owner.id, savedJobId ?? null, cursor ?? null);
+  async list(owner: Owner, { postingId, cursor }: { postingId?: string; cursor?: string }) {
+    const items = await this.scores.list(owner.id, postingId ?? null, cursor ?? null);
     return { items, nextCursor: items.length === fitScorePageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
   async compare({ id: ownerId }: Owner, id: string, against: string): Promise<FitComparison> {
     const [after, before] = await Promise.all([this.scores.find(ownerId, id), this.scores.find(ownerId, against)]);
     if (!after?.result || !before?.result) throw new AppError('NOT_FOUND');
-    if (after.savedJobId !== before.savedJobId || after.profileId !== before.profileId) throw new AppError('NOT_FOUND');
+    if (after.postingId !== before.postingId || after.profileId !== before.profileId) throw new AppError('NOT_FOUND');
     return compareScores(before.result, after.result, before.id);
   }
 

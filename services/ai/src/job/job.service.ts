@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import { adminPageSize, type ListJobs } from '@folia/contracts/admin/shapes';
-import { jobCancelled } from '@folia/contracts/events';
 import type { JobView } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import { JobDesk } from '@folia/platform/job-desk';
 import { JobRows } from '@folia/platform/job-rows';
 import { Outbox } from '@folia/platform/outbox';

@@ -1,7 +1,7 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { jobCancelled } from '@folia/contracts/events';
 import type { Job, JobState } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import type { Meter } from '@folia/contracts/plans';
 import { releaseUsage, reserveUsage } from '@folia/contracts/usage/questions';
 import { JobRows } from '@folia/platform/job-rows';
@@ -9,6 +9,8 @@ import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';
 import { Queues } from '@folia/platform/queues';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { text } from '@folia/platform/sql-type';
+import { affected, statement } from '@folia/platform/statement';
 import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -28,6 +30,8 @@ export type PaidJob = {
   /** What is told before a worker hears of it. */
   announce?: (id: string) => Promise<void>;
 };
+
+const lockWish = statement('lock-wish-for-paid-job', { text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', takes: { wish: text } });
 
 /** Jobs that cost a unit: a twin's wish gets the first one's job, and what comes to nothing gives its unit back. */
 @Injectable()
@@ -53,7 +57,7 @@ export class PaidJobsService {
     if (!isFree) await this.rpc.call(reserveUsage, owner.caller, { jobId: id, meter: wish.job.meter });
     const isMade = await this.rows.database
       .transaction(async (manager) => {
-        await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${wish.job.name}:${wish.about}`]);
+        await affected(manager, lockWish, { wish: `${wish.job.name}:${wish.about}` });
         const now = await wish.standing(manager);
         // Meanwhile deleted, started by a twin, or paid by one.
         if (!now || now.existing || now.isFree !== isFree) return false;

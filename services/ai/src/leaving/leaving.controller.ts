@@ -4,7 +4,7 @@ import { exportRows } from '@folia/platform/person-tables';
 import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 @Controller()
 export class LeavingController {

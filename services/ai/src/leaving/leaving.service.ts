@@ -1,5 +1,6 @@
-import { jobCancelled, userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { maxAttempts } from '@folia/contracts/job';
+import { jobCancelled } from '@folia/contracts/job/events';
 import { markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { JobRows } from '@folia/platform/job-rows';
@@ -7,16 +8,24 @@ import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
 import { ProgressWriter } from '@folia/platform/progress';
 import { Queues } from '@folia/platform/queues';
+import { text, uuid } from '@folia/platform/sql-type';
+import { rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
+
+const listJobs = statement('list-jobs-of-deleted', {
+  text: 'SELECT id, kind FROM job WHERE owner_id = $1',
+  takes: { userId: uuid },
+  gives: { id: uuid, kind: text },
+});
 
 type Departure = { userId: string; version: number };
 
 @Injectable()
 export class LeavingService {
   constructor(
-    private readonly rows: JobRows,
+    private readonly jobs: JobRows,
     private readonly queues: Queues,
     private readonly progress: ProgressWriter,
     private readonly outbox: Outbox,
@@ -26,7 +35,7 @@ export class LeavingService {
   @On(userLeaving)
   async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
     await noteDeparture(manager, userId, 'leaving', version);
-    for (const { id, kind } of await this.rows.cancelAll(manager, userId))
+    for (const { id, kind } of await this.jobs.cancelAll(manager, userId))
       await this.outbox.publish(manager, jobCancelled, { jobId: id, kind, ownerId: userId });
   }
 
@@ -38,7 +47,7 @@ export class LeavingService {
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
-    const jobs: { id: string; kind: string }[] = await manager.query('SELECT id, kind FROM job WHERE owner_id = $1', [userId]);
+    const jobs = await rows(manager, listJobs, { userId });
     await this.progress.forget(jobs.map(({ id }) => id));
     const messages = (kind: string) =>
       jobs.filter((one) => one.kind === kind).flatMap(({ id }) => Array.from({ length: maxAttempts }, (_, index) => `${id}-${index + 1}`));

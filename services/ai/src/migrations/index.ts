@@ -9,6 +9,7 @@ import { JobReminders1790000690000 } from './1790000690000-job-reminders';
 import { ScoresAgain1790000700000 } from './1790000700000-scores-again';
 import { JobOutages1790001100000 } from './1790001100000-job-outages';
 import { RefusedFiles1790001200000 } from './1790001200000-refused-files';
+import { Postings1790001300000 } from './1790001300000-postings';
 
 /** In the order they run; the only way this schema is made. */
 export const migrations: Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   ScoresAgain1790000700000,
   JobOutages1790001100000,
   RefusedFiles1790001200000,
+  Postings1790001300000,
 ];

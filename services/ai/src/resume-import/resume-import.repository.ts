@@ -1,109 +1,135 @@
 import { AppError } from '@folia/contracts/errors';
 import type { JobState } from '@folia/contracts/job';
 import type { ReadResume, ResumeImport } from '@folia/contracts/resume-import/shapes';
+import { int4, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { ResumeImportEntity } from './resume-import.entity';
 
-type Row = Omit<ResumeImport, 'createdAt' | 'jobId' | 'error'> & { createdAt: Date; entries: number; errorCode: string | null; errorMessage: string | null };
 export type ImportSummary = Omit<ResumeImport, 'result'> & { entries: number };
 
 const summary = `i.id, i.file_id AS "fileId", i.file_name AS "fileName", i.sha256, i.entries, i.created_at AS "createdAt",
   j.state, j.error_code AS "errorCode", j.error_message AS "errorMessage"`;
+const givesSummary = {
+  id: uuid,
+  fileId: uuid,
+  fileName: text,
+  sha256: text,
+  entries: int4,
+  createdAt: timestamptz,
+  state: text.as<JobState>(),
+  errorCode: text.nullable,
+  errorMessage: text.nullable,
+};
 
-const toSummary = ({ errorCode, errorMessage, createdAt, ...row }: Omit<Row, 'result'>): ImportSummary => ({
-  ...row,
-  jobId: row.id,
+/** Whether a file gets an import is decided by one transaction at a time: its id's lock is held to the end. */
+const lockFiles = statement('lock-resume-files', {
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('resume-file:' || id, 0)) FROM (SELECT unnest($1::text[]) AS id ORDER BY id) AS sorted`,
+  takes: { fileIds: text.array },
+});
+const findRefused = statement('find-refused-file', { text: 'SELECT 1 FROM refused_file WHERE file_id = $1', takes: { fileId: uuid } });
+const findImport = statement('find-resume-import', {
+  text: `SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`,
+  takes: { id: uuid, ownerId: uuid },
+  gives: { ...givesSummary, result: jsonb.as<ReadResume>().nullable },
+});
+const findOutcome = statement('find-outcome-of-resume-import', {
+  text: 'SELECT j.state, i.sha256 FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2',
+  takes: { id: uuid, ownerId: uuid },
+  gives: { state: text.as<JobState>(), sha256: text },
+});
+const listImports = statement('list-resume-imports', {
+  text: `SELECT ${summary} FROM resume_import i JOIN job j USING (id) WHERE i.owner_id = $1 ORDER BY i.created_at DESC LIMIT 50`,
+  takes: { ownerId: uuid },
+  gives: givesSummary,
+});
+const findBySha = statement('find-resume-import-by-sha', {
+  text: `
+    SELECT i.id FROM resume_import i JOIN job j USING (id)
+    WHERE i.owner_id = $1 AND i.sha256 = $2 AND i.discarded_at IS NULL AND j.state IN ('accepted', 'running', 'done')
+    ORDER BY i.created_at DESC LIMIT 1`,
+  takes: { ownerId: uuid, sha256: text },
+  gives: { id: uuid },
+});
+const listImported = statement('list-imported-files', {
+  text: 'SELECT DISTINCT file_id AS "fileId" FROM resume_import WHERE file_id = ANY($1)',
+  takes: { fileIds: uuid.array },
+  gives: { fileId: uuid },
+});
+const refuseFiles = statement('refuse-files', {
+  text: `
+    INSERT INTO refused_file (file_id) SELECT * FROM unnest($1::uuid[]) AS asked (file_id) WHERE asked.file_id <> ALL($2::uuid[])
+    ON CONFLICT DO NOTHING`,
+  takes: { fileIds: uuid.array, imported: uuid.array },
+});
+const forgetRefused = statement('forget-refused-files', { text: `DELETE FROM refused_file WHERE refused_at < now() - interval '1 day'` });
+
+const toSummary = ({ errorCode, errorMessage, createdAt, ...rest }: Row<typeof listImports>): ImportSummary => ({
+  ...rest,
+  jobId: rest.id,
   error: errorCode ? { code: errorCode, message: errorMessage ?? '' } : null,
   createdAt: createdAt.toISOString(),
 });
-
-/** Whether a file gets an import is decided by one transaction at a time: its id's lock is held to the end. */
-const lockFiles = (manager: EntityManager, fileIds: string[]) =>
-  manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('resume-file:' || id, 0)) FROM (SELECT unnest($1::text[]) AS id ORDER BY id) AS sorted`, [
-    fileIds,
-  ]);
 
 @Injectable()
 export class ResumeImportRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Throws NOT_FOUND for a file that was settled to have no import. */
-  async insert(manager: EntityManager, row: { id: string; ownerId: string; fileId: string; fileName: string; sha256: string }): Promise<void> {
-    await lockFiles(manager, [row.fileId]);
-    const refused: unknown[] = await manager.query('SELECT 1 FROM refused_file WHERE file_id = $1', [row.fileId]);
-    if (refused.length > 0) throw new AppError('NOT_FOUND');
-    const values = [row.id, row.ownerId, row.fileId, row.fileName, row.sha256];
-    await manager.query('INSERT INTO resume_import (id, owner_id, file_id, file_name, sha256) VALUES ($1, $2, $3, $4, $5)', values);
+  async insert(manager: EntityManager, added: { id: string; ownerId: string; fileId: string; fileName: string; sha256: string }): Promise<void> {
+    const { fileId } = added;
+    await affected(manager, lockFiles, { fileIds: [fileId] });
+    if ((await affected(manager, findRefused, { fileId })) > 0) throw new AppError('NOT_FOUND');
+    await manager.insert(ResumeImportEntity, added);
   }
 
   async get(ownerId: string, id: string): Promise<ResumeImport | null> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${summary}, i.result FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2`,
-      [id, ownerId],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const { entries: _entries, ...found } = toSummary(row);
-    return { ...found, result: row.result };
+    const found = await row(this.database, findImport, { id, ownerId });
+    if (!found) return null;
+    const { result, ...rest } = found;
+    const { entries: _entries, ...resumeImport } = toSummary(rest);
+    return { ...resumeImport, result };
   }
 
-  async findOutcome(ownerId: string, id: string): Promise<{ state: JobState; sha256: string } | null> {
-    const rows: { state: JobState; sha256: string }[] = await this.database.query(
-      'SELECT j.state, i.sha256 FROM resume_import i JOIN job j USING (id) WHERE i.id = $1 AND i.owner_id = $2',
-      [id, ownerId],
-    );
-    return rows[0] ?? null;
+  async findOutcome(ownerId: string, id: string): Promise<Row<typeof findOutcome> | null> {
+    return row(this.database, findOutcome, { id, ownerId });
   }
 
   async listByOwner(ownerId: string): Promise<ImportSummary[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${summary} FROM resume_import i JOIN job j USING (id) WHERE i.owner_id = $1 ORDER BY i.created_at DESC LIMIT 50`,
-      [ownerId],
-    );
-    return rows.map(toSummary);
+    return (await rows(this.database, listImports, { ownerId })).map(toSummary);
   }
 
   /** The import of a file with this content that still counts: not refused, cancelled or discarded. */
   async findBySha(ownerId: string, sha256: string, manager: EntityManager = this.database.manager): Promise<string | null> {
-    const rows: { id: string }[] = await manager.query(
-      `SELECT i.id FROM resume_import i JOIN job j USING (id)
-       WHERE i.owner_id = $1 AND i.sha256 = $2 AND i.discarded_at IS NULL AND j.state IN ('accepted', 'running', 'done')
-       ORDER BY i.created_at DESC LIMIT 1`,
-      [ownerId, sha256],
-    );
-    return rows[0]?.id ?? null;
+    return (await row(manager, findBySha, { ownerId, sha256 }))?.id ?? null;
   }
 
   async findFileId(id: string): Promise<string | null> {
-    const rows: { fileId: string }[] = await this.database.query('SELECT file_id AS "fileId" FROM resume_import WHERE id = $1', [id]);
-    return rows[0]?.fileId ?? null;
+    const found = await this.database.manager.findOne(ResumeImportEntity, { select: { fileId: true }, where: { id } });
+    return found?.fileId ?? null;
   }
 
   /** Those of these files that an import was accepted for; for the others none will be, however late it comes. */
   async settleFiles(fileIds: string[]): Promise<string[]> {
     return this.database.transaction(async (manager) => {
-      await lockFiles(manager, fileIds);
-      const rows: { fileId: string }[] = await manager.query('SELECT DISTINCT file_id AS "fileId" FROM resume_import WHERE file_id = ANY($1)', [fileIds]);
-      const imported = rows.map((row) => row.fileId);
-      await manager.query(
-        `INSERT INTO refused_file (file_id) SELECT * FROM unnest($1::uuid[]) AS asked (file_id) WHERE asked.file_id <> ALL($2::uuid[])
-         ON CONFLICT DO NOTHING`,
-        [fileIds, imported],
-      );
+      await affected(manager, lockFiles, { fileIds });
+      const imported = (await rows(manager, listImported, { fileIds })).map(({ fileId }) => fileId);
+      await affected(manager, refuseFiles, { fileIds, imported });
       return imported;
     });
   }
 
   /** A call is not carried out a day after it was made. */
   async forgetRefusedFiles(): Promise<void> {
-    await this.database.query(`DELETE FROM refused_file WHERE refused_at < now() - interval '1 day'`);
+    await affected(this.database, forgetRefused);
   }
 
   async saveResult(manager: EntityManager, id: string, result: ReadResume): Promise<void> {
-    await manager.query('UPDATE resume_import SET result = $2, entries = $3 WHERE id = $1', [id, JSON.stringify(result), result.entries.length]);
+    await manager.update(ResumeImportEntity, { id }, { result, entries: result.entries.length });
   }
 
   async discard(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('UPDATE resume_import SET discarded_at = now() WHERE id = $1 AND discarded_at IS NULL', [id]);
+    await manager.update(ResumeImportEntity, { id, discardedAt: IsNull() }, { discardedAt: () => 'now()' });
   }
 }

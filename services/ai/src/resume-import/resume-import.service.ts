@@ -1,9 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { importDiscarded } from '@folia/contracts/events';
 import { openFile } from '@folia/contracts/file/questions';
 import type { JobState } from '@folia/contracts/job';
+import { importDiscarded } from '@folia/contracts/resume-import/events';
 import { resumeImportJob } from '@folia/contracts/resume-import/job';
 import type { ResumeImport } from '@folia/contracts/resume-import/shapes';
 import { Every, On } from '@folia/platform/discovery';

@@ -17,9 +17,9 @@ export class ModelWordingService {
   constructor(private readonly model: ModelHelpService) {}
 
   /** Throws the work's own reason to stop, nothing else. */
-  async word(work: Work, jobText: string, tailoring: Tailoring, { items, header }: Pick<PortfolioToday, 'items' | 'header'>): Promise<Tailoring> {
+  async word(work: Work, postingText: string, tailoring: Tailoring, { items, header }: Pick<PortfolioToday, 'items' | 'header'>): Promise<Tailoring> {
     if (!(await this.model.isWelcome(work.claim.ownerId))) return tailoring;
-    const demand = demandOf(jobText);
+    const demand = demandOf(postingText);
     const question = rewriteQuestion(tailoring, demand, withoutPerson(header, items));
     if (!question) return tailoring;
     work.report({ name: 'model', percent: 70 });

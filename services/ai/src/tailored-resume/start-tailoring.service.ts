@@ -4,7 +4,7 @@ import type { StartedTailoring, StartTailoring } from '@folia/contracts/tailored
 import { defaultSettings } from '@folia/resume-writing/choices/default-settings';
 import { Injectable } from '@nestjs/common';
 import { PaidJobsService } from '../job/paid-jobs.service';
-import { SavedJobService } from '../saved-job/saved-job.service';
+import { PostingService } from '../posting/posting.service';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 
 const noChoices = { items: {}, lines: {}, skills: {}, sentences: {} };
@@ -13,20 +13,20 @@ const noChoices = { items: {}, lines: {}, skills: {}, sentences: {} };
 export class StartTailoringService {
   constructor(
     private readonly resumes: TailoredResumeRepository,
-    private readonly savedJobs: SavedJobService,
+    private readonly postings: PostingService,
     private readonly jobs: PaidJobsService,
   ) {}
 
   /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
-  async start(owner: Owner, { text, url, savedJobId }: StartTailoring): Promise<StartedTailoring> {
+  async start(owner: Owner, { text, url, postingId }: StartTailoring): Promise<StartedTailoring> {
     const ownerId = owner.id;
-    const kept = savedJobId ?? (await this.savedJobs.keep(ownerId, text ?? '', url ?? null));
+    const kept = postingId ?? (await this.postings.keep(ownerId, text ?? '', url ?? null));
     const started = await this.jobs.start(owner, {
       job: tailorMadeJob,
       about: kept,
       standing: (manager) => this.resumes.standing(manager, ownerId, kept),
-      insert: (manager, row) => this.resumes.insert(manager, { ...row, ownerId, savedJobId: kept, settings: defaultSettings, choices: noChoices }),
+      insert: (manager, row) => this.resumes.insert(manager, { ...row, ownerId, postingId: kept, settings: defaultSettings, choices: noChoices }),
     });
-    return { ...started, jobId: started.id, savedJobId: kept };
+    return { ...started, jobId: started.id, postingId: kept };
   }
 }

@@ -44,7 +44,7 @@ export class TailoredResumeController {
   }
 
   @Handles(listTailoredResumes)
-  list(owner: Owner, input: { savedJobId?: string; cursor?: string }) {
+  list(owner: Owner, input: { postingId?: string; cursor?: string }) {
     return this.resumes.list(owner, input);
   }
 

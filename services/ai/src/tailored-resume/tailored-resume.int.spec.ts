@@ -9,7 +9,7 @@ import { personOf } from '@folia/testing/person-of';
 import { backendJob } from '../fixtures/backend-job';
 import { person, type RunningService, runService, untilOver } from '../fixtures/running-service';
 import { unitLedger } from '../fixtures/unit-ledger';
-import { SavedJobService } from '../saved-job/saved-job.service';
+import { PostingService } from '../posting/posting.service';
 import { StartTailoringService } from './start-tailoring.service';
 import { TailoredResumeService } from './tailored-resume.service';
 
@@ -89,9 +89,9 @@ test('a resume for a job costs one unit; the same job again is the same resume, 
   expect(result?.analysis.remarks).toContainEqual(expect.objectContaining({ kind: 'must-missing', words: expect.stringMatching(/kafka/i) }));
   expect(result?.fit).toMatchObject({ pages: 1, fits: true });
   const again = await service.app.get(StartTailoringService).start(personOf(ada), { text: `  ${backendJob('Meridian').replace(/\n/g, '\r\n\n')}` });
-  expect(again).toMatchObject({ id: started.id, savedJobId: started.savedJobId, free: true, reused: true });
+  expect(again).toMatchObject({ id: started.id, postingId: started.postingId, free: true, reused: true });
   expect((await resumes().list(personOf(ada), {})).items).toHaveLength(1);
-  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
+  expect((await service.app.get(PostingService).list(personOf(ada), {})).items[0]?.resume).toEqual({ id: started.id, state: 'done', sentAt: null });
   expect(units.reserved).toEqual([started.id]);
 });
 
@@ -112,7 +112,7 @@ test('of two requests for the last unit one is answered with 402', async () => {
   units.left.set(ada.actor.id, 1);
   const outcomes = await Promise.all([codeOf(start(ada, 'Meridian')), codeOf(start(ada, 'Northwind'))]);
   expect(outcomes.sort()).toEqual(['QUOTA_EXCEEDED', 'done']);
-  expect((await service.app.get(SavedJobService).list(personOf(ada), {})).items).toHaveLength(2);
+  expect((await service.app.get(PostingService).list(personOf(ada), {})).items).toHaveLength(2);
 });
 
 test('two requests for the same job make one resume, for one unit', async () => {
@@ -158,7 +158,7 @@ test('a resume whose worker died in the middle is made again, and is there once 
 
 test('somebody else’s resume is as missing as none, and so are its files', async () => {
   const [ada, eve] = [person(), person()];
-  const { id, savedJobId } = await start(ada);
+  const { id, postingId } = await start(ada);
   await finished(ada, id);
   const tries = [
     resumes().get(personOf(eve), id),
@@ -168,10 +168,10 @@ test('somebody else’s resume is as missing as none, and so are its files', asy
     resumes().effects(personOf(eve), id),
     resumes().read(personOf(eve), id),
     resumes().delete(personOf(eve), id),
-    service.app.get(StartTailoringService).start(personOf(eve), { savedJobId }),
+    service.app.get(StartTailoringService).start(personOf(eve), { postingId }),
   ];
   expect(await Promise.all(tries.map(codeOf))).toEqual(tries.map(() => 'NOT_FOUND'));
-  expect((await resumes().list(personOf(eve), { savedJobId })).items).toEqual([]);
+  expect((await resumes().list(personOf(eve), { postingId })).items).toEqual([]);
   expect((await resumes().get(personOf(ada), id)).version).toBe(1);
 });
 
@@ -342,11 +342,11 @@ test('a letter is written to whom its person says, in their words, and stays as 
 
 test('a letter speaks of the company and the role as their person corrected them', async () => {
   const ada = person();
-  const { id, savedJobId } = await start(ada);
+  const { id, postingId } = await start(ada);
   await finished(ada, id);
-  const jobs = service.app.get(SavedJobService);
+  const jobs = service.app.get(PostingService);
   const version = (await jobs.list(personOf(ada), {})).items[0]?.version ?? 0;
-  await jobs.update(personOf(ada), savedJobId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
+  await jobs.update(personOf(ada), postingId, { version, company: 'Meridian Pay', role: 'Staff Engineer' });
   const letter = (await resumes().get(personOf(ada), id)).result?.letter.paragraphs.flat().map(({ text }) => text);
   expect(letter?.slice(0, 2).join(' ')).toMatch(/^Dear Meridian Pay hiring team, I am writing about the position of Staff Engineer at Meridian Pay\./);
 });
@@ -384,8 +384,8 @@ test('a parser reads of the PDF what was written into it', async () => {
 test('deleting a job that a resume is being made for ends it, and its unit comes back', async () => {
   const ada = person();
   const letGo = holding();
-  const { id, savedJobId } = await start(ada);
-  await service.app.get(SavedJobService).delete(personOf(ada), savedJobId);
+  const { id, postingId } = await start(ada);
+  await service.app.get(PostingService).delete(personOf(ada), postingId);
   letGo();
   expect(await service.told(id)).toEqual(['job.cancelled']);
   expect(await codeOf(resumes().get(personOf(ada), id))).toBe('NOT_FOUND');

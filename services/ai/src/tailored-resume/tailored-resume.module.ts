@@ -15,11 +15,11 @@ import { TailoredResumeService } from './tailored-resume.service';
 
 @Module({})
 export class TailoredResumeModule {
-  /** `savedJobs`: the one module of the jobs people keep, which others use too. */
-  static with(savedJobs: DynamicModule): DynamicModule {
+  /** `postings`: the one module of the jobs people keep, which others use too. */
+  static with(postings: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,
-      imports: [savedJobs, JobModule, ResumeImportModule],
+      imports: [postings, JobModule, ResumeImportModule],
       controllers: [TailoredResumeController, GeneralResumeController],
       providers: [
         TailoredResumeService,

@@ -1,24 +1,90 @@
 import type { JobState } from '@folia/contracts/job';
 import { type OwnChoices, type ResumeSettings, type TailoredResumeSummary, tailoredResumePageSize } from '@folia/contracts/tailored-resume/shapes';
 import type { Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
+import { bool, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Standing } from '../job/paid-jobs.service';
-import { effectiveFacts } from '../saved-job/saved-job.repository';
+import { effectiveFacts, givesEffectiveFacts } from '../posting/posting.repository';
 import { inPlainWords } from './in-plain-words';
+import { TailoredResumeEntity } from './tailored-resume.entity';
 
-type Dates = 'sentAt' | 'createdAt' | 'updatedAt';
-type Row = Omit<TailoredResumeSummary, Dates> & { sentAt: Date | null; createdAt: Date; updatedAt: Date };
 type Rest = { tailoring: Tailoring | null; choices: OwnChoices; settings: ResumeSettings; sent: SentResume | null; sha256: string | null; text: string };
 export type FoundResume = TailoredResumeSummary & Rest & { error: { code: string; message: string } | null };
 
-const summary = `t.id, t.saved_job_id AS "savedJobId", j.state, ${effectiveFacts}, t.version, t.sent_at AS "sentAt",
+const summary = `t.id, t.posting_id AS "postingId", j.state, ${effectiveFacts}, t.version, t.sent_at AS "sentAt",
   t.created_at AS "createdAt", t.updated_at AS "updatedAt"`;
-const tables = 'tailored_resume t JOIN job j USING (id) JOIN saved_job s ON s.id = t.saved_job_id';
+const givesSummary = {
+  id: uuid,
+  postingId: uuid,
+  state: text.as<JobState>(),
+  ...givesEffectiveFacts,
+  version: int4,
+  sentAt: timestamptz.nullable,
+  createdAt: timestamptz,
+  updatedAt: timestamptz,
+};
+const tables = 'tailored_resume t JOIN job j USING (id) JOIN posting s ON s.id = t.posting_id';
 const over = "('failed', 'cancelled')";
-const toSummary = ({ sentAt, createdAt, updatedAt, ...row }: Row): TailoredResumeSummary => ({
-  ...row,
+
+const findStanding = statement('find-standing-of-tailored-resume', {
+  text: `
+    SELECT (SELECT t.id FROM tailored_resume t JOIN job j USING (id) WHERE t.posting_id = s.id AND j.state NOT IN ${over} LIMIT 1) AS existing,
+           EXISTS (SELECT 1 FROM paid_tailoring p WHERE p.owner_id = s.owner_id AND p.hash = s.hash) AS "isFree"
+    FROM posting s WHERE s.id = $1 AND s.owner_id = $2`,
+  takes: { postingId: uuid, ownerId: uuid },
+  gives: { existing: uuid.nullable, isFree: bool },
+});
+const removeOver = statement('remove-over-tailorings', {
+  text: `DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.posting_id = $1 AND job.state IN ${over}`,
+  takes: { postingId: uuid },
+});
+const findText = statement('find-text-of-tailored-resume', {
+  text: 'SELECT s.text FROM tailored_resume t JOIN posting s ON s.id = t.posting_id WHERE t.id = $1',
+  takes: { id: uuid },
+  gives: { text },
+});
+const saveTailoring = statement('save-tailoring', {
+  text: `
+    WITH saved AS (UPDATE tailored_resume SET tailoring = $2, updated_at = now() WHERE id = $1 RETURNING owner_id, posting_id)
+    INSERT INTO paid_tailoring (owner_id, hash) SELECT saved.owner_id, hash FROM saved JOIN posting ON posting.id = posting_id
+    ON CONFLICT DO NOTHING`,
+  takes: { id: uuid, tailoring: jsonb },
+});
+const findResume = statement('find-tailored-resume', {
+  text: `
+    SELECT ${summary}, t.tailoring, t.choices, t.settings, t.sent, t.sha256, s.text, j.error_code AS code, j.error_message AS message
+    FROM ${tables} WHERE t.id = $1 AND t.owner_id = $2`,
+  takes: { id: uuid, ownerId: uuid },
+  gives: {
+    ...givesSummary,
+    tailoring: jsonb.as<Tailoring>().nullable,
+    choices: jsonb.as<OwnChoices>(),
+    settings: jsonb.as<ResumeSettings>(),
+    sent: jsonb.as<SentResume>().nullable,
+    sha256: text.nullable,
+    text,
+    code: text.nullable,
+    message: text.nullable,
+  },
+});
+const listResumes = statement('list-tailored-resumes', {
+  text: `
+    SELECT ${summary} FROM ${tables}
+    WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.posting_id = $2) AND ($3::uuid IS NULL OR t.id < $3) ORDER BY t.id DESC LIMIT $4`,
+  takes: { ownerId: uuid, postingId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+  gives: givesSummary,
+});
+const deleteResume = statement('delete-tailored-resume', {
+  text: 'DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.id = $1 AND t.owner_id = $2 RETURNING job.state',
+  takes: { id: uuid, ownerId: uuid },
+  gives: { state: text.as<JobState>() },
+});
+
+const toSummary = ({ sentAt, createdAt, updatedAt, ...rest }: Row<typeof listResumes>): TailoredResumeSummary => ({
+  ...rest,
   sentAt: sentAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -29,97 +95,67 @@ export class TailoredResumeRepository {
   constructor(private readonly database: DataSource) {}
 
   /** The resume there is, or is under way, for the same job; null: there is no such job of theirs. */
-  async standing(manager: EntityManager, ownerId: string, savedJobId: string): Promise<Standing | null> {
-    const rows: Standing[] = await manager.query(
-      `SELECT (SELECT t.id FROM tailored_resume t JOIN job j USING (id) WHERE t.saved_job_id = s.id AND j.state NOT IN ${over} LIMIT 1) AS existing,
-              EXISTS (SELECT 1 FROM paid_tailoring p WHERE p.owner_id = s.owner_id AND p.hash = s.hash) AS "isFree"
-       FROM saved_job s WHERE s.id = $1 AND s.owner_id = $2`,
-      [savedJobId, ownerId],
-    );
-    return rows[0] ?? null;
+  async standing(manager: EntityManager, ownerId: string, postingId: string): Promise<Standing | null> {
+    return row(manager, findStanding, { postingId, ownerId });
   }
 
   /** The new row of a job, in the place of those that came to nothing. */
   async insert(
     manager: EntityManager,
-    row: { id: string; ownerId: string; savedJobId: string; isFree: boolean; settings: ResumeSettings; choices: OwnChoices },
+    { isFree, ...added }: { id: string; ownerId: string; postingId: string; isFree: boolean; settings: ResumeSettings; choices: OwnChoices },
   ) {
-    await manager.query(`DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.saved_job_id = $1 AND job.state IN ${over}`, [row.savedJobId]);
-    await manager.query('INSERT INTO tailored_resume (id, owner_id, saved_job_id, free, settings, choices) VALUES ($1, $2, $3, $4, $5, $6)', [
-      row.id,
-      row.ownerId,
-      row.savedJobId,
-      row.isFree,
-      JSON.stringify(row.settings),
-      JSON.stringify(row.choices),
-    ]);
+    await affected(manager, removeOver, { postingId: added.postingId });
+    await manager.insert(TailoredResumeEntity, { ...added, free: isFree });
   }
 
   async findText(id: string): Promise<string | null> {
-    const rows: { text: string }[] = await this.database.query(
-      'SELECT s.text FROM tailored_resume t JOIN saved_job s ON s.id = t.saved_job_id WHERE t.id = $1',
-      [id],
-    );
-    return rows[0]?.text ?? null;
+    return (await row(this.database, findText, { id }))?.text ?? null;
   }
 
   /** The result, and that its job is paid for, in the transaction that ends the row. */
   async saveTailoring(manager: EntityManager, id: string, tailoring: Tailoring): Promise<void> {
-    await manager.query(
-      `WITH saved AS (UPDATE tailored_resume SET tailoring = $2, updated_at = now() WHERE id = $1 RETURNING owner_id, saved_job_id)
-       INSERT INTO paid_tailoring (owner_id, hash) SELECT saved.owner_id, hash FROM saved JOIN saved_job ON saved_job.id = saved_job_id
-       ON CONFLICT DO NOTHING`,
-      [id, JSON.stringify(tailoring)],
-    );
+    await affected(manager, saveTailoring, { id, tailoring });
   }
 
   async find(ownerId: string, id: string): Promise<FoundResume | null> {
-    const rows: (Row & Rest & { code: string | null; message: string | null })[] = await this.database.query(
-      `SELECT ${summary}, t.tailoring, t.choices, t.settings, t.sent, t.sha256, s.text, j.error_code AS code, j.error_message AS message
-       FROM ${tables} WHERE t.id = $1 AND t.owner_id = $2`,
-      [id, ownerId],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const { tailoring, choices, settings, sent, sha256, text, code, message, ...rest } = inPlainWords(row);
+    const found = await row(this.database, findResume, { id, ownerId });
+    if (!found) return null;
+    const { tailoring, choices, settings, sent, sha256, text, code, message, ...rest } = inPlainWords(found);
     return { ...toSummary(rest), tailoring, choices, settings, sent, sha256, text, error: code ? { code, message: message ?? '' } : null };
   }
 
   /** Ids are made in the order of time, so the cursor is the last id. */
-  async list(ownerId: string, savedJobId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${summary} FROM ${tables}
-       WHERE t.owner_id = $1 AND ($2::uuid IS NULL OR t.saved_job_id = $2) AND ($3::uuid IS NULL OR t.id < $3) ORDER BY t.id DESC LIMIT $4`,
-      [ownerId, savedJobId, cursor, tailoredResumePageSize],
-    );
-    return rows.map(toSummary);
+  async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
+    return (await rows(this.database, listResumes, { ownerId, postingId, cursor, limit: tailoredResumePageSize })).map(toSummary);
   }
 
   /** False: changed or sent meanwhile, or not there. */
   async update(ownerId: string, id: string, version: number, settings: ResumeSettings | undefined, choices: OwnChoices | undefined): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.query(
-      `UPDATE tailored_resume SET settings = coalesce($4::jsonb, settings), choices = coalesce($5::jsonb, choices), version = version + 1, updated_at = now()
-       WHERE id = $1 AND owner_id = $2 AND version = $3 AND sent_at IS NULL RETURNING id`,
-      [id, ownerId, version, settings ? JSON.stringify(settings) : null, choices ? JSON.stringify(choices) : null],
+    const { affected: updated } = await this.database.manager.update(
+      TailoredResumeEntity,
+      { id, ownerId, version, sentAt: IsNull() },
+      { settings, choices, version: () => 'version + 1', updatedAt: () => 'now()' },
     );
-    return rows.length === 1;
+    return updated === 1;
   }
 
   /** Freezes it as it was at this version, or, without `sent`, lets it follow the portfolio again. False: changed meanwhile. */
   async saveSent(ownerId: string, id: string, version: number, sent: { at: Date; resume: SentResume; sha256: string } | null): Promise<boolean> {
-    const [rows]: [unknown[], number] = await this.database.query(
-      `UPDATE tailored_resume SET sent_at = $4, sent = $5, sha256 = $6, version = version + 1, updated_at = now()
-       WHERE id = $1 AND owner_id = $2 AND version = $3 RETURNING id`,
-      [id, ownerId, version, sent?.at ?? null, sent ? JSON.stringify(sent.resume) : null, sent?.sha256 ?? null],
+    const { affected: updated } = await this.database.manager.update(
+      TailoredResumeEntity,
+      { id, ownerId, version },
+      {
+        sentAt: sent?.at ?? null,
+        sent: sent?.resume ?? null,
+        sha256: sent?.sha256 ?? null,
+        version: () => 'version + 1',
+        updatedAt: () => 'now()',
+      },
     );
-    return rows.length === 1;
+    return updated === 1;
   }
 
   async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ state: JobState } | null> {
-    const [rows]: [{ state: JobState }[], number] = await manager.query(
-      'DELETE FROM job USING tailored_resume t WHERE t.id = job.id AND t.id = $1 AND t.owner_id = $2 RETURNING job.state',
-      [id, ownerId],
-    );
-    return rows[0] ?? null;
+    return row(manager, deleteResume, { id, ownerId });
   }
 }

@@ -48,8 +48,8 @@ export class TailoredResumeService {
     return this.readings.read(await this.asItIs(owner, found), writtenAt(found));
   }
 
-  async list(owner: Owner, { savedJobId, cursor }: { savedJobId?: string; cursor?: string }) {
-    const items = await this.resumes.list(owner.id, savedJobId ?? null, cursor ?? null);
+  async list(owner: Owner, { postingId, cursor }: { postingId?: string; cursor?: string }) {
+    const items = await this.resumes.list(owner.id, postingId ?? null, cursor ?? null);
     return { items, nextCursor: items.length === tailoredResumePageSize ? (items.at(-1)?.id ?? null) : null };
   }
 

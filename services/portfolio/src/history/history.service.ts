@@ -1,8 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { profileRenamed } from '@folia/contracts/events';
 import type { RestorePreview, Revision, RevisionCause, RevisionChange } from '@folia/contracts/history/shapes';
 import { maxItems } from '@folia/contracts/limits';
+import { profileRenamed } from '@folia/contracts/portfolio/events';
 import { getAccount } from '@folia/contracts/session/questions';
 import { Outbox } from '@folia/platform/outbox';
 import { RpcClient } from '@folia/platform/rpc-client';

@@ -1,12 +1,19 @@
 import { AppError } from '@folia/contracts/errors';
 import type { Item } from '@folia/contracts/item/shapes';
 import { basicsNames, type ProfileBasics } from '@folia/contracts/portfolio/shapes';
+import { uuid } from '@folia/platform/sql-type';
+import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ItemRepository } from '../item/item.repository';
 import { NamedProfileRepository } from '../named-profile/named-profile.repository';
 import { ProfileRepository, type ProfileRow } from '../profile/profile.repository';
 import type { ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
+
+const lockProfile = statement('lock-profile-for-change', {
+  text: 'SELECT 1 FROM profile WHERE user_id = $1 FOR NO KEY UPDATE',
+  takes: { ownerId: uuid },
+});
 
 function stateOf(profile: ProfileRow, items: Item[], named: ({ id: string } & NamedProfileState)[]): PortfolioState {
   return {
@@ -27,8 +34,7 @@ export class PortfolioStateRepository {
 
   /** Lets one change of a portfolio follow the other. Throws NOT_FOUND. */
   async lock(manager: EntityManager, ownerId: string): Promise<void> {
-    const rows: unknown[] = await manager.query('SELECT 1 FROM profile WHERE user_id = $1 FOR NO KEY UPDATE', [ownerId]);
-    if (rows.length === 0) throw new AppError('NOT_FOUND');
+    if ((await affected(manager, lockProfile, { ownerId })) === 0) throw new AppError('NOT_FOUND');
   }
 
   /** One entry of it, for a change that touches nothing else: no other entry and no named profile is read. */

@@ -1,4 +1,5 @@
 import type { Visibility } from '@folia/contracts/item/shapes';
+import { emptyBasics } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import fc from 'fast-check';
 import {
   type BasicsState,
@@ -15,15 +16,9 @@ import {
 } from './portfolio-state';
 
 const basics = (name: string, email: Visibility = 'private', skill?: Visibility): BasicsState => ({
+  ...emptyBasics,
   name,
-  headline: '',
-  summary: '',
-  location: '',
-  links: [],
   email: { value: 'a@a.example', visibility: email },
-  phone: { value: '', visibility: 'private' },
-  look: 'calm',
-  accent: 'leaf',
   sections: skill ? { skill } : {},
 });
 const item = (name: string, position: number, visibility: Visibility): ItemState => ({

@@ -1,4 +1,5 @@
 import type { Visibility } from '@folia/contracts/item/shapes';
+import { emptyBasics } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import fc from 'fast-check';
 import type { ItemState, NamedProfileState, PortfolioState } from './portfolio-state';
 import { showsMore, touchedBetween, touchedSince, withoutStep } from './undo-alone';
@@ -31,15 +32,10 @@ const state = ({
   items: new Map(Object.entries(items)),
   profiles: new Map(Object.entries(profiles)),
   basics: {
+    ...emptyBasics,
     name: 'Ada',
     headline,
-    summary: '',
-    location: '',
-    links: [],
     email,
-    phone: { value: '', visibility: 'private' },
-    look: 'calm',
-    accent: 'leaf',
     sections,
   },
 });

@@ -1,7 +1,8 @@
 import type { Owner } from '@folia/contracts/access';
 import { AppError } from '@folia/contracts/errors';
-import { importDiscarded, importReviewClosed } from '@folia/contracts/events';
+import { datedKinds } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
+import { importDiscarded, importReviewClosed } from '@folia/contracts/resume-import/events';
 import { reviewEntries } from '@folia/contracts/resume-import/made-entries';
 import { getImportOutcome, getResumeImport } from '@folia/contracts/resume-import/questions';
 import type { ImportReview, ImportWithReview, ReadResume, ResumeImport, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
@@ -17,7 +18,7 @@ import { acceptedChanges } from './accepted-changes';
 import { findDoubles } from './find-doubles';
 import { ImportReviewRepository, type ReviewRow } from './import-review.repository';
 import { ImportedFieldsRepository } from './imported-fields.repository';
-import { datedKinds, placeByDate } from './place-by-date';
+import { placeByDate } from './place-by-date';
 
 type Ready = ResumeImport & { result: ReadResume };
 

@@ -1,6 +1,20 @@
 import type { AnyFields } from '@folia/contracts/item/fields';
+import { jsonb, uuid } from '@folia/platform/sql-type';
+import { affected, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+
+const listFields = statement('list-imported-fields', {
+  text: 'SELECT f.item_id AS id, f.fields FROM imported_fields f JOIN item i ON i.id = f.item_id WHERE i.owner_id = $1',
+  takes: { ownerId: uuid },
+  gives: { id: uuid, fields: jsonb.as<AnyFields>() },
+});
+const noteFields = statement('note-imported-fields', {
+  text: `
+    INSERT INTO imported_fields (item_id, fields) VALUES ($1, $2)
+    ON CONFLICT (item_id) DO UPDATE SET fields = imported_fields.fields || excluded.fields`,
+  takes: { itemId: uuid, fields: jsonb },
+});
 
 /** What files said of the items that came out of them, whatever the person has made of these since: the third side of a merge. */
 @Injectable()
@@ -8,19 +22,11 @@ export class ImportedFieldsRepository {
   constructor(private readonly database: DataSource) {}
 
   async listByOwner(ownerId: string, manager: EntityManager = this.database.manager): Promise<Map<string, AnyFields>> {
-    const rows: { id: string; fields: AnyFields }[] = await manager.query(
-      'SELECT f.item_id AS id, f.fields FROM imported_fields f JOIN item i ON i.id = f.item_id WHERE i.owner_id = $1',
-      [ownerId],
-    );
-    return new Map(rows.map(({ id, fields }) => [id, fields]));
+    return new Map((await rows(manager, listFields, { ownerId })).map(({ id, fields }) => [id, fields]));
   }
 
   /** Notes what a file says of an item; what it says nothing about stays as an earlier one had it. */
   async note(manager: EntityManager, itemId: string, fields: AnyFields): Promise<void> {
-    await manager.query(
-      `INSERT INTO imported_fields (item_id, fields) VALUES ($1, $2)
-       ON CONFLICT (item_id) DO UPDATE SET fields = imported_fields.fields || excluded.fields`,
-      [itemId, JSON.stringify(fields)],
-    );
+    await affected(manager, noteFields, { itemId, fields });
   }
 }

@@ -1,8 +1,4 @@
-import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
-
-/** Kinds that are read from the newest to the oldest. */
-export const datedKinds: readonly ItemKind[] = ['work', 'education', 'volunteering', 'project'];
 
 type Dated = Pick<Item, 'id' | 'fields'>;
 const lastMonth = '9999';

@@ -7,7 +7,7 @@ import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LeavingService } from './leaving.service';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 import { StoredFileRepository } from './stored-file.repository';
 
 @Controller()

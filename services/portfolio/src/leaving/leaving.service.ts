@@ -1,15 +1,22 @@
-import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { isLeavingSql, markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { FileStore } from '@folia/platform/file-store';
 import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
+import { uuid } from '@folia/platform/sql-type';
+import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { pagesOf } from '../resume-file/resume-file.service';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 import { StoredFileRepository } from './stored-file.repository';
+
+const hideLeaving = statement('hide-leaving-from-search', {
+  text: `DELETE FROM search_document WHERE user_id = $1 AND ${isLeavingSql('$1')}`,
+  takes: { userId: uuid },
+});
 
 type Departure = { userId: string; version: number };
 
@@ -36,7 +43,7 @@ export class LeavingService {
 
   /** Nobody finds who is leaving; who stays is found as before. */
   private async search(manager: EntityManager, userId: string): Promise<void> {
-    await manager.query(`DELETE FROM search_document WHERE user_id = $1 AND ${isLeavingSql('$1')}`, [userId]);
+    await affected(manager, hideLeaving, { userId });
     await this.documents.refresh(manager, userId);
   }
 

@@ -1,22 +1,60 @@
 import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile/shapes';
 import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
 import { isLeavingSql } from '@folia/platform/departure';
+import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { NamedProfileEntity } from './named-profile.entity';
 
 /** What a person decides about a named profile. */
 export type NamedProfileWords = Pick<NamedProfile, 'slug' | 'title' | 'headline' | 'summary' | 'look' | 'accent' | 'items'>;
 export type NamedProfileChanges = Omit<UpdateNamedProfileInput, 'version'>;
-type Row = Omit<NamedProfile, 'updatedAt'> & { updatedAt: Date };
 
 // Who is leaving is shown to nobody, whatever the switch says.
 const visibility = `CASE WHEN ${isLeavingSql('owner_id')} THEN 'private' ELSE visibility END AS visibility`;
 const words = 'slug, title, headline, summary, look, accent';
+const givesWords = { slug: text, title: text, headline: text, summary: text, look: text.as<NamedProfile['look']>(), accent: text.as<NamedProfile['accent']>() };
 const present = `ARRAY(SELECT chosen.id FROM unnest(items) WITH ORDINALITY AS chosen (id, place) JOIN item USING (id)
   WHERE item.owner_id = named_profile.owner_id ORDER BY chosen.place)`;
 const columns = `id, ${words}, ${visibility}, ${present} AS items, version, updated_at AS "updatedAt"`;
-const changeable = ['slug', 'title', 'headline', 'summary', 'look', 'accent', 'visibility', 'items'] as const;
-const toProfile = (row: Row | undefined): NamedProfile | null => (row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null);
+const gives = { id: uuid, ...givesWords, visibility: text.as<NamedProfile['visibility']>(), items: uuid.array, version: int4, updatedAt: timestamptz };
+
+const listProfiles = statement('list-named-profiles', {
+  text: `SELECT id, slug, title, ${visibility} FROM named_profile WHERE owner_id = $1 ORDER BY id`,
+  takes: { ownerId: uuid },
+  gives: { id: uuid, slug: text, title: text, visibility: gives.visibility },
+});
+const findProfile = statement('find-named-profile', {
+  text: `SELECT ${columns} FROM named_profile WHERE owner_id = $1 AND id = $2`,
+  takes: { ownerId: uuid, id: uuid },
+  gives,
+});
+const findBySlug = statement('find-named-profile-by-slug', {
+  text: `SELECT ${columns} FROM named_profile WHERE owner_id = $1 AND slug = $2`,
+  takes: { ownerId: uuid, slug: text },
+  gives,
+});
+const countOwned = statement('count-owned-items', {
+  text: 'SELECT count(*)::int AS found FROM item WHERE owner_id = $1 AND id = ANY($2)',
+  takes: { ownerId: uuid, ids: uuid.array },
+  gives: { found: int4 },
+});
+const listWhole = statement('list-whole-named-profiles', {
+  text: `SELECT id, ${words}, items FROM named_profile WHERE owner_id = $1 ORDER BY id`,
+  takes: { ownerId: uuid },
+  gives: { id: uuid, ...givesWords, items: uuid.array },
+});
+const putProfile = statement('put-named-profile', {
+  text: `
+    INSERT INTO named_profile (id, owner_id, ${words}, items) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, title = excluded.title, headline = excluded.headline, summary = excluded.summary,
+      look = excluded.look, accent = excluded.accent, items = excluded.items, version = named_profile.version + 1, updated_at = now()
+    WHERE named_profile.owner_id = $2`,
+  takes: { id: uuid, ownerId: uuid, ...givesWords, items: uuid.array },
+});
+
+const toProfile = (found: Row<typeof findProfile> | null): NamedProfile | null => found && { ...found, updatedAt: found.updatedAt.toISOString() };
 
 @Injectable()
 export class NamedProfileRepository {
@@ -24,72 +62,51 @@ export class NamedProfileRepository {
 
   /** The oldest first: ids are made in the order of time. */
   async list(ownerId: string): Promise<NamedProfileSummary[]> {
-    return this.database.query(`SELECT id, slug, title, ${visibility} FROM named_profile WHERE owner_id = $1 ORDER BY id`, [ownerId]);
+    return rows(this.database, listProfiles, { ownerId });
   }
 
-  async find(ownerId: string, id: string): Promise<NamedProfile | null> {
-    return toProfile((await this.database.query(`SELECT ${columns} FROM named_profile WHERE owner_id = $1 AND id = $2`, [ownerId, id]))[0]);
+  async find(ownerId: string, id: string, manager: EntityManager = this.database.manager): Promise<NamedProfile | null> {
+    return toProfile(await row(manager, findProfile, { ownerId, id }));
   }
 
   async findBySlug(ownerId: string, slug: string): Promise<NamedProfile | null> {
-    return toProfile((await this.database.query(`SELECT ${columns} FROM named_profile WHERE owner_id = $1 AND slug = $2`, [ownerId, slug]))[0]);
+    return toProfile(await row(this.database, findBySlug, { ownerId, slug }));
   }
 
   async isSlugTaken(manager: EntityManager, ownerId: string, slug: string, exceptId: string | null): Promise<boolean> {
-    const rows: unknown[] = await manager.query('SELECT 1 FROM named_profile WHERE owner_id = $1 AND slug = $2 AND id IS DISTINCT FROM $3', [
-      ownerId,
-      slug,
-      exceptId,
-    ]);
-    return rows.length > 0;
+    return manager.existsBy(NamedProfileEntity, { ownerId, slug, ...(exceptId && { id: Not(exceptId) }) });
   }
 
   async count(manager: EntityManager, ownerId: string): Promise<number> {
-    const [{ all }] = await manager.query('SELECT count(*)::int AS all FROM named_profile WHERE owner_id = $1', [ownerId]);
-    return all;
+    return manager.countBy(NamedProfileEntity, { ownerId });
   }
 
   /** Changes a profile that is still at this version; null when it is not, or is somebody else's. */
   async update(manager: EntityManager, ownerId: string, id: string, version: number, changes: NamedProfileChanges): Promise<NamedProfile | null> {
-    const values: unknown[] = [ownerId, id, version];
-    const assignments = changeable.flatMap((name) => {
-      if (changes[name] === undefined) return [];
-      values.push(changes[name]);
-      return [`${name} = $${values.length}`];
-    });
-    const [rows]: [Row[]] = await manager.query(
-      `UPDATE named_profile SET ${[...assignments, 'version = version + 1', 'updated_at = now()'].join(', ')}
-       WHERE owner_id = $1 AND id = $2 AND version = $3 RETURNING ${columns}`,
-      values,
+    const { affected: updated } = await manager.update(
+      NamedProfileEntity,
+      { ownerId, id, version },
+      { ...changes, version: () => 'version + 1', updatedAt: () => 'now()' },
     );
-    return toProfile(rows[0]);
+    return updated ? this.find(ownerId, id, manager) : null;
   }
 
   /** Whether all these items are this person's. */
   async areItemsOf(manager: EntityManager, ownerId: string, ids: string[]): Promise<boolean> {
-    const [{ found }] = await manager.query('SELECT count(*)::int AS found FROM item WHERE owner_id = $1 AND id = ANY($2)', [ownerId, ids]);
-    return found === ids.length;
+    return (await onlyRow(manager, countOwned, { ownerId, ids })).found === ids.length;
   }
 
   /** All of a person as they are stored: items that are deleted are still named. */
   async listWhole(manager: EntityManager, ownerId: string): Promise<({ id: string } & NamedProfileWords)[]> {
-    return manager.query(`SELECT id, ${words}, items FROM named_profile WHERE owner_id = $1 ORDER BY id`, [ownerId]);
+    return rows(manager, listWhole, { ownerId });
   }
 
   /** Writes profiles as they are given; one that was not there begins private, one that was keeps its switch. */
   async putAll(manager: EntityManager, ownerId: string, profiles: ({ id: string } & NamedProfileWords)[]): Promise<void> {
-    for (const { id, slug, title, headline, summary, look, accent, items } of profiles)
-      await manager.query(
-        `INSERT INTO named_profile (id, owner_id, ${words}, items) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, title = excluded.title, headline = excluded.headline, summary = excluded.summary,
-           look = excluded.look, accent = excluded.accent, items = excluded.items, version = named_profile.version + 1, updated_at = now()
-         WHERE named_profile.owner_id = $2`,
-        [id, ownerId, slug, title, headline, summary, look, accent, items],
-      );
+    for (const profile of profiles) await affected(manager, putProfile, { ownerId, ...profile });
   }
 
   async deleteAll(manager: EntityManager, ownerId: string, ids: string[]): Promise<number> {
-    const [, count]: [unknown, number] = await manager.query('DELETE FROM named_profile WHERE owner_id = $1 AND id = ANY($2)', [ownerId, ids]);
-    return count;
+    return (await manager.delete(NamedProfileEntity, { ownerId, id: In(ids) })).affected ?? 0;
   }
 }

@@ -1,6 +1,27 @@
 import { photoAddress } from '@folia/contracts/photo/shapes';
+import { text, uuid } from '@folia/platform/sql-type';
+import { affected, row, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+
+const insertPhoto = statement('insert-profile-photo', {
+  text: 'INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)',
+  takes: { ownerId: uuid, key: uuid },
+});
+const showPhoto = statement('show-profile-photo', {
+  text: 'UPDATE profile SET photo = $2, version = version + 1, updated_at = now() WHERE user_id = $1',
+  takes: { ownerId: uuid, photo: text.nullable },
+});
+const deletePhoto = statement('delete-profile-photo', {
+  text: 'DELETE FROM profile_photo WHERE owner_id = $1 RETURNING key',
+  takes: { ownerId: uuid },
+  gives: { key: uuid },
+});
+const findPhotoOwner = statement('find-owner-of-profile-photo', {
+  text: 'SELECT owner_id AS "ownerId" FROM profile_photo WHERE key = $1',
+  takes: { key: uuid },
+  gives: { ownerId: uuid },
+});
 
 @Injectable()
 export class PhotoRepository {
@@ -9,19 +30,18 @@ export class PhotoRepository {
   /** Puts a photo in the place of the one before; answers that one's key, if there was one. */
   async set(manager: EntityManager, ownerId: string, key: string): Promise<string | null> {
     const earlier = await this.remove(manager, ownerId);
-    await manager.query('INSERT INTO profile_photo (owner_id, key) VALUES ($1, $2)', [ownerId, key]);
-    await manager.query('UPDATE profile SET photo = $2, version = version + 1, updated_at = now() WHERE user_id = $1', [ownerId, photoAddress(key)]);
+    await affected(manager, insertPhoto, { ownerId, key });
+    await affected(manager, showPhoto, { ownerId, photo: photoAddress(key) });
     return earlier;
   }
 
   async remove(manager: EntityManager, ownerId: string): Promise<string | null> {
-    const [rows]: [{ key: string }[]] = await manager.query('DELETE FROM profile_photo WHERE owner_id = $1 RETURNING key', [ownerId]);
-    if (rows[0]) await manager.query('UPDATE profile SET photo = NULL, version = version + 1, updated_at = now() WHERE user_id = $1', [ownerId]);
-    return rows[0]?.key ?? null;
+    const removed = await row(manager, deletePhoto, { ownerId });
+    if (removed) await affected(manager, showPhoto, { ownerId, photo: null });
+    return removed?.key ?? null;
   }
 
   async findOwner(key: string): Promise<string | null> {
-    const rows: { ownerId: string }[] = await this.database.query('SELECT owner_id AS "ownerId" FROM profile_photo WHERE key = $1', [key]);
-    return rows[0]?.ownerId ?? null;
+    return (await row(this.database, findPhotoOwner, { key }))?.ownerId ?? null;
   }
 }

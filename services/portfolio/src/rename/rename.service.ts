@@ -1,6 +1,6 @@
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { userRenamed } from '@folia/contracts/events';
+import { userRenamed } from '@folia/contracts/username/events';
 import { resolveUsername } from '@folia/contracts/username/questions';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';

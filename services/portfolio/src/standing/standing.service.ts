@@ -1,4 +1,5 @@
-import { userBlocked, userReinstated, userSuspended, userUnblocked } from '@folia/contracts/events';
+import { userReinstated, userSuspended } from '@folia/contracts/admin/events';
+import { userBlocked, userUnblocked } from '@folia/contracts/safety/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

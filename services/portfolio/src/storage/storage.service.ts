@@ -3,8 +3,18 @@ import { AppError } from '@folia/contracts/errors';
 import { plans } from '@folia/contracts/plans';
 import { getUsage } from '@folia/contracts/usage/questions';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { int8, uuid } from '@folia/platform/sql-type';
+import { onlyRow, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+
+const sumBytes = statement('sum-stored-bytes', {
+  text: `
+    SELECT coalesce(sum(bytes), 0)::bigint AS bytes
+    FROM (SELECT bytes FROM resume_file WHERE owner_id = $1 UNION ALL SELECT bytes FROM media WHERE owner_id = $1) AS stored`,
+  takes: { ownerId: uuid },
+  gives: { bytes: int8 },
+});
 
 /** What a person's files may take up (DESIGN section 14). */
 @Injectable()
@@ -22,11 +32,6 @@ export class StorageService {
   }
 
   private async storedBytes(ownerId: string): Promise<number> {
-    const [row] = await this.database.query(
-      `SELECT coalesce(sum(bytes), 0)::bigint AS bytes
-       FROM (SELECT bytes FROM resume_file WHERE owner_id = $1 UNION ALL SELECT bytes FROM media WHERE owner_id = $1) AS stored`,
-      [ownerId],
-    );
-    return Number(row.bytes);
+    return Number((await onlyRow(this.database, sumBytes, { ownerId })).bytes);
   }
 }

@@ -14,7 +14,7 @@ import { LinkService } from '../link/link.service';
 import { LinkSessionService } from '../link/link-session.service';
 import { migrations } from '../migrations';
 import { LeavingService } from './leaving.service';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 let copy: TestDatabase;
 let app: INestApplicationContext;

@@ -1,11 +1,18 @@
-import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { markErased, noteDeparture } from '@folia/platform/departure';
 import { On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
+import { uuid } from '@folia/platform/sql-type';
+import { affected, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
+
+const keepTokens = statement('keep-tokens-of-gone-links', {
+  text: `INSERT INTO gone_link SELECT token_hash FROM link WHERE owner_id = $1 AND status <> 'draft' ON CONFLICT DO NOTHING`,
+  takes: { userId: uuid },
+});
 
 type Departure = { userId: string; version: number };
 
@@ -27,7 +34,7 @@ export class LeavingService {
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
-    await manager.query(`INSERT INTO gone_link SELECT token_hash FROM link WHERE owner_id = $1 AND status <> 'draft' ON CONFLICT DO NOTHING`, [userId]);
+    await affected(manager, keepTokens, { userId });
     await eraseRows(manager, personTables, userId);
     await this.outbox.publish(manager, userErased, { userId, service: 'sharing' });
   }

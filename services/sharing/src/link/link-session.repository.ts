@@ -1,25 +1,69 @@
 import { linkSessionSeconds } from '@folia/contracts/limits';
 import type { LinkSelection, LinkState } from '@folia/contracts/link/shapes';
+import { bytea, float8, int4, jsonb, text, uuid } from '@folia/platform/sql-type';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { linkStateSql } from './link-state';
 
-/** A link as somebody who stands before it meets it. */
-export type Door = {
-  id: string;
-  ownerId: string;
-  state: LinkState;
-  status: LinkState;
-  passwordHash: string | null;
-  keyVersion: number;
-  /** Seconds until a locked one opens again. */
-  retryAfter: number | null;
-};
-type HeldLink = { linkId: string; keyVersion: number };
-
 /** Ten wrong passwords within fifteen minutes lock a link for fifteen (product rule). */
 const tries = 10;
 const span = `interval '15 minutes'`;
+
+const approachLink = statement('approach-link', {
+  text: `
+    SELECT link.id, link.owner_id AS "ownerId", ${linkStateSql} AS state, link.status, link.password_hash AS "passwordHash",
+           link.key_version AS "keyVersion", ceil(extract(epoch FROM link.locked_until - now()))::int AS "retryAfter"
+    FROM link WHERE link.token_hash = $1 FOR UPDATE`,
+  takes: { tokenHash: bytea },
+  gives: {
+    id: uuid,
+    ownerId: uuid,
+    state: text.as<LinkState>(),
+    status: text.as<LinkState>(),
+    passwordHash: text.nullable,
+    keyVersion: int4,
+    // Seconds until a locked one opens again.
+    retryAfter: int4.nullable,
+  },
+});
+/** A link as somebody who stands before it meets it. */
+export type Door = Row<typeof approachLink>;
+
+const findGone = statement('find-gone-link', { text: 'SELECT 1 FROM gone_link WHERE token_hash = $1', takes: { tokenHash: bytea } });
+const listHeld = statement('list-held-links', {
+  text: `SELECT link_id AS "linkId", key_version AS "keyVersion" FROM link_session WHERE visitor_id = $1 AND expires_at > now()`,
+  takes: { visitor: uuid },
+  gives: { linkId: uuid, keyVersion: int4 },
+});
+const noteWrongPassword = statement('note-wrong-link-password', {
+  text: `
+    UPDATE link SET failed_at = CASE WHEN one.locks THEN '{}' ELSE one.recent END, locked_until = CASE WHEN one.locks THEN now() + ${span} END
+    FROM (SELECT recent, cardinality(recent) >= ${tries} AS locks FROM link old,
+            LATERAL (SELECT array_agg(at) AS recent FROM unnest(old.failed_at || now()) AS at WHERE at > now() - ${span}) counted
+          WHERE old.id = $1) one
+    WHERE link.id = $1`,
+  takes: { linkId: uuid },
+});
+const admitVisitor = statement('admit-link-visitor', {
+  text: `
+    INSERT INTO link_session (visitor_id, link_id, key_version, expires_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
+    ON CONFLICT (visitor_id, link_id) DO UPDATE SET key_version = excluded.key_version, expires_at = excluded.expires_at`,
+  takes: { visitor: uuid, linkId: uuid, keyVersion: int4, seconds: float8 },
+});
+const countView = statement('count-link-view', {
+  text: 'UPDATE link SET view_count = view_count + $2, last_opened_at = now() WHERE id = $1',
+  takes: { linkId: uuid, views: int4 },
+});
+const listHeldOf = statement('list-held-links-of-owner', {
+  text: `
+    SELECT ${linkStateSql} AS state, link.status, link.selection
+    FROM link_session held JOIN link ON link.id = held.link_id AND link.key_version = held.key_version
+    WHERE held.visitor_id = $1 AND held.expires_at > now() AND link.owner_id = $2 ORDER BY held.expires_at DESC`,
+  takes: { visitor: uuid, ownerId: uuid },
+  gives: { state: text.as<LinkState>(), status: text.as<LinkState>(), selection: jsonb.as<LinkSelection>() },
+});
+const removeOver = statement('remove-over-link-sessions', { text: 'DELETE FROM link_session WHERE expires_at < now()' });
 
 /** Visitor sessions: which links somebody without an account has opened. */
 @Injectable()
@@ -28,59 +72,36 @@ export class LinkSessionRepository {
 
   /** The link behind a token, held for this transaction: those who open one link at once come one by one, so that no try and no view is lost. */
   async approach(manager: EntityManager, tokenHash: Buffer): Promise<Door | null> {
-    const rows: Door[] = await manager.query(
-      `SELECT link.id, link.owner_id AS "ownerId", ${linkStateSql} AS state, link.status, link.password_hash AS "passwordHash",
-              link.key_version AS "keyVersion", ceil(extract(epoch FROM link.locked_until - now()))::int AS "retryAfter"
-       FROM link WHERE link.token_hash = $1 FOR UPDATE`,
-      [tokenHash],
-    );
-    return rows[0] ?? null;
+    return row(manager, approachLink, { tokenHash });
   }
 
   /** Whether a token was the address of a link whose owner is erased. */
   async isGone(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
-    const rows: unknown[] = await manager.query('SELECT 1 FROM gone_link WHERE token_hash = $1', [tokenHash]);
-    return rows.length > 0;
+    return (await affected(manager, findGone, { tokenHash })) > 0;
   }
 
   /** The links that a visitor session holds; none for one that is over or was never made. */
-  async held(manager: EntityManager, visitor: string): Promise<HeldLink[]> {
-    return manager.query(`SELECT link_id AS "linkId", key_version AS "keyVersion" FROM link_session WHERE visitor_id = $1 AND expires_at > now()`, [visitor]);
+  async held(manager: EntityManager, visitor: string): Promise<Row<typeof listHeld>[]> {
+    return rows(manager, listHeld, { visitor });
   }
 
   /** Notes a wrong password; the tenth within the span locks the link and begins the count anew. */
   async noteWrongPassword(manager: EntityManager, linkId: string): Promise<void> {
-    await manager.query(
-      `UPDATE link SET failed_at = CASE WHEN one.locks THEN '{}' ELSE one.recent END, locked_until = CASE WHEN one.locks THEN now() + ${span} END
-       FROM (SELECT recent, cardinality(recent) >= ${tries} AS locks FROM link old,
-               LATERAL (SELECT array_agg(at) AS recent FROM unnest(old.failed_at || now()) AS at WHERE at > now() - ${span}) counted
-             WHERE old.id = $1) one
-       WHERE link.id = $1`,
-      [linkId],
-    );
+    await affected(manager, noteWrongPassword, { linkId });
   }
 
   /** Lets a visitor in, for twelve hours from now; `isNew` counts a view. */
   async admit(manager: EntityManager, visitor: string, { id, keyVersion }: Door, isNew: boolean): Promise<void> {
-    await manager.query(
-      `INSERT INTO link_session (visitor_id, link_id, key_version, expires_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
-       ON CONFLICT (visitor_id, link_id) DO UPDATE SET key_version = excluded.key_version, expires_at = excluded.expires_at`,
-      [visitor, id, keyVersion, linkSessionSeconds],
-    );
-    await manager.query('UPDATE link SET view_count = view_count + $2, last_opened_at = now() WHERE id = $1', [id, isNew ? 1 : 0]);
+    await affected(manager, admitVisitor, { visitor, linkId: id, keyVersion, seconds: linkSessionSeconds });
+    await affected(manager, countView, { linkId: id, views: isNew ? 1 : 0 });
   }
 
   /** The links of one owner that a visitor session holds the present key of, the last opened first. */
-  async heldOf(visitor: string, ownerId: string): Promise<(Pick<Door, 'state' | 'status'> & { selection: LinkSelection })[]> {
-    return this.database.query(
-      `SELECT ${linkStateSql} AS state, link.status, link.selection
-       FROM link_session held JOIN link ON link.id = held.link_id AND link.key_version = held.key_version
-       WHERE held.visitor_id = $1 AND held.expires_at > now() AND link.owner_id = $2 ORDER BY held.expires_at DESC`,
-      [visitor, ownerId],
-    );
+  async heldOf(visitor: string, ownerId: string): Promise<Row<typeof listHeldOf>[]> {
+    return rows(this.database, listHeldOf, { visitor, ownerId });
   }
 
   async removeOver(): Promise<void> {
-    await this.database.query('DELETE FROM link_session WHERE expires_at < now()');
+    await affected(this.database, removeOver);
   }
 }

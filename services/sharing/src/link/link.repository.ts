@@ -1,15 +1,12 @@
 import type { Link, LinkSelection } from '@folia/contracts/link/shapes';
 import { newId } from '@folia/platform/new-id';
+import { bool, bytea, int4, int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { LinkEntity } from './link.entity';
 import { linkStateSql } from './link-state';
 
-type Row = Omit<Link, 'expiresAt' | 'lastOpenedAt' | 'lockedUntil' | 'createdAt'> & {
-  expiresAt: Date | null;
-  lastOpenedAt: Date | null;
-  lockedUntil: Date | null;
-  createdAt: Date;
-};
 export type NewLink = {
   description: string;
   expiresAt: string | null;
@@ -27,19 +24,72 @@ export type LinkChanges = Partial<Pick<NewLink, 'description' | 'expiresAt' | 'm
 const columns = `link.id, link.description, ${linkStateSql} AS state, link.status, link.password_hash IS NOT NULL AS "hasPassword",
   link.expires_at AS "expiresAt", link.max_views AS "maxViews", link.view_count AS "viewCount", link.last_opened_at AS "lastOpenedAt",
   CASE WHEN link.locked_until > now() THEN link.locked_until END AS "lockedUntil", link.selection, link.version, link.created_at AS "createdAt"`;
+const gives = {
+  id: uuid,
+  description: text,
+  state: text.as<Link['state']>(),
+  status: text.as<Link['status']>(),
+  hasPassword: bool,
+  expiresAt: timestamptz.nullable,
+  maxViews: int4.nullable,
+  viewCount: int4,
+  lastOpenedAt: timestamptz.nullable,
+  lockedUntil: timestamptz.nullable,
+  selection: jsonb.as<LinkSelection>(),
+  version: int4,
+  createdAt: timestamptz,
+};
 
-const names = {
-  description: 'description',
-  expiresAt: 'expires_at',
-  maxViews: 'max_views',
-  selection: 'selection',
-  status: 'status',
-  passwordHash: 'password_hash',
-  tokenHash: 'token_hash',
-} as const;
+const lockOwner = statement('lock-links-of-owner', {
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('link:' || $1::text, 0))`,
+  takes: { ownerId: text },
+});
+const countLinks = statement('count-links', {
+  text: `
+    SELECT count(*) FILTER (WHERE ${linkStateSql} NOT IN ('revoked', 'expired', 'exhausted'))::int AS live,
+      count(*) FILTER (WHERE link.created_at >= date_trunc('day', now(), 'UTC'))::int AS today,
+      ceil(extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now()))::int AS "secondsLeft"
+    FROM link WHERE link.owner_id = $1`,
+  takes: { ownerId: uuid },
+  gives: { live: int4, today: int4, secondsLeft: int4 },
+});
+const insertLink = statement('insert-link', {
+  text: `
+    INSERT INTO link (id, owner_id, description, expires_at, max_views, selection, status, token_hash, password_hash)
+    SELECT $1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9 WHERE $4::timestamptz IS NULL OR $4::timestamptz > now() RETURNING ${columns}`,
+  takes: {
+    id: uuid,
+    ownerId: uuid,
+    description: text,
+    expiresAt: timestamptz.nullable,
+    maxViews: int4.nullable,
+    selection: jsonb,
+    status: text,
+    tokenHash: bytea,
+    passwordHash: text.nullable,
+  },
+  gives,
+});
+const findLink = statement('find-link', {
+  text: `SELECT ${columns} FROM link WHERE owner_id = $1 AND id = $2`,
+  takes: { ownerId: uuid, id: uuid },
+  gives,
+});
+const listLinks = statement('list-links', {
+  text: `SELECT ${columns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+  takes: { ownerId: uuid, cursor: uuid.nullable, limit: int8 },
+  gives,
+});
+const deleteLink = statement('delete-link', {
+  text: `
+    WITH removed AS (DELETE FROM link WHERE owner_id = $1 AND id = $2 AND status = 'draft' RETURNING id),
+         revoked AS (UPDATE link SET status = 'revoked', version = version + 1 WHERE owner_id = $1 AND id = $2 AND status IN ('active', 'paused') RETURNING id)
+    SELECT id FROM removed UNION SELECT id FROM revoked UNION SELECT id FROM link WHERE owner_id = $1 AND id = $2`,
+  takes: { ownerId: uuid, id: uuid },
+});
 
-const toLink = ({ expiresAt, lastOpenedAt, lockedUntil, createdAt, ...row }: Row): Link => ({
-  ...row,
+const toLink = ({ expiresAt, lastOpenedAt, lockedUntil, createdAt, ...rest }: Row<typeof findLink>): Link => ({
+  ...rest,
   expiresAt: expiresAt?.toISOString() ?? null,
   lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
   lockedUntil: lockedUntil?.toISOString() ?? null,
@@ -53,39 +103,24 @@ export class LinkRepository {
 
   /** How many links of an owner have not ended, how many were made today (UTC) and for how many seconds today still lasts. Nobody else counts until the transaction ends. */
   async count(manager: EntityManager, ownerId: string): Promise<{ live: number; today: number; secondsLeft: number }> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('link:' || $1::text, 0))`, [ownerId]);
-    const [counted] = await manager.query(
-      `SELECT count(*) FILTER (WHERE ${linkStateSql} NOT IN ('revoked', 'expired', 'exhausted'))::int AS live,
-         count(*) FILTER (WHERE link.created_at >= date_trunc('day', now(), 'UTC'))::int AS today,
-         ceil(extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now()))::int AS "secondsLeft"
-       FROM link WHERE link.owner_id = $1`,
-      [ownerId],
-    );
-    return counted;
+    await affected(manager, lockOwner, { ownerId });
+    return onlyRow(manager, countLinks, { ownerId });
   }
 
   /** Null when its end has passed already. */
   async insert(manager: EntityManager, ownerId: string, link: NewLink): Promise<Link | null> {
-    const rows: Row[] = await manager.query(
-      `INSERT INTO link (id, owner_id, description, expires_at, max_views, selection, status, token_hash, password_hash)
-       SELECT $1, $2, $3, $4::timestamptz, $5, $6, $7, $8, $9 WHERE $4::timestamptz IS NULL OR $4::timestamptz > now() RETURNING ${columns}`,
-      [newId(), ownerId, link.description, link.expiresAt, link.maxViews, JSON.stringify(link.selection), link.status, link.tokenHash, link.passwordHash],
-    );
-    return rows[0] ? toLink(rows[0]) : null;
+    const inserted = await row(manager, insertLink, { id: newId(), ownerId, ...link });
+    return inserted && toLink(inserted);
   }
 
   async find(ownerId: string, id: string, manager: EntityManager = this.database.manager): Promise<Link | null> {
-    const rows: Row[] = await manager.query(`SELECT ${columns} FROM link WHERE owner_id = $1 AND id = $2`, [ownerId, id]);
-    return rows[0] ? toLink(rows[0]) : null;
+    const found = await row(manager, findLink, { ownerId, id });
+    return found && toLink(found);
   }
 
   /** Newest first, those before `cursor`. */
   async list(ownerId: string, cursor: string | undefined, limit: number): Promise<Link[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT ${columns} FROM link WHERE owner_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-      [ownerId, cursor ?? null, limit],
-    );
-    return rows.map(toLink);
+    return (await rows(this.database, listLinks, { ownerId, cursor: cursor ?? null, limit })).map(toLink);
   }
 
   /**
@@ -93,30 +128,23 @@ export class LinkRepository {
    * of the old one end with the next request, and what was guessed against the old one is forgotten.
    */
   async update(manager: EntityManager, ownerId: string, id: string, changes: LinkChanges, expected: number | null): Promise<Link | null> {
-    const values: unknown[] = [ownerId, id, expected];
-    const assignments = ['version = version + 1'];
-    for (const [name, value] of Object.entries(changes) as [keyof typeof names, unknown][]) {
-      if (value === undefined) continue;
-      values.push(name === 'selection' ? JSON.stringify(value) : value);
-      assignments.push(`${names[name]} = $${values.length}`);
-    }
-    if (changes.passwordHash !== undefined || changes.tokenHash) assignments.push('key_version = key_version + 1', `failed_at = '{}'`, 'locked_until = NULL');
-    const [rows]: [Row[]] = await manager.query(
-      `UPDATE link SET ${assignments.join(', ')}
-       WHERE owner_id = $1 AND id = $2 AND status <> 'revoked' AND ($3::int IS NULL OR version = $3) RETURNING ${columns}`,
-      values,
+    const { expiresAt, ...others } = changes;
+    const isNewKey = changes.passwordHash !== undefined || changes.tokenHash;
+    const { affected: updated } = await manager.update(
+      LinkEntity,
+      { ownerId, id, status: Not('revoked'), ...(expected !== null && { version: expected }) },
+      {
+        ...others,
+        ...(expiresAt !== undefined && { expiresAt: expiresAt && new Date(expiresAt) }),
+        ...(isNewKey && { keyVersion: () => 'key_version + 1', failedAt: [], lockedUntil: null }),
+        version: () => 'version + 1',
+      },
     );
-    return rows[0] ? toLink(rows[0]) : null;
+    return updated ? this.find(ownerId, id, manager) : null;
   }
 
   /** A draft goes, everything else is revoked and stays. False for what is not there. */
   async delete(ownerId: string, id: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(
-      `WITH removed AS (DELETE FROM link WHERE owner_id = $1 AND id = $2 AND status = 'draft' RETURNING id),
-            revoked AS (UPDATE link SET status = 'revoked', version = version + 1 WHERE owner_id = $1 AND id = $2 AND status IN ('active', 'paused') RETURNING id)
-       SELECT id FROM removed UNION SELECT id FROM revoked UNION SELECT id FROM link WHERE owner_id = $1 AND id = $2`,
-      [ownerId, id],
-    );
-    return rows.length > 0;
+    return (await affected(this.database, deleteLink, { ownerId, id })) > 0;
   }
 }

@@ -1,8 +1,8 @@
 import type { Person } from '@folia/contracts/access';
+import { userReinstated, userSuspended } from '@folia/contracts/admin/events';
 import type { changePlan, setAdmin, setStanding } from '@folia/contracts/admin/questions';
 import { adminPageSize } from '@folia/contracts/admin/shapes';
 import { AppError } from '@folia/contracts/errors';
-import { userReinstated, userSuspended } from '@folia/contracts/events';
 import { Outbox } from '@folia/platform/outbox';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,20 +1,31 @@
 import { type AuditAction, type AuditEntry, adminPageSize } from '@folia/contracts/admin/shapes';
 import { newId } from '@folia/platform/new-id';
+import { int8, jsonb, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditEntryEntity } from './audit-entry.entity';
 
-type Row = {
-  id: string;
-  at: Date;
-  actor_id: string;
-  actor_uname: string | null;
-  action: AuditAction;
-  target_id: string;
-  target_uname: string | null;
-  reason: string;
-  details: Record<string, string>;
-};
 export type Deed = { actorId: string; action: AuditAction; targetId: string; reason: string; details?: Record<string, string> };
+
+const listDeeds = statement('list-audit-log', {
+  text: `
+    SELECT l.id, l.at, l.actor_id, l.action, l.target_id, l.reason, l.details, a.uname AS actor_uname, t.uname AS target_uname
+    FROM audit_log l LEFT JOIN "user" a ON a.id = l.actor_id LEFT JOIN "user" t ON t.id = l.target_id
+    WHERE ($1::uuid IS NULL OR l.target_id = $1) AND ($2::uuid IS NULL OR l.id < $2) ORDER BY l.id DESC LIMIT $3`,
+  takes: { targetId: uuid.nullable, cursor: uuid.nullable, limit: int8 },
+  gives: {
+    id: uuid,
+    at: timestamptz,
+    actor_id: uuid,
+    actor_uname: text.nullable,
+    action: text.as<AuditAction>(),
+    target_id: uuid,
+    target_uname: text.nullable,
+    reason: text,
+    details: jsonb.as<Record<string, string>>(),
+  },
+});
 
 /** Who did what, to whom, and why. Rows are only added: a trigger refuses everything else. */
 @Injectable()
@@ -23,32 +34,20 @@ export class AuditRepository {
 
   /** In the transaction of the deed. */
   async note(manager: EntityManager, { actorId, action, targetId, reason, details = {} }: Deed): Promise<void> {
-    await manager.query('INSERT INTO audit_log (id, actor_id, action, target_id, reason, details) VALUES ($1, $2, $3, $4, $5, $6)', [
-      newId(),
-      actorId,
-      action,
-      targetId,
-      reason,
-      JSON.stringify(details),
-    ]);
+    await manager.insert(AuditEntryEntity, { id: newId(), actorId, action, targetId, reason, details });
   }
 
   /** Newest first; those before `cursor` are newer. */
   async list({ targetId, cursor }: { targetId?: string; cursor?: string }, limit = adminPageSize): Promise<AuditEntry[]> {
-    const rows: Row[] = await this.database.query(
-      `SELECT l.*, a.uname AS actor_uname, t.uname AS target_uname
-       FROM audit_log l LEFT JOIN "user" a ON a.id = l.actor_id LEFT JOIN "user" t ON t.id = l.target_id
-       WHERE ($1::uuid IS NULL OR l.target_id = $1) AND ($2::uuid IS NULL OR l.id < $2) ORDER BY l.id DESC LIMIT $3`,
-      [targetId ?? null, cursor ?? null, limit],
-    );
-    return rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      actor: { id: row.actor_id, uname: row.actor_uname },
-      action: row.action,
-      target: { id: row.target_id, uname: row.target_uname },
-      reason: row.reason,
-      details: row.details,
+    const deeds = await rows(this.database, listDeeds, { targetId: targetId ?? null, cursor: cursor ?? null, limit });
+    return deeds.map((deed) => ({
+      id: deed.id,
+      at: deed.at.toISOString(),
+      actor: { id: deed.actor_id, uname: deed.actor_uname },
+      action: deed.action,
+      target: { id: deed.target_id, uname: deed.target_uname },
+      reason: deed.reason,
+      details: deed.details,
     }));
   }
 }

@@ -1,5 +1,5 @@
 import { systemCaller } from '@folia/contracts/caller';
-import { profileRenamed } from '@folia/contracts/events';
+import { profileRenamed } from '@folia/contracts/portfolio/events';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';

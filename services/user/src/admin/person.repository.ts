@@ -1,14 +1,11 @@
 import { type AdminPerson, adminPageSize } from '@folia/contracts/admin/shapes';
+import type { PlanName } from '@folia/contracts/plans';
+import type { UserType } from '@folia/contracts/session/shapes';
+import { bool, int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-type Row = Omit<AdminPerson, 'suspended' | 'createdAt'> & {
-  suspendedAt: Date | null;
-  suspendedReason: string | null;
-  createdAt: Date;
-  planEndsAt: Date | null;
-  lastSignInAt: Date | null;
-};
 export type FoundPerson = AdminPerson & { planEndsAt: string | null; lastSignInAt: string | null };
 
 // The name that everybody sees; the account's own until there is one.
@@ -18,9 +15,62 @@ const columns = `u.id, u.uname, ${shownName} AS name, u.email, u.type, u.is_admi
   (SELECT max(created_at) FROM session WHERE user_id = u.id) AS "lastSignInAt"`;
 const tables = `"user" u LEFT JOIN subscription s ON s.user_id = u.id AND s.period_end > now()`;
 
+const gives = {
+  id: uuid,
+  uname: text,
+  name: text,
+  email: text.nullable,
+  type: text.as<UserType>(),
+  isAdmin: bool,
+  suspendedAt: timestamptz.nullable,
+  suspendedReason: text.nullable,
+  createdAt: timestamptz,
+  plan: text.as<PlanName>(),
+  planEndsAt: timestamptz.nullable,
+  lastSignInAt: timestamptz.nullable,
+};
+
+const findAdmin = statement('find-admin', { text: 'SELECT 1 FROM "user" WHERE id = $1 AND is_admin AND suspended_at IS NULL', takes: { id: uuid } });
+const listPeople = statement('list-people', {
+  text: `
+    SELECT ${columns} FROM ${tables}
+    WHERE ($1 = '' OR u.id::text = lower($1) OR u.uname ILIKE $2 OR u.page_name ILIKE $2 OR u.name ILIKE $2 OR u.email ILIKE $2) AND ($3::uuid IS NULL OR u.id < $3)
+    ORDER BY u.id DESC LIMIT $4`,
+  takes: { search: text, pattern: text, cursor: uuid.nullable, limit: int8 },
+  gives,
+});
+const findPerson = statement('find-person', { text: `SELECT ${columns} FROM ${tables} WHERE u.id = $1`, takes: { id: uuid }, gives });
+const notePageRename = statement('note-page-rename', { text: 'UPDATE "user" SET page_name_heard = page_name_heard + 1 WHERE id = $1', takes: { id: uuid } });
+const listPageRenamed = statement('list-page-renamed', {
+  text: 'SELECT id, page_name_heard AS heard FROM "user" WHERE page_name_heard > page_name_known ORDER BY id LIMIT 200',
+  gives: { id: uuid, heard: int4 },
+});
+const setPageName = statement('set-page-name', {
+  text: 'UPDATE "user" SET page_name = $2, page_name_known = greatest(page_name_known, $3) WHERE id = $1',
+  takes: { id: uuid, name: text.nullable, heard: int4 },
+});
+const holdAdmins = statement('hold-admins', { text: `SELECT FROM "user" WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR UPDATE` });
+const listAdmins = statement('list-admins', {
+  text: `
+    SELECT id, EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = u.id AND d.due_at IS NOT NULL) AS "isLeaving"
+    FROM "user" u WHERE is_admin AND suspended_at IS NULL`,
+  gives: { id: uuid, isLeaving: bool },
+});
+const setSuspended = statement('set-suspended', {
+  text: `
+    UPDATE "user" SET suspended_at = CASE WHEN $2 THEN now() END, suspended_reason = CASE WHEN $2 THEN $3 END, version = version + 1
+    WHERE id = $1 AND (suspended_at IS NOT NULL) <> $2 RETURNING version`,
+  takes: { id: uuid, suspended: bool, reason: text },
+  gives: { version: int4 },
+});
+const setAdmin = statement('set-admin', {
+  text: 'UPDATE "user" SET is_admin = $2 WHERE id = $1 AND is_admin <> $2',
+  takes: { id: uuid, isAdmin: bool },
+});
+
 const iso = (date: Date | null) => date?.toISOString() ?? null;
-const toPerson = ({ suspendedAt, suspendedReason, createdAt, planEndsAt, lastSignInAt, ...row }: Row): FoundPerson => ({
-  ...row,
+const toPerson = ({ suspendedAt, suspendedReason, createdAt, planEndsAt, lastSignInAt, ...rest }: Row<typeof findPerson>): FoundPerson => ({
+  ...rest,
   suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason ?? '' },
   createdAt: createdAt.toISOString(),
   planEndsAt: iso(planEndsAt),
@@ -34,65 +84,49 @@ export class PersonRepository {
 
   /** Whether this person is an admin now, by the row and nothing else. */
   async isAdmin(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.database.query('SELECT 1 FROM "user" WHERE id = $1 AND is_admin AND suspended_at IS NULL', [id]);
-    return rows.length > 0;
+    return (await affected(this.database, findAdmin, { id })) > 0;
   }
 
-  async list(text: string, cursor: string | undefined): Promise<FoundPerson[]> {
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    const rows: Row[] = await this.database.query(
-      `SELECT ${columns} FROM ${tables}
-       WHERE ($1 = '' OR u.id::text = lower($1) OR u.uname ILIKE $2 OR u.page_name ILIKE $2 OR u.name ILIKE $2 OR u.email ILIKE $2) AND ($3::uuid IS NULL OR u.id < $3)
-       ORDER BY u.id DESC LIMIT $4`,
-      [text, pattern, cursor ?? null, adminPageSize],
-    );
-    return rows.map(toPerson);
+  async list(search: string, cursor: string | undefined): Promise<FoundPerson[]> {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    return (await rows(this.database, listPeople, { search, pattern, cursor: cursor ?? null, limit: adminPageSize })).map(toPerson);
   }
 
   async find(id: string): Promise<FoundPerson | null> {
-    const rows: Row[] = await this.database.query(`SELECT ${columns} FROM ${tables} WHERE u.id = $1`, [id]);
-    return rows[0] ? toPerson(rows[0]) : null;
+    const found = await row(this.database, findPerson, { id });
+    return found && toPerson(found);
   }
 
   /** Another name stands on this person's page than was copied. */
   async notePageRename(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('UPDATE "user" SET page_name_heard = page_name_heard + 1 WHERE id = $1', [id]);
+    await affected(manager, notePageRename, { id });
   }
 
   /** People whose copied name is older than what was heard of; `heard` says how much that is. */
   async listPageRenamed(): Promise<{ id: string; heard: number }[]> {
-    return this.database.query('SELECT id, page_name_heard AS heard FROM "user" WHERE page_name_heard > page_name_known ORDER BY id LIMIT 200');
+    return rows(this.database, listPageRenamed);
   }
 
   /** What was heard of meanwhile stays to be asked for. */
   async setPageName(id: string, name: string | null, heard: number): Promise<void> {
-    await this.database.query('UPDATE "user" SET page_name = $2, page_name_known = greatest(page_name_known, $3) WHERE id = $1', [id, name, heard]);
+    await affected(this.database, setPageName, { id, name, heard });
   }
 
   /** Holds every admin's row until the transaction ends, so that two who demote each other at once can't both succeed; says who they are, and who stays one. */
   async lockAdmins(manager: EntityManager): Promise<{ all: string[]; staying: string[] }> {
-    await manager.query(`SELECT FROM "user" WHERE is_admin AND suspended_at IS NULL ORDER BY id FOR UPDATE`);
+    await affected(manager, holdAdmins);
     // Looked at again once the rows are held: whoever held them before may have asked to be deleted.
-    const rows: { id: string; isLeaving: boolean }[] = await manager.query(
-      `SELECT id, EXISTS (SELECT 1 FROM deletion d WHERE d.user_id = u.id AND d.due_at IS NOT NULL) AS "isLeaving"
-       FROM "user" u WHERE is_admin AND suspended_at IS NULL`,
-    );
-    return { all: rows.map((row) => row.id), staying: rows.filter((row) => !row.isLeaving).map((row) => row.id) };
+    const admins = await rows(manager, listAdmins);
+    return { all: admins.map(({ id }) => id), staying: admins.filter(({ isLeaving }) => !isLeaving).map(({ id }) => id) };
   }
 
   /** The account's new version; null when it is so already or unknown. */
   async setSuspended(manager: EntityManager, id: string, suspended: boolean, reason: string): Promise<number | null> {
-    const [rows]: [{ version: number }[], number] = await manager.query(
-      `UPDATE "user" SET suspended_at = CASE WHEN $2 THEN now() END, suspended_reason = CASE WHEN $2 THEN $3 END, version = version + 1
-       WHERE id = $1 AND (suspended_at IS NOT NULL) <> $2 RETURNING version`,
-      [id, suspended, reason],
-    );
-    return rows[0]?.version ?? null;
+    return (await row(manager, setSuspended, { id, suspended, reason }))?.version ?? null;
   }
 
   /** False when it is so already or the person is unknown. */
   async setAdmin(manager: EntityManager, id: string, isAdmin: boolean): Promise<boolean> {
-    const [rows]: [unknown[], number] = await manager.query('UPDATE "user" SET is_admin = $2 WHERE id = $1 AND is_admin <> $2 RETURNING id', [id, isAdmin]);
-    return rows.length > 0;
+    return (await affected(manager, setAdmin, { id, isAdmin })) > 0;
   }
 }

@@ -8,7 +8,7 @@ import { codeOf } from '@folia/testing/code-of';
 import { personOf } from '@folia/testing/person-of';
 import { DataSource } from 'typeorm';
 import { as, type RunningService, runService } from '../fixtures/running-service';
-import { personTables } from '../leaving/person-tables';
+import { personTables } from '../leaving/person-tables.repository';
 import { MessageService } from '../message/message.service';
 import { NotificationService } from '../notification/notification.service';
 import { AdminReportService } from '../safety/admin-report.service';

@@ -1,21 +1,35 @@
-import type { Provider } from '@folia/contracts/session/shapes';
 import { newId } from '@folia/platform/new-id';
+import { bool, int4, text, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ProviderIdentity } from '../account/provider-identity';
+import { IdentityEntity } from './identity.entity';
 
-export type IdentityRow = { id: string; provider: Provider | null; issuer: string; email: string | null; emailVerified: boolean; connectedAt: Date };
+const connectIdentity = statement('connect-identity', {
+  text: `
+    INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT DO NOTHING`,
+  takes: { id: uuid, issuer: text, subject: text, userId: uuid, provider: text.nullable, email: text.nullable, emailVerified: bool },
+});
+const findOwner = statement('find-owner-of-identity', {
+  text: 'SELECT user_id AS "ownerId" FROM identity WHERE issuer = $1 AND subject = $2',
+  takes: { issuer: text, subject: text },
+  gives: { ownerId: uuid },
+});
+const holdAccount = statement('hold-account', { text: 'SELECT FROM "user" WHERE id = $1 FOR UPDATE', takes: { userId: uuid } });
+const countIdentities = statement('count-identities', {
+  text: 'SELECT count(*)::int AS count FROM identity WHERE user_id = $1',
+  takes: { userId: uuid },
+  gives: { count: int4 },
+});
 
 @Injectable()
 export class IdentityRepository {
   constructor(private readonly database: DataSource) {}
 
-  async listByUser(userId: string): Promise<IdentityRow[]> {
-    return this.database.query(
-      `SELECT id, provider, issuer, email, email_verified AS "emailVerified", connected_at AS "connectedAt"
-       FROM identity WHERE user_id = $1 ORDER BY connected_at, id`,
-      [userId],
-    );
+  async listByUser(userId: string): Promise<IdentityEntity[]> {
+    return this.database.getRepository(IdentityEntity).find({ where: { userId }, order: { connectedAt: 'ASC', id: 'ASC' } });
   }
 
   /** Adds a way in. Whose it is afterwards – another person's when it was theirs already – and whether it was added now. */
@@ -24,26 +38,18 @@ export class IdentityRepository {
     userId: string,
     { provider, issuer, subject, email, emailVerified }: ProviderIdentity,
   ): Promise<{ ownerId: string; isNew: boolean }> {
-    const made: unknown[] = await manager.query(
-      `INSERT INTO identity (id, issuer, subject, user_id, provider, email, email_verified) VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT DO NOTHING RETURNING id`,
-      [newId(), issuer, subject, userId, provider, email, emailVerified],
-    );
-    const [row]: { ownerId: string }[] = await manager.query('SELECT user_id AS "ownerId" FROM identity WHERE issuer = $1 AND subject = $2', [issuer, subject]);
-    if (!row) throw new Error('an identity was connected but is not there');
-    return { ...row, isNew: made.length > 0 };
+    const made = await affected(manager, connectIdentity, { id: newId(), issuer, subject, userId, provider, email, emailVerified });
+    return { ...(await onlyRow(manager, findOwner, { issuer, subject })), isNew: made > 0 };
   }
 
   /** How many ways in a person has; nobody else adds or takes one in this transaction. */
   async lockAndCount(manager: EntityManager, userId: string): Promise<number> {
-    await manager.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [userId]);
-    const [{ count }]: [{ count: number }] = await manager.query('SELECT count(*)::int AS count FROM identity WHERE user_id = $1', [userId]);
-    return count;
+    await affected(manager, holdAccount, { userId });
+    return (await onlyRow(manager, countIdentities, { userId })).count;
   }
 
   /** False when this is no way in of this person. */
   async delete(manager: EntityManager, userId: string, id: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await manager.query('DELETE FROM identity WHERE user_id = $1 AND id = $2', [userId, id]);
-    return count > 0;
+    return Boolean((await manager.delete(IdentityEntity, { userId, id })).affected);
   }
 }

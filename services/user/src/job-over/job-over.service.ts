@@ -1,4 +1,4 @@
-import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/events';
+import { jobCancelled, jobDone, jobFailed } from '@folia/contracts/job/events';
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';

@@ -6,7 +6,7 @@ import { Handles } from '@folia/platform/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LeavingService } from './leaving.service';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 @Controller()
 export class LeavingController {

@@ -1,14 +1,15 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
+import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/deletion/events';
 import { closeLinksOfLeaving, hideLeaving } from '@folia/contracts/deletion/questions';
 import { AppError } from '@folia/contracts/errors';
-import { userDeleted, userErased, userLeaving, userReturned } from '@folia/contracts/events';
 import { markErased } from '@folia/platform/departure';
 import { Every, On } from '@folia/platform/discovery';
 import { Outbox } from '@folia/platform/outbox';
 import { eraseRows } from '@folia/platform/person-tables';
 import { producerRedis, removeKeysNaming } from '@folia/platform/redis';
 import { RpcClient } from '@folia/platform/rpc-client';
+import { affected } from '@folia/platform/statement';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,8 +18,9 @@ import { EmailService } from '../email/email.service';
 import type { UserEnv } from '../env';
 import { NewsService } from '../notification/news.service';
 import { userEnv } from '../session/providers.service';
+import { endSessions } from '../session/session.repository';
 import { DeletionRepository } from './deletion.repository';
-import { personTables } from './person-tables';
+import { personTables } from './person-tables.repository';
 
 const lastAdmin = 'You are the only admin, and somebody has to be one. Make another person an admin on the admin page, then delete your account.';
 
@@ -48,7 +50,7 @@ export class LeavingService implements OnApplicationShutdown {
       if (staying.length === 1 && staying[0] === id) throw new AppError('BODY_INVALID', { issues: [{ path: 'id', message: lastAdmin }] });
       const asked = await this.deletions.request(manager, id);
       if (!asked) throw new AppError('NOT_FOUND');
-      await manager.query('UPDATE session SET ended_at = now() WHERE user_id = $1 AND ended_at IS NULL', [id]);
+      await affected(manager, endSessions, { userId: id });
       const leavesAt = asked.dueAt.toISOString();
       const { version, isNew } = asked;
       if (!isNew) return { leavesAt, version, emailId: null };

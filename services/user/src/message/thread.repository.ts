@@ -1,23 +1,9 @@
 import { type DisplayMode, messagePageSize } from '@folia/contracts/message/shapes';
+import { bool, int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type RowOf, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-export type ThreadRow = {
-  id: string;
-  otherId: string;
-  /** Null for a guest. */
-  uname: string | null;
-  guestName: string | null;
-  guestEmail: string | null;
-  guestReachable: boolean | null;
-  otherSuspended: boolean;
-  archived: boolean;
-  unread: boolean;
-  lastId: string;
-  lastSenderId: string;
-  lastText: string;
-  lastAt: Date;
-};
+import { ThreadMemberEntity } from './thread-member.entity';
 
 const fromOther = 'x.thread_id = m.thread_id AND x.sender_id = m.other_id';
 const unread = `EXISTS (SELECT 1 FROM message x WHERE ${fromOther} AND (m.read_until IS NULL OR x.id > m.read_until))`;
@@ -36,6 +22,48 @@ const select = `SELECT m.thread_id AS id, m.other_id AS "otherId", u.uname, u.su
   FROM thread_member m LEFT JOIN "user" u ON u.id = m.other_id LEFT JOIN guest g ON g.id = m.other_id JOIN message l ON l.id = m.last_message_id
   WHERE m.user_id = $1 AND ${notBlocked}`;
 
+const gives = {
+  id: uuid,
+  otherId: uuid,
+  // Null for a guest.
+  uname: text.nullable,
+  guestName: text.nullable,
+  guestEmail: text.nullable,
+  guestReachable: bool.nullable,
+  otherSuspended: bool,
+  archived: bool,
+  unread: bool,
+  lastId: uuid,
+  lastSenderId: uuid,
+  lastText: text,
+  lastAt: timestamptz,
+};
+export type ThreadRow = RowOf<typeof gives>;
+
+const listThreads = (mode: DisplayMode) =>
+  statement(`list-threads-${mode}`, {
+    text: `${select} AND ${shown[mode]} AND ($2::uuid IS NULL OR m.last_message_id < $2) ORDER BY m.last_message_id DESC LIMIT $3`,
+    takes: { userId: uuid, cursor: uuid.nullable, limit: int8 },
+    gives,
+  });
+const lists = { inbox: listThreads('inbox'), sent: listThreads('sent'), unread: listThreads('unread'), archived: listThreads('archived') };
+const findThread = statement('find-thread', { text: `${select} AND m.thread_id = $2`, takes: { userId: uuid, id: uuid }, gives });
+const countUnread = statement('count-unread-threads', {
+  text: `SELECT count(*)::int AS count FROM thread_member m WHERE m.user_id = $1 AND ${shown.unread} AND ${notBlocked}`,
+  takes: { userId: uuid },
+  gives: { count: int4 },
+});
+const findUnread = statement('find-unread-thread', {
+  text: `SELECT 1 FROM thread_member m WHERE m.user_id = $1 AND m.thread_id = $2 AND ${unread}`,
+  takes: { userId: uuid, id: uuid },
+});
+const setRead = statement('set-thread-read', {
+  text: `
+    UPDATE thread_member SET read_until = greatest(read_until, $3) WHERE user_id = $1 AND thread_id = $2
+    AND EXISTS (SELECT 1 FROM message WHERE id = $3 AND thread_id = $2)`,
+  takes: { userId: uuid, id: uuid, messageId: uuid },
+});
+
 /** Conversations as one of the two sees them. */
 @Injectable()
 export class ThreadRepository {
@@ -43,41 +71,28 @@ export class ThreadRepository {
 
   /** The latest first; `cursor` is the last message of the last one of the page before. */
   async list(userId: string, mode: DisplayMode, cursor: string | undefined): Promise<ThreadRow[]> {
-    return this.database.query(`${select} AND ${shown[mode]} AND ($2::uuid IS NULL OR m.last_message_id < $2) ORDER BY m.last_message_id DESC LIMIT $3`, [
-      userId,
-      cursor ?? null,
-      messagePageSize,
-    ]);
+    return rows(this.database, lists[mode], { userId, cursor: cursor ?? null, limit: messagePageSize });
   }
 
   async find(userId: string, id: string): Promise<ThreadRow | null> {
-    const rows: ThreadRow[] = await this.database.query(`${select} AND m.thread_id = $2`, [userId, id]);
-    return rows[0] ?? null;
+    return row(this.database, findThread, { userId, id });
   }
 
   async countUnread(userId: string): Promise<number> {
-    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM thread_member m WHERE m.user_id = $1 AND ${shown.unread} AND ${notBlocked}`, [
-      userId,
-    ]);
-    return row.count;
+    return (await onlyRow(this.database, countUnread, { userId })).count;
   }
 
   /** Whether there is something this one has not read. */
   async isUnread(manager: EntityManager, userId: string, id: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query(`SELECT 1 FROM thread_member m WHERE m.user_id = $1 AND m.thread_id = $2 AND ${unread}`, [userId, id]);
-    return rows.length > 0;
+    return (await affected(manager, findUnread, { userId, id })) > 0;
   }
 
   async setArchived(userId: string, id: string, archived: boolean): Promise<void> {
-    await this.database.query('UPDATE thread_member SET archived = $3 WHERE user_id = $1 AND thread_id = $2', [userId, id, archived]);
+    await this.database.getRepository(ThreadMemberEntity).update({ userId, threadId: id }, { archived });
   }
 
   /** Reading only goes forward, and only up to a message of this very conversation. */
   async setRead(userId: string, id: string, messageId: string): Promise<void> {
-    await this.database.query(
-      `UPDATE thread_member SET read_until = greatest(read_until, $3) WHERE user_id = $1 AND thread_id = $2
-       AND EXISTS (SELECT 1 FROM message WHERE id = $3 AND thread_id = $2)`,
-      [userId, id, messageId],
-    );
+    await affected(this.database, setRead, { userId, id, messageId });
   }
 }

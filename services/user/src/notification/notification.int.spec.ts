@@ -66,9 +66,9 @@ test('a job whose day came is told in the bell and by e-mail, and not where that
   const [ready, quiet] = [await service.make('Rem Inded'), await service.make('Qui Et')];
   const reminders = service.app.get(ReminderService);
   await notifications.choose(personOf(as(quiet)), { topic: 'reminder', bell: false, email: false });
-  const savedJobId = newId();
-  for (const { id } of [ready, quiet]) await reminders.onDue({ savedJobId, ownerId: id }, manager());
-  expect(await told(ready)).toMatchObject([{ kind: 'job-reminder', about: savedJobId }]);
+  const postingId = newId();
+  for (const { id } of [ready, quiet]) await reminders.onDue({ postingId, ownerId: id }, manager());
+  expect(await told(ready)).toMatchObject([{ kind: 'job-reminder', about: postingId }]);
   expect(await told(quiet)).toEqual([]);
   const noted = await manager().query(`SELECT user_id AS "userId" FROM email WHERE kind = 'job-reminder'`);
   expect(noted).toEqual([{ userId: ready.id }]);

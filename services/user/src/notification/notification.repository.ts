@@ -1,24 +1,57 @@
 import { notificationPageSize } from '@folia/contracts/notification/shapes';
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 import { newId } from '@folia/platform/new-id';
+import { bool, int4, int8, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export type News = { userId: string; kind: NotificationKind; about?: string; fromId?: string; plan?: string };
-export type NotificationRow = {
-  id: string;
-  kind: NotificationKind;
-  about: string | null;
-  fromId: string | null;
-  plan: string | null;
-  guestName: string | null;
-  at: Date;
-  read: boolean;
-};
-
 // Who is blocked, either way, is not heard of.
 const heard = `user_id = $1 AND NOT EXISTS (SELECT 1 FROM block b WHERE b.active
   AND ((b.blocker_id = n.user_id AND b.blocked_id = n.from_id) OR (b.blocker_id = n.from_id AND b.blocked_id = n.user_id)))`;
+
+const removeUnread = statement('remove-unread-notification', {
+  text: 'DELETE FROM notification WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL',
+  takes: { userId: uuid, kind: text, about: uuid.nullable },
+});
+const addNotification = statement('add-notification', {
+  text: `
+    INSERT INTO notification (id, user_id, kind, about, from_id, plan) SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM "user" WHERE id = $2)`,
+  takes: { id: uuid, userId: uuid, kind: text, about: uuid.nullable, fromId: uuid.nullable, plan: text.nullable },
+});
+const listNotifications = statement('list-notifications', {
+  text: `
+    SELECT id, kind, about, from_id AS "fromId", plan, (SELECT name FROM guest g WHERE g.id = n.from_id) AS "guestName", created_at AS at,
+      read_at IS NOT NULL AS read FROM notification n
+    WHERE ${heard} AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+  takes: { userId: uuid, cursor: uuid.nullable, limit: int8 },
+  gives: {
+    id: uuid,
+    kind: text.as<NotificationKind>(),
+    about: uuid.nullable,
+    fromId: uuid.nullable,
+    plan: text.nullable,
+    guestName: text.nullable,
+    at: timestamptz,
+    read: bool,
+  },
+});
+export type NotificationRow = Row<typeof listNotifications>;
+const countUnread = statement('count-unread-notifications', {
+  text: `SELECT count(*)::int AS count FROM notification n WHERE ${heard} AND read_at IS NULL`,
+  takes: { userId: uuid },
+  gives: { count: int4 },
+});
+const markRead = statement('mark-notifications-read', {
+  text: 'UPDATE notification SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))',
+  takes: { userId: uuid, ids: uuid.array.nullable },
+});
+const markReadAbout = statement('mark-notifications-read-about', {
+  text: 'UPDATE notification SET read_at = now() WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL',
+  takes: { userId: uuid, kind: text, about: uuid },
+});
+const forgetNotifications = statement('forget-notifications', { text: `DELETE FROM notification WHERE created_at < now() - interval '180 days'` });
 
 /** What people are told, by ids; the words are the web's. */
 @Injectable()
@@ -27,41 +60,29 @@ export class NotificationRepository {
 
   /** In the transaction of what it tells of. The same about the same thing, still unread, is replaced; nobody is told whose account is gone. */
   async add(manager: EntityManager, { userId, kind, about, fromId, plan }: News): Promise<void> {
-    await manager.query('DELETE FROM notification WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL', [userId, kind, about ?? null]);
-    await manager.query(
-      `INSERT INTO notification (id, user_id, kind, about, from_id, plan) SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM "user" WHERE id = $2)`,
-      [newId(), userId, kind, about ?? null, fromId ?? null, plan ?? null],
-    );
+    await affected(manager, removeUnread, { userId, kind, about: about ?? null });
+    await affected(manager, addNotification, { id: newId(), userId, kind, about: about ?? null, fromId: fromId ?? null, plan: plan ?? null });
   }
 
   async list(userId: string, cursor: string | undefined): Promise<NotificationRow[]> {
-    return this.database.query(
-      `SELECT id, kind, about, from_id AS "fromId", plan, (SELECT name FROM guest g WHERE g.id = n.from_id) AS "guestName", created_at AS at,
-         read_at IS NOT NULL AS read FROM notification n
-       WHERE ${heard} AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-      [userId, cursor ?? null, notificationPageSize],
-    );
+    return rows(this.database, listNotifications, { userId, cursor: cursor ?? null, limit: notificationPageSize });
   }
 
   async countUnread(userId: string): Promise<number> {
-    const [row] = await this.database.query(`SELECT count(*)::int AS count FROM notification n WHERE ${heard} AND read_at IS NULL`, [userId]);
-    return row.count;
+    return (await onlyRow(this.database, countUnread, { userId })).count;
   }
 
   /** These, or all; only this person's own. */
   async markRead(userId: string, ids: string[] | undefined): Promise<void> {
-    await this.database.query('UPDATE notification SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2))', [
-      userId,
-      ids ?? null,
-    ]);
+    await affected(this.database, markRead, { userId, ids: ids ?? null });
   }
 
   /** Who has looked at the thing itself has read what told of it. */
   async markReadAbout(userId: string, kind: NotificationKind, about: string, manager: EntityManager = this.database.manager): Promise<void> {
-    await manager.query('UPDATE notification SET read_at = now() WHERE user_id = $1 AND kind = $2 AND about = $3 AND read_at IS NULL', [userId, kind, about]);
+    await affected(manager, markReadAbout, { userId, kind, about });
   }
 
   async forgetOld(): Promise<void> {
-    await this.database.query(`DELETE FROM notification WHERE created_at < now() - interval '180 days'`);
+    await affected(this.database, forgetNotifications);
   }
 }

@@ -1,11 +1,11 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { importReviewClosed } from '@folia/contracts/events';
 import type { chooseNotifications } from '@folia/contracts/notification/questions';
 import { type Notification, notificationPageSize } from '@folia/contracts/notification/shapes';
 import { isChosenTopic } from '@folia/contracts/notification/topics';
 import { listProfileCards } from '@folia/contracts/portfolio/questions';
+import { importReviewClosed } from '@folia/contracts/resume-import/events';
 import { Every, On } from '@folia/platform/discovery';
 import { RpcClient } from '@folia/platform/rpc-client';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import { reminderDue } from '@folia/contracts/events';
+import { reminderDue } from '@folia/contracts/posting/events';
 import { On } from '@folia/platform/discovery';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +10,7 @@ export class ReminderService {
   constructor(private readonly news: NewsService) {}
 
   @On(reminderDue)
-  async onDue({ savedJobId, ownerId }: { savedJobId: string; ownerId: string }, manager: EntityManager): Promise<void> {
-    await this.news.tell(manager, { userId: ownerId, kind: 'job-reminder', about: savedJobId });
+  async onDue({ postingId, ownerId }: { postingId: string; ownerId: string }, manager: EntityManager): Promise<void> {
+    await this.news.tell(manager, { userId: ownerId, kind: 'job-reminder', about: postingId });
   }
 }

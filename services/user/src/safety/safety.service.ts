@@ -1,9 +1,9 @@
 import type { Person } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { userBlocked, userUnblocked } from '@folia/contracts/events';
 import { listProfileCards, viewPortfolio } from '@folia/contracts/portfolio/questions';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
+import { userBlocked, userUnblocked } from '@folia/contracts/safety/events';
 import type { reportPerson } from '@folia/contracts/safety/questions';
 import { newId } from '@folia/platform/new-id';
 import { Outbox } from '@folia/platform/outbox';

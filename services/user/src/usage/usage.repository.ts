@@ -1,8 +1,55 @@
 import type { Allowance, Meter, PlanName } from '@folia/contracts/plans';
+import { int4, text, timestamptz, uuid } from '@folia/platform/sql-type';
+import { affected, onlyRow, type Row, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-export type Period = { plan: PlanName; monthStart: Date; monthEnd: Date };
+const findPeriod = statement('find-usage-period', {
+  text: `
+    SELECT coalesce(s.plan, 'free') AS plan,
+           coalesce(s.period_start, date_trunc('month', now(), 'UTC')) AS "monthStart",
+           coalesce(s.period_end, date_trunc('month', now(), 'UTC') + interval '1 month') AS "monthEnd"
+    FROM (SELECT 1) one LEFT JOIN subscription s ON s.user_id = $1 AND s.period_end > now()`,
+  takes: { userId: uuid },
+  gives: { plan: text.as<PlanName>(), monthStart: timestamptz, monthEnd: timestamptz },
+});
+export type Period = Row<typeof findPeriod>;
+const reserveUnit = statement('reserve-unit', {
+  text: `
+    WITH counted AS (
+      INSERT INTO usage_count AS c (user_id, meter, period_start, used) VALUES ($3, $2, $4, 1)
+      ON CONFLICT (user_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $5::int IS NULL OR c.used < $5
+      RETURNING used)
+    INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, 'reserved' FROM counted`,
+  takes: { jobId: uuid, meter: text, userId: uuid, start: timestamptz, limit: int4.nullable },
+});
+const findUnit = statement('find-unit', {
+  text: `SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`,
+  takes: { jobId: uuid, meter: text },
+});
+const commitUnits = statement('commit-units', {
+  text: `UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = 'reserved'`,
+  takes: { jobId: uuid },
+});
+const releaseUnits = statement('release-units', {
+  text: `
+    WITH released AS (UPDATE usage SET state = 'released' WHERE job_id = $1 AND state = ANY($2) RETURNING user_id, meter, period_start)
+    UPDATE usage_count c SET used = c.used - 1 FROM released r WHERE c.user_id = r.user_id AND c.meter = r.meter AND c.period_start = r.period_start`,
+  takes: { jobId: uuid, from: text.array },
+});
+const noteGivenBack = statement('note-given-back', {
+  text: 'INSERT INTO given_back (user_id, sha256) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  takes: { userId: uuid, sha256: text },
+});
+const findUsed = statement('find-used-units', {
+  text: 'SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3',
+  takes: { userId: uuid, meter: text, start: timestamptz },
+  gives: { used: int4 },
+});
+const listHeldLong = statement('list-units-held-long', {
+  text: `SELECT job_id AS "jobId" FROM usage WHERE state = 'reserved' AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 200`,
+  gives: { jobId: uuid },
+});
 
 /** Usage that never resets is counted from here. */
 const ever = new Date(0);
@@ -15,28 +62,13 @@ export class UsageRepository {
 
   /** The person's plan and current period by the database's clock: paid plans have their billing period, Free the calendar month in UTC. */
   async period(userId: string): Promise<Period> {
-    const [row] = await this.database.query(
-      `SELECT coalesce(s.plan, 'free') AS plan,
-              coalesce(s.period_start, date_trunc('month', now(), 'UTC')) AS "monthStart",
-              coalesce(s.period_end, date_trunc('month', now(), 'UTC') + interval '1 month') AS "monthEnd"
-       FROM (SELECT 1) one LEFT JOIN subscription s ON s.user_id = $1 AND s.period_end > now()`,
-      [userId],
-    );
-    return row;
+    return onlyRow(this.database, findPeriod, { userId });
   }
 
   /** One statement: counts and notes the unit, or does neither. 'twice' = this job has its unit already. */
   async reserve(jobId: string, meter: Meter, userId: string, start: Date, limit: number | null): Promise<'reserved' | 'twice' | 'spent'> {
     try {
-      const rows: unknown[] = await this.database.query(
-        `WITH counted AS (
-           INSERT INTO usage_count AS c (user_id, meter, period_start, used) VALUES ($3, $2, $4, 1)
-           ON CONFLICT (user_id, meter, period_start) DO UPDATE SET used = c.used + 1 WHERE $5::int IS NULL OR c.used < $5
-           RETURNING used)
-         INSERT INTO usage (job_id, meter, user_id, period_start, state) SELECT $1, $2, $3, $4, 'reserved' FROM counted RETURNING job_id`,
-        [jobId, meter, userId, start, limit],
-      );
-      return rows.length > 0 ? 'reserved' : 'spent';
+      return (await affected(this.database, reserveUnit, { jobId, meter, userId, start, limit })) > 0 ? 'reserved' : 'spent';
     } catch (error) {
       if ((error as { constraint?: string }).constraint === 'usage_pkey') return 'twice';
       throw error;
@@ -44,46 +76,29 @@ export class UsageRepository {
   }
 
   async isReserved(jobId: string, meter: Meter): Promise<boolean> {
-    const rows: unknown[] = await this.database.query(`SELECT 1 FROM usage WHERE job_id = $1 AND meter = $2 AND state <> 'released'`, [jobId, meter]);
-    return rows.length > 0;
+    return (await affected(this.database, findUnit, { jobId, meter })) > 0;
   }
 
   async commit(manager: EntityManager, jobId: string): Promise<void> {
-    await manager.query(`UPDATE usage SET state = 'committed' WHERE job_id = $1 AND state = 'reserved'`, [jobId]);
+    await affected(manager, commitUnits, { jobId });
   }
 
   /** Gives a unit back, once, if it is in one of these states. */
   async release(manager: EntityManager, jobId: string, from: ('reserved' | 'committed')[]): Promise<void> {
-    await manager.query(
-      `WITH released AS (UPDATE usage SET state = 'released' WHERE job_id = $1 AND state = ANY($2) RETURNING user_id, meter, period_start)
-       UPDATE usage_count c SET used = c.used - 1 FROM released r WHERE c.user_id = r.user_id AND c.meter = r.meter AND c.period_start = r.period_start`,
-      [jobId, from],
-    );
+    await affected(manager, releaseUnits, { jobId, from });
   }
 
   /** True the first time for a file of a person. */
   async noteGivenBack(manager: EntityManager, userId: string, sha256: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query('INSERT INTO given_back (user_id, sha256) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1', [
-      userId,
-      sha256,
-    ]);
-    return rows.length > 0;
+    return (await affected(manager, noteGivenBack, { userId, sha256 })) > 0;
   }
 
   async used(userId: string, meter: Meter, start: Date): Promise<number> {
-    const rows: { used: number }[] = await this.database.query('SELECT used FROM usage_count WHERE user_id = $1 AND meter = $2 AND period_start = $3', [
-      userId,
-      meter,
-      start,
-    ]);
-    return rows[0]?.used ?? 0;
+    return (await row(this.database, findUsed, { userId, meter, start }))?.used ?? 0;
   }
 
   /** Jobs whose unit has been held for more than a minute. */
   async heldLong(): Promise<string[]> {
-    const rows: { job_id: string }[] = await this.database.query(
-      `SELECT job_id FROM usage WHERE state = 'reserved' AND created_at < now() - interval '1 minute' ORDER BY created_at LIMIT 200`,
-    );
-    return rows.map((row) => row.job_id);
+    return (await rows(this.database, listHeldLong)).map(({ jobId }) => jobId);
   }
 }

@@ -1,9 +1,9 @@
 import type { Owner } from '@folia/contracts/access';
 import { systemCaller } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
-import { importDiscarded } from '@folia/contracts/events';
 import { listJobStates } from '@folia/contracts/job/questions';
 import { type Meter, meters, plans } from '@folia/contracts/plans';
+import { importDiscarded } from '@folia/contracts/resume-import/events';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { Every, On } from '@folia/platform/discovery';
 import { counter } from '@folia/platform/metrics';

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@folia/contracts/admin/shapes';
 import { useCursorPages } from '../../lib/use-cursor-pages';
 import { EmptyState } from '../../ui/empty-state';
 import { PagedList } from '../../ui/paged-list';
@@ -6,7 +5,7 @@ import { AuditLine } from './audit-line';
 import { texts } from './texts';
 
 export function AuditTab() {
-  const entries = useCursorPages<AuditEntry>(['admin', 'audit'], '/admin/audit');
+  const entries = useCursorPages(['admin', 'audit'], '/admin/audit');
   return (
     <PagedList
       pages={entries}

@@ -1,4 +1,3 @@
-import type { FailingPart } from '@folia/contracts/admin/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { texts } from './texts';
@@ -9,7 +8,7 @@ const lookAgainMs = 10_000;
 export function FailingParts() {
   const { data } = useQuery({
     queryKey: ['admin', 'failing-parts'],
-    queryFn: ({ signal }) => api.get<{ parts: FailingPart[] }>('/admin/failing-parts', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/failing-parts', { signal }),
     refetchOnMount: 'always',
     refetchInterval: lookAgainMs,
   });

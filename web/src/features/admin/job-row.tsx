@@ -20,7 +20,7 @@ const signs: Record<JobState, { tone: SignalTone; icon: ReactNode }> = {
 
 export function JobRow({ job, onDeed }: { job: AdminJob; onDeed: (deed: Deed) => void }) {
   const isOpen = job.state === 'accepted' || job.state === 'running';
-  const act = (path: string) => (reason: string) => api.post(`/admin/jobs/${job.id}/${path}`, { reason });
+  const act = (path: '/admin/jobs/{id}/retry' | '/admin/jobs/{id}/cancel') => (reason: string) => api.post(path, { path: { id: job.id }, body: { reason } });
   return (
     <li className="grid items-center gap-x-4 gap-y-1 py-2.5 md:grid-cols-[150px_130px_minmax(0,1fr)_auto_130px]">
       <span className="font-[550]">{job.kind}</span>
@@ -47,14 +47,17 @@ export function JobRow({ job, onDeed }: { job: AdminJob; onDeed: (deed: Deed) =>
       </time>
       <span className="md:text-end">
         {job.state === 'failed' ? (
-          <Button size="sm" onClick={() => onDeed({ title: texts.retryTitle, text: texts.retryText, action: texts.retry, work: act('retry') })}>
+          <Button
+            size="sm"
+            onClick={() => onDeed({ title: texts.retryTitle, text: texts.retryText, action: texts.retry, work: act('/admin/jobs/{id}/retry') })}
+          >
             {texts.retry}
           </Button>
         ) : isOpen ? (
           <Button
             size="sm"
             look="caution"
-            onClick={() => onDeed({ title: texts.stopTitle, text: texts.stopText, action: texts.stop, caution: true, work: act('cancel') })}
+            onClick={() => onDeed({ title: texts.stopTitle, text: texts.stopText, action: texts.stop, caution: true, work: act('/admin/jobs/{id}/cancel') })}
           >
             {texts.stop}
           </Button>

@@ -1,4 +1,3 @@
-import type { AdminJob, JobCount } from '@folia/contracts/admin/shapes';
 import type { JobState } from '@folia/contracts/job';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,12 +25,12 @@ export function JobsTab() {
   const [deed, setDeed] = useState<Deed | null>(null);
   const counts = useQuery({
     queryKey: ['admin', 'job-counts'],
-    queryFn: ({ signal }) => api.get<{ counts?: JobCount[] }>('/admin/jobs/counts', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/jobs/counts', { signal }),
     refetchOnMount: 'always',
     refetchInterval: lookAgainMs,
   });
-  const asked = new URLSearchParams(filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))).toString();
-  const jobs = useCursorPages<AdminJob>(['admin', 'jobs', asked], `/admin/jobs${asked ? `?${asked}` : ''}`, { refetchInterval: lookAgainMs });
+  const asked = Object.fromEntries(filters.map((name) => [name, search.get(name) || undefined]));
+  const jobs = useCursorPages(['admin', 'jobs', asked], '/admin/jobs', { query: asked, refetchInterval: lookAgainMs });
   const filterBy = (name: (typeof filters)[number]) => (value: string) =>
     setSearch(
       (now) => {

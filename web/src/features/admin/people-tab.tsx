@@ -36,7 +36,7 @@ function PeopleList() {
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, asked, setSearch]);
-  const people = useCursorPages<AdminPerson>(['admin', 'people', asked], `/admin/people${asked ? `?text=${encodeURIComponent(asked)}` : ''}`);
+  const people = useCursorPages(['admin', 'people', asked], '/admin/people', { query: { text: asked || undefined } });
   return (
     <>
       <search>

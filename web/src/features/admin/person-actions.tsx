@@ -16,27 +16,27 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
   const [open, setOpen] = useState<Open>(null);
   const [plan, setPlan] = useState<string>(person.plan);
   const { id, name, suspended, isAdmin } = person;
-  const address = `/admin/people/${id}`;
+  const path = { id };
   const deeds: Record<Exclude<Open, null>, Deed> = {
     standing: suspended
       ? {
           title: texts.reinstateTitle(name),
           text: texts.reinstateText,
           action: texts.reinstate,
-          work: (reason) => api.put(`${address}/standing`, { suspended: false, reason }),
+          work: (reason) => api.put('/admin/people/{id}/standing', { path, body: { suspended: false, reason } }),
         }
       : {
           title: texts.suspendTitle(name),
           text: texts.suspendText,
           action: texts.suspend,
           caution: true,
-          work: (reason) => api.put(`${address}/standing`, { suspended: true, reason }),
+          work: (reason) => api.put('/admin/people/{id}/standing', { path, body: { suspended: true, reason } }),
         },
     plan: {
       title: texts.planTitle(name),
       text: texts.planText,
       action: texts.changePlan,
-      work: (reason) => api.put(`${address}/plan`, { plan: plan as PlanName, reason }),
+      work: (reason) => api.put('/admin/people/{id}/plan', { path, body: { plan: plan as PlanName, reason } }),
     },
     admin: isAdmin
       ? {
@@ -44,13 +44,13 @@ export function PersonActions({ person }: { person: AdminPersonDetail }) {
           text: texts.unmakeAdminText,
           action: texts.unmakeAdmin,
           caution: true,
-          work: (reason) => api.put(`${address}/admin`, { isAdmin: false, reason }),
+          work: (reason) => api.put('/admin/people/{id}/admin', { path, body: { isAdmin: false, reason } }),
         }
       : {
           title: texts.makeAdminTitle(name),
           text: texts.makeAdminText,
           action: texts.makeAdmin,
-          work: (reason) => api.put(`${address}/admin`, { isAdmin: true, reason }),
+          work: (reason) => api.put('/admin/people/{id}/admin', { path, body: { isAdmin: true, reason } }),
         },
   };
   return (

@@ -18,7 +18,7 @@ import { texts } from './texts';
 export function PersonView({ id }: { id: string }) {
   const found = useQuery({
     queryKey: ['admin', 'person', id],
-    queryFn: ({ signal }) => api.get<AdminPersonDetail>(`/admin/people/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/admin/people/{id}', { path: { id }, signal }),
     refetchOnMount: 'always',
   });
   return (

@@ -19,13 +19,13 @@ export function ReportsTab() {
   const [search, setSearch] = useSearchParams();
   const [deed, setDeed] = useState<Deed | null>(null);
   const state = search.get('state') === 'decided' ? 'decided' : 'open';
-  const reports = useCursorPages<Report>(['admin', 'reports', state], `/admin/reports?state=${state}`);
+  const reports = useCursorPages(['admin', 'reports', state], '/admin/reports', { query: { state } });
   const decide = (report: Report, verdict: 'upheld' | 'dismissed') =>
     setDeed({
       title: verdict === 'upheld' ? texts.upholdTitle : texts.dismissTitle,
       text: verdict === 'upheld' ? texts.upholdText : texts.dismissText,
       action: verdict === 'upheld' ? texts.uphold : texts.dismiss,
-      work: (reason) => api.post(`/admin/reports/${report.id}/decide`, { verdict, reason }),
+      work: (reason) => api.post('/admin/reports/{id}/decide', { path: { id: report.id }, body: { verdict, reason } }),
     });
   return (
     <>

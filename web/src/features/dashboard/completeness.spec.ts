@@ -1,28 +1,12 @@
 import { itemFields, itemKinds } from '@folia/contracts/item/fields';
 import type { Item } from '@folia/contracts/item/shapes';
+import { emptyProfile } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import type { ResumeImportSummary } from '@folia/contracts/resume-import/shapes';
 import fc from 'fast-check';
 import { measureCompleteness } from './completeness';
 import { nextActions } from './next-action';
 import { sectionRows } from './section-rows';
 
-const profile = {
-  name: '',
-  headline: '',
-  summary: '',
-  location: '',
-  links: [] as { label: string; url: string }[],
-  email: null,
-  phone: null,
-  photo: null,
-  look: 'calm' as const,
-  accent: 'leaf' as const,
-  slug: null,
-  title: '',
-  createdAt: '',
-  updatedAt: '',
-  indexable: true,
-};
 const item = (kind: Item['kind'], fields: Item['fields'], more: Partial<Item> = {}): Item => ({
   id: `${kind}-${JSON.stringify(fields)}`,
   kind,
@@ -43,7 +27,7 @@ const whole = [
   item('language', { name: 'German' }),
 ];
 const fullProfile = {
-  ...profile,
+  ...emptyProfile,
   name: 'Ada',
   headline: 'Builds',
   summary: 'x'.repeat(80),
@@ -53,7 +37,7 @@ const fullProfile = {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 it('is 0 for nothing and 100 for a whole portfolio', () => {
-  expect(measureCompleteness(profile, []).total).toBe(0);
+  expect(measureCompleteness(emptyProfile, []).total).toBe(0);
   expect(measureCompleteness(fullProfile, whole)).toMatchObject({ total: 100, missing: [] });
 });
 
@@ -67,7 +51,7 @@ it('adds up: points, parts and missing reasons are the same hundred', () => {
   });
   fc.assert(
     fc.property(fc.array(anyItem, { maxLength: 25 }), fc.string({ maxLength: 200 }), (items, summary) => {
-      const { total, parts, done, missing } = measureCompleteness({ ...profile, summary }, items);
+      const { total, parts, done, missing } = measureCompleteness({ ...emptyProfile, summary }, items);
       expect(sum(parts.map((part) => part.max))).toBe(100);
       expect(sum(parts.map((part) => part.got))).toBe(total);
       expect(sum([...done, ...missing].map((check) => check.got))).toBe(total);
@@ -81,12 +65,12 @@ it('leads a reason to the very item it is about', () => {
   const mute = item('work', { employer: 'Mute Ltd', startDate: '2019' });
   const { missing } = measureCompleteness(fullProfile, [...whole, mute]);
   expect(missing).toEqual([
-    expect.objectContaining({ name: 'job-text', got: 5, max: 10, about: 'Mute Ltd', place: { type: 'items', kind: 'work', itemId: mute.id } }),
+    expect.objectContaining({ name: 'position-text', got: 5, max: 10, about: 'Mute Ltd', place: { type: 'items', kind: 'work', itemId: mute.id } }),
   ]);
 });
 
 it('asks for an import first, for being seen once there is something to see, and never for nothing', () => {
-  const empty = measureCompleteness(profile, []);
+  const empty = measureCompleteness(emptyProfile, []);
   expect(nextActions({ itemCount: 0, isPublic: false, completeness: empty, imports: [] })[0]).toEqual({ name: 'import' });
   const whole100 = measureCompleteness(fullProfile, whole);
   expect(nextActions({ itemCount: 10, isPublic: false, completeness: whole100, imports: [] })).toEqual([{ name: 'publish' }]);

@@ -11,9 +11,9 @@ export type CheckName =
   | 'summary'
   | 'location'
   | 'reach'
-  | 'job'
-  | 'job-dates'
-  | 'job-text'
+  | 'position'
+  | 'position-dates'
+  | 'position-text'
   | 'skill-count'
   | 'skill-shown'
   | 'project'
@@ -62,7 +62,7 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
   const to = (kind: ItemKind, item?: Item): Place => (item ? { type: 'items', kind, itemId: item.id } : { type: 'items', kind, create: true });
   const lacking = {
     jobDates: jobs.find((job) => !hasDates(job)),
-    jobText: jobs.find((job) => !hasText(job)),
+    positionText: jobs.find((job) => !hasText(job)),
     projectText: projects.find((project) => !hasText(project)),
     studyDates: studies.find((study) => !hasDates(study)),
     proofLink: proofs.find((proof) => !hasLink(proof)),
@@ -73,9 +73,9 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
     { name: 'summary', part: 'profile', got: share(6, profile.summary.length, summaryLength), max: 6, place: basics },
     { name: 'location', part: 'profile', got: profile.location ? 2 : 0, max: 2, place: basics },
     { name: 'reach', part: 'profile', got: profile.links.length > 0 ? 4 : 0, max: 4, place: basics },
-    { name: 'job', part: 'work', got: jobs.length ? 10 : 0, max: 10, place: to('work') },
+    { name: 'position', part: 'work', got: jobs.length ? 10 : 0, max: 10, place: to('work') },
     {
-      name: 'job-dates',
+      name: 'position-dates',
       part: 'work',
       got: share(5, jobs.filter(hasDates).length, jobs.length),
       max: 5,
@@ -83,12 +83,12 @@ export function measureCompleteness(profile: PortfolioView['profile'], items: re
       about: heading(lacking.jobDates, 'employer', 'position'),
     },
     {
-      name: 'job-text',
+      name: 'position-text',
       part: 'work',
       got: share(10, jobs.filter(hasText).length, jobs.length),
       max: 10,
-      place: to('work', lacking.jobText),
-      about: heading(lacking.jobText, 'employer', 'position'),
+      place: to('work', lacking.positionText),
+      about: heading(lacking.positionText, 'employer', 'position'),
     },
     { name: 'skill-count', part: 'skills', got: share(10, skills.length, enoughSkills), max: 10, place: to('skill') },
     {

@@ -11,7 +11,7 @@ export type NextAction =
   | { name: 'mend'; check: Check };
 
 /** What opens a page is worth more than its points: a reader sees these first. */
-const first: readonly Check['name'][] = ['name', 'headline', 'job', 'summary', 'job-text'];
+const first: readonly Check['name'][] = ['name', 'headline', 'position', 'summary', 'position-text'];
 const order = ({ name }: Check) => (first.includes(name) ? first.indexOf(name) : first.length);
 
 /** A page below this is not yet worth showing; above it, being seen is the next step. */
@@ -34,8 +34,8 @@ export function nextActions({ itemCount, isPublic, completeness, imports }: Stat
 
 /** A detail of something that is not there yet is no step of its own: the thing comes first. */
 const needs: Partial<Record<CheckName, CheckName>> = {
-  'job-dates': 'job',
-  'job-text': 'job',
+  'position-dates': 'position',
+  'position-text': 'position',
   'skill-shown': 'skill-count',
   'project-text': 'project',
   'study-dates': 'study',

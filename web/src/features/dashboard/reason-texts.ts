@@ -33,14 +33,14 @@ export const reasons: Record<CheckName, Reason> = {
     why: 'A site, a code repository or a network page. Your e-mail and phone stay private.',
     action: 'Add a link',
   },
-  job: { row: () => 'No work yet', step: () => 'Add the work you do.', why: 'Work is what most readers look for first.', action: 'Add a job' },
-  'job-dates': {
+  position: { row: () => 'No work yet', step: () => 'Add the work you do.', why: 'Work is what most readers look for first.', action: 'Add a job' },
+  'position-dates': {
     row: (about) => `${about || 'Work'} has no dates`,
     step: (about) => `Say when you were at ${about}.`,
     why: 'Without dates a reader cannot tell how long.',
     action: 'Add the dates',
   },
-  'job-text': {
+  'position-text': {
     row: (about) => `${about || 'Work'} does not say what you did`,
     step: (about) => `Say what you did at ${about}.`,
     why: 'Two or three results, with a figure where there is one.',
@@ -99,9 +99,9 @@ export const doneWords: Record<CheckName, string> = {
   summary: 'Summary',
   location: 'Location',
   reach: 'A link to you',
-  job: 'Work',
-  'job-dates': 'Dates of every job',
-  'job-text': 'What you did in every job',
+  position: 'Work',
+  'position-dates': 'Dates of every job',
+  'position-text': 'What you did in every job',
   'skill-count': 'Five skills',
   'skill-shown': 'Skills shown by your entries',
   project: 'A project or achievement',

@@ -1,7 +1,8 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Visibility } from '@folia/contracts/item/shapes';
 import type { Meter, PlanName } from '@folia/contracts/plans';
-import { sectionNames } from '../../lib/section-names';
+import { basicsLabels } from '../../lib/basics-labels';
+import { sectionName } from '../../lib/kind-names';
 import type { Check, CheckName, PartName } from './completeness';
 import { doneWords, reasons } from './reason-texts';
 
@@ -93,7 +94,7 @@ export const texts = {
   sections: 'Sections',
   history: 'History',
   items: (count: number) => plural(count, 'item', 'items'),
-  section: (kind: ItemKind) => sectionNames[kind],
+  section: (kind: ItemKind) => sectionName(kind),
   addSection: 'Add a section',
   examples: (names: readonly string[], more: number) => names.join(', ') + (more ? ` + ${more}` : ''),
   withEvidence: (some: number, all: number) => `${some} of ${all}`,
@@ -139,21 +140,15 @@ export const texts = {
     `${left === 0 ? `No ${meters[meter].left[1]}` : plural(left, ...meters[meter].left)} left${resetsAt ? ` until ${dayUtc.format(new Date(resetsAt))}` : ''}`,
 
   basicsForm: {
+    ...basicsLabels,
     title: 'Profile',
-    name: 'Name',
-    headline: 'Headline',
     headlineHint: 'One line: what you do and for whom.',
-    summary: 'Summary',
     summaryHint: 'Blank lines make paragraphs.',
-    location: 'Location',
-    links: 'Links',
     linkLabel: (place: number) => `Link ${place}, name`,
     linkUrl: (place: number) => `Link ${place}, address`,
     linkLabelExample: 'Website',
     addLink: 'Add a link',
     removeLink: (place: number) => `Remove link ${place}`,
-    email: 'E-mail',
-    phone: 'Phone',
     look: 'Look and colour of your page',
     whoSees: (part: string) => `Who sees the ${part.toLowerCase()}`,
     visibility: { private: 'Only me', link: 'People with a link', public: 'Everyone' } satisfies Record<Visibility, string>,

@@ -1,25 +1,25 @@
-import type { Item } from '@folia/contracts/item/shapes';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
-import type { UsageView } from '@folia/contracts/usage/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api';
-import { profileQuery } from '../../lib/paths';
 import { importsQuery } from '../../lib/resume-imports';
 
 /** What the dashboard knows. The list of items is shared with the item editor under its key. */
 export function useDashboard(userId: string, slug: string | null) {
   const client = useQueryClient();
   const key = ['portfolio', userId] as const;
-  const portfolio = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}`, { signal }), refetchOnMount: 'always' });
+  const portfolio = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get('/portfolios/{key}', { path: { key: userId }, signal }),
+    refetchOnMount: 'always',
+  });
   const named = useQuery({
     queryKey: [...key, slug],
-    queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${userId}${profileQuery(slug)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/portfolios/{key}', { path: { key: userId }, query: { profile: slug || undefined }, signal }),
     enabled: slug !== null,
     refetchOnMount: 'always',
   });
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items: Item[] }>('/items', { signal }), refetchOnMount: 'always' });
-  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<UsageView>('/me/usage', { signal }), refetchOnMount: 'always' });
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
+  const usage = useQuery({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), refetchOnMount: 'always' });
   const imports = useQuery(importsQuery());
   const reloadPortfolio = useCallback(() => client.invalidateQueries({ queryKey: ['portfolio', userId] }), [client, userId]);
   /** Name and photo stand in the bar too. */

@@ -79,7 +79,7 @@ export function useProfileForm(view: PortfolioView, { onSaved, onConflict }: { o
     if (Object.keys(basics).length === 0) return finish();
     setBusy(true);
     try {
-      await api.patch('/me/profile', { version: view.owner?.profileVersion ?? 0, basics });
+      await api.patch('/me/profile', { body: { version: view.owner?.profileVersion ?? 0, basics } });
       finish();
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;

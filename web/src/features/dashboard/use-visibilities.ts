@@ -27,13 +27,14 @@ export function useVisibilities(view: PortfolioView, onChanged: () => Promise<un
     await Promise.all([onChanged(), client.invalidateQueries({ queryKey: ['items'] })]);
     setBusy(false);
   };
-  const profile = (body: Change) => change(() => api.patch('/me/profile', { version: view.owner?.profileVersion, ...body }));
+  const profile = (body: Change) => change(() => api.patch('/me/profile', { body: { version: view.owner?.profileVersion ?? 0, ...body } }));
   return {
     notice,
     busy,
     setSection: (kind: ItemKind, visibility: Visibility) => profile({ sections: { [kind]: visibility } }),
     setContact: (part: 'email' | 'phone', visibility: Visibility) =>
       view.owner && profile({ basics: { [part]: { value: view.owner[part].value, visibility } } }),
-    setItem: (item: Item, visibility: Visibility) => change(() => api.patch(`/items/${item.id}`, { version: item.version, visibility })),
+    setItem: (item: Item, visibility: Visibility) =>
+      change(() => api.patch('/items/{id}', { path: { id: item.id }, body: { version: item.version, visibility } })),
   };
 }

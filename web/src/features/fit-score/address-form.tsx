@@ -1,5 +1,5 @@
 import { completeAddress } from '@folia/contracts/complete-address';
-import type { JobPage } from '@folia/contracts/saved-job/shapes';
+import type { FetchedPosting } from '@folia/contracts/posting/shapes';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
@@ -11,11 +11,11 @@ import { calculatorTexts } from './calculator-texts';
 const isAddress = (value: string) => /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 
 /** Reads a page; its text is looked at before anything is spent. */
-export function AddressForm({ onRead }: { onRead: (page: JobPage) => void }) {
+export function AddressForm({ onRead }: { onRead: (page: FetchedPosting) => void }) {
   const [url, setUrl] = useState('');
   const [isBad, setBad] = useState(false);
   const fetchPage = useMutation({
-    mutationFn: (address: string) => api.post<Partial<JobPage>>('/saved-jobs/read-page', { url: address }),
+    mutationFn: (address: string) => api.post('/postings/read-page', { body: { url: address } }),
     onSuccess: ({ url: found, text }) => {
       if (found && text) onRead({ url: found, text });
     },

@@ -6,24 +6,24 @@ import { Tabs } from '../../ui/tabs';
 import { AddressForm } from './address-form';
 import { calculatorTexts } from './calculator-texts';
 import { Crumbs } from './crumbs';
-import { JobTextForm } from './job-text-form';
 import { NothingToHold } from './nothing-to-hold';
+import { PostingForm } from './posting-form';
+import { PostingTextForm } from './posting-text-form';
 import { ProfileSelect } from './profile-select';
-import { SavedJobForm } from './saved-job-form';
 import { ScoreHistory } from './score-history';
 import { texts } from './texts';
 import { useCalculatorAddress, type Way, ways } from './use-calculator-address';
-import { useJobText } from './use-job-text';
+import { usePostingText } from './use-posting-text';
 
 /** `/app/job-match/calculator`: a job, pasted, read from its address or kept already; which way is in the address. */
 export function CalculatorPage() {
   usePageTitle(texts.title);
   const { way, open, job, chooseJob, profileId, chooseProfile } = useCalculatorAddress();
-  const draft = useJobText();
+  const draft = usePostingText();
   const { read } = draft;
   const profile = <ProfileSelect value={profileId} onChange={chooseProfile} />;
   const content: Record<Way, ReactNode> = {
-    paste: <JobTextForm draft={draft} profileId={profileId} profile={profile} />,
+    paste: <PostingTextForm draft={draft} profileId={profileId} profile={profile} />,
     address: (
       <AddressForm
         onRead={(page) => {
@@ -32,7 +32,7 @@ export function CalculatorPage() {
         }}
       />
     ),
-    saved: <SavedJobForm chosen={job} onChoose={chooseJob} profileId={profileId} profile={profile} />,
+    saved: <PostingForm chosen={job} onChoose={chooseJob} profileId={profileId} profile={profile} />,
   };
   return (
     <div className="page py-6 md:py-8">

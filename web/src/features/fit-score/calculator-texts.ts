@@ -1,4 +1,4 @@
-import { freeAgainDays, maxJobCharacters } from '@folia/contracts/limits';
+import { freeAgainDays, maxPostingCharacters } from '@folia/contracts/limits';
 import type { UsageView } from '@folia/contracts/usage/shapes';
 import { texts } from './texts';
 
@@ -12,12 +12,12 @@ const left = ({ used, limit }: MeterUsage) => (limit === null ? null : Math.max(
 export const calculatorTexts = {
   lead: 'Hold your portfolio against a job: what it asks for, what you can show for it, and what would raise it. Every point stands on words of yours.',
   ways: { label: 'Where the job comes from', paste: 'Paste its text', address: 'By its address', saved: 'A job you keep' },
-  jobText: 'The text of the job',
+  postingText: 'The text of the job',
   jobTextHint: 'The whole text does best: what the work is, what is asked for, what is nice to have.',
   jobTextNeeded: 'Paste the text of the job first.',
-  characters: (count: number) => `${number.format(count)} of ${number.format(maxJobCharacters)} characters`,
+  characters: (count: number) => `${number.format(count)} of ${number.format(maxPostingCharacters)} characters`,
   tooLong: (count: number) =>
-    `${number.format(count - maxJobCharacters)} ${count - maxJobCharacters === 1 ? 'character' : 'characters'} too many. Leave out what is not about the work.`,
+    `${number.format(count - maxPostingCharacters)} ${count - maxPostingCharacters === 1 ? 'character' : 'characters'} too many. Leave out what is not about the work.`,
   readFrom: (url: string) => `Read from ${new URL(url).host}. Check it before it is scored; what you change here is what counts.`,
   address: 'Address of the job',
   addressHint: 'A public page. Postings at Greenhouse, Lever and Ashby are read from their boards.',
@@ -29,7 +29,7 @@ export const calculatorTexts = {
     action: 'Import a resume',
   },
   chooseJob: 'Which job',
-  noSavedJobs: 'You keep no jobs yet. One that you score is kept by itself.',
+  noPostings: 'You keep no jobs yet. One that you score is kept by itself.',
   jobsFailed: 'Your jobs could not be loaded.',
   score: 'Score this job',
   keep: 'Keep for later',

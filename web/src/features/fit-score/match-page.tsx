@@ -41,7 +41,7 @@ export function MatchPage() {
   if (isOpen(score.state)) return <ScoringScreen key={score.id} score={score} onOver={onOver} />;
   if (!score.result)
     return (
-      <NotScored reason={score.error?.message ?? texts.failure.cancelled} code={score.error?.code} savedJobId={score.savedJobId} profileId={score.profileId} />
+      <NotScored reason={score.error?.message ?? texts.failure.cancelled} code={score.error?.code} postingId={score.postingId} profileId={score.profileId} />
     );
   return <Report key={score.id} score={{ ...score, result: score.result }} />;
 }

@@ -8,10 +8,10 @@ import { useStartScore } from './use-start-score';
 
 const words = texts.failure;
 
-type NotScoredProps = { title?: string; reason: string; code?: string; savedJobId?: string; profileId?: string | null; onRetry?: () => void };
+type NotScoredProps = { title?: string; reason: string; code?: string; postingId?: string; profileId?: string | null; onRetry?: () => void };
 
 /** A score that did not come to be. */
-export function NotScored({ title = words.title, reason, code, savedJobId, profileId, onRetry }: NotScoredProps) {
+export function NotScored({ title = words.title, reason, code, postingId, profileId, onRetry }: NotScoredProps) {
   const { start, isStarting, error } = useStartScore();
   // A portfolio may be full of entries that this profile does not show.
   const emptyProfile = code === 'PORTFOLIO_EMPTY' ? profileId : null;
@@ -27,7 +27,7 @@ export function NotScored({ title = words.title, reason, code, savedJobId, profi
       reason={error ?? (emptyProfile ? words.emptyProfile : reason)}
       code={emptyProfile ? undefined : code}
       onRetry={onRetry}
-      again={savedJobId ? { label: words.again, busy: isStarting, onAgain: () => start({ savedJobId, profileId }) } : undefined}
+      again={postingId ? { label: words.again, busy: isStarting, onAgain: () => start({ postingId, profileId }) } : undefined}
       back={emptyProfile ? { label: words.editProfile, href: paths.profiles(emptyProfile) } : { label: words.another, href: paths.calculator.href() }}
     />
   );

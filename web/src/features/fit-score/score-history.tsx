@@ -13,7 +13,7 @@ const words = texts.report;
 /** Every score, the latest first, each compared with the one of its job before. */
 export function ScoreHistory({ current, className = '' }: { current?: string; className?: string }) {
   const profileName = useProfileName();
-  const pages = useCursorPages<FitScoreSummary>([...scoresKey, 'history'], '/fit-scores');
+  const pages = useCursorPages([...scoresKey, 'history'], '/fit-scores');
   return (
     <section aria-labelledby="history-title" data-print="hide" className={className}>
       <h2 id="history-title" className="mb-2.5 font-serif text-l font-medium">

@@ -1,7 +1,8 @@
+import type { EvidenceSource } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitComparison } from '@folia/contracts/fit-score/history';
-import type { EvidenceSource, GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
+import type { GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
-import type { ApplicationState } from '@folia/contracts/saved-job/application-states';
+import type { ApplicationState } from '@folia/contracts/posting/application-states';
 import type { Closeness } from './report/close-to';
 import type { GroupName } from './report/group-requirements';
 import { requirementLabel, signedPoints } from './requirement-words';

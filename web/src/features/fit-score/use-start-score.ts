@@ -1,4 +1,4 @@
-import type { StartedFitScore, StartFitScore } from '@folia/contracts/fit-score/history';
+import type { StartFitScore } from '@folia/contracts/fit-score/history';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
-import { savedJobsKey, scoresKey } from './api';
+import { postingsKey, scoresKey } from './api';
 import { texts } from './texts';
 
 /** Starts a score and goes to it; however often it is tried, it is started once. */
@@ -18,7 +18,7 @@ export function useStartScore(onStarted?: () => void) {
     mutationFn: (wish: StartFitScore) => {
       const said = JSON.stringify(wish);
       if (attempt.current.wish !== said) attempt.current = { wish: said, key: crypto.randomUUID() };
-      return api.post<Partial<StartedFitScore>>('/fit-scores', wish, { headers: { 'Idempotency-Key': attempt.current.key } });
+      return api.post('/fit-scores', { body: wish, headers: { 'Idempotency-Key': attempt.current.key } });
     },
     onSuccess: async ({ id }) => {
       // After a 401 the request helper answers with an empty object; the popup is open by then.
@@ -26,11 +26,11 @@ export function useStartScore(onStarted?: () => void) {
       attempt.current = { wish: '', key: '' };
       onStarted?.();
       void client.invalidateQueries({ queryKey: scoresKey });
-      void client.invalidateQueries({ queryKey: savedJobsKey });
+      void client.invalidateQueries({ queryKey: postingsKey });
       void client.invalidateQueries({ queryKey: ['usage'] });
       await navigate(paths.match.href(id));
     },
-    onError: () => void client.invalidateQueries({ queryKey: savedJobsKey }),
+    onError: () => void client.invalidateQueries({ queryKey: postingsKey }),
   });
   return { start: start.mutate, isStarting: start.isPending, reset: start.reset, error: start.error ? refusalOf(start.error) : null };
 }

@@ -8,7 +8,7 @@ import { whatIfTexts } from './what-if-texts';
 
 const score = {
   id: '00000000-0000-4000-8000-000000000001',
-  savedJobId: '00000000-0000-4000-8000-000000000002',
+  postingId: '00000000-0000-4000-8000-000000000002',
   profileId: null,
   score: 61,
   company: 'Meridian',

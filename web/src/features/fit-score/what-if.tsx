@@ -1,4 +1,4 @@
-import type { FitScoreSummary, FitWhatIf } from '@folia/contracts/fit-score/history';
+import type { FitScoreSummary } from '@folia/contracts/fit-score/history';
 import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 import { itemFieldsOf } from '@folia/contracts/item/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,11 +27,11 @@ type WhatIfProps = { kind: ItemKind; itemId: string | null; fields: AnyFields };
 function useLatestScores(): Finished[] {
   const { data } = useQuery({
     queryKey: [...scoresKey, 'what-if'],
-    queryFn: async ({ signal }) => (await api.get<{ items?: FitScoreSummary[] }>('/fit-scores', { signal })).items ?? [],
+    queryFn: async ({ signal }) => (await api.get('/fit-scores', { signal })).items ?? [],
   });
   const finished = (data ?? []).filter((one): one is Finished => one.score !== null);
   return finished.filter(
-    (one, place) => finished.findIndex(({ savedJobId, profileId }) => savedJobId === one.savedJobId && profileId === one.profileId) === place,
+    (one, place) => finished.findIndex(({ postingId, profileId }) => postingId === one.postingId && profileId === one.profileId) === place,
   );
 }
 
@@ -76,12 +76,12 @@ export function WhatIf(entry: WhatIfProps) {
 function Effect({ score, entry }: { score: Finished; entry: WhatIfProps }) {
   const { kind, itemId, fields } = entry;
   const settled = useSettled(JSON.stringify({ itemId, content: { kind, fields } }));
-  const question = JSON.parse(settled) as { content: Pick<WhatIfProps, 'kind' | 'fields'> };
+  const question = JSON.parse(settled) as Pick<WhatIfProps, 'itemId'> & { content: Pick<WhatIfProps, 'kind' | 'fields'> };
   const isWhole = itemFieldsOf(kind).safeParse(question.content.fields).success;
   const { data, isError, isPlaceholderData } = useQuery({
     enabled: isWhole,
     queryKey: [...scoresKey, score.id, 'what-if', settled],
-    queryFn: ({ signal }) => api.post<Partial<FitWhatIf>>(`/fit-scores/${score.id}/what-if`, question, { signal }),
+    queryFn: ({ signal }) => api.post('/fit-scores/{id}/what-if', { path: { id: score.id }, body: question, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

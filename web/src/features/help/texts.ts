@@ -2,7 +2,7 @@ import {
   freeAgainDays,
   maxArchiveBytes,
   maxArchiveEntries,
-  maxJobCharacters,
+  maxPostingCharacters,
   maxResumeBytes,
   maxResumeCharacters,
   maxResumePages,
@@ -45,7 +45,7 @@ export const helpTexts = {
       anchor: 'fit-score',
       title: 'FitScore',
       paragraphs: [
-        `Paste a job of up to ${number.format(maxJobCharacters)} characters, or give its public address, and see how far your portfolio shows what it asks for: each requirement with your own words for it, and what would raise the score.`,
+        `Paste a job of up to ${number.format(maxPostingCharacters)} characters, or give its public address, and see how far your portfolio shows what it asks for: each requirement with your own words for it, and what would raise the score.`,
         `A new job counts once; the same job again within ${freeAgainDays} days costs nothing. Addresses are fetched without signing in anywhere, at most 2 MB and for 8 seconds; where a page needs a script or a sign-in, paste the text.`,
       ],
     },

@@ -1,9 +1,10 @@
 import type { Revision, RevisionChange } from '@folia/contracts/history/shapes';
 import { keptRevisions, maxItems } from '@folia/contracts/limits';
 import { ApiError } from '../../lib/api-error';
+import { basicsLabels } from '../../lib/basics-labels';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';
+import { sectionName } from '../../lib/kind-names';
 import { reasonOf } from '../../lib/reason-of';
-import { sectionNames } from '../../lib/section-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -12,17 +13,9 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lo
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const basics: Record<string, string> = {
-  name: 'Name',
-  headline: 'Headline',
-  summary: 'Summary',
-  location: 'Location',
-  links: 'Links',
-  email: 'E-mail',
-  phone: 'Phone',
-  look: 'Look',
+  ...basicsLabels,
   sections: 'Who sees the sections',
   visibility: 'Who sees it',
-  accent: 'Accent colour',
   title: 'Title',
   slug: 'Address',
   items: 'Entries and their order',
@@ -39,8 +32,8 @@ function tell({ change, kind, profileId, heading, fields }: RevisionChange, verb
     return fields.length > 0 ? `${what}: ${list.format(fields.map((name) => basics[name] ?? name))}` : what;
   }
   if (kind === null) return `${verbs.changed} the profile: ${list.format(fields.map((name) => basics[name] ?? name))}`;
-  if (change === 'moved') return `${verbs.moved}: ${sectionNames[kind]}`;
-  const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionNames[kind]}`;
+  if (change === 'moved') return `${verbs.moved}: ${sectionName(kind)}`;
+  const what = `${verbs[change]} ${heading ? `“${heading}”` : 'an entry'} in ${sectionName(kind)}`;
   return fields.length > 0 ? `${what}: ${list.format(fields.map(labelOf))}` : what;
 }
 

@@ -1,4 +1,4 @@
-import type { RestorePreview, Revision, RevisionChange, UndoPreview } from '@folia/contracts/history/shapes';
+import type { Revision, RevisionChange } from '@folia/contracts/history/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';
@@ -22,7 +22,7 @@ export function UndoDialog({ wish: { revision, later }, busy, onUndo, onClose }:
   const [chosen, setChosen] = useState<Scope>('one');
   const undo = useQuery({
     queryKey: ['history', 'undo', revision.id],
-    queryFn: ({ signal }) => api.get<Partial<UndoPreview>>(`/me/history/${revision.id}/undo`, { signal }),
+    queryFn: ({ signal }) => api.get('/me/history/{id}/undo', { path: { id: revision.id }, signal }),
     ...fresh,
   });
   const inTheWay = undo.data?.later ?? [];
@@ -114,7 +114,7 @@ function ScopeChoice({ value, at, later, onChange }: ScopeChoiceProps) {
 function Restored({ id }: { id: string }) {
   const { data, isError } = useQuery({
     queryKey: ['history', 'preview', id],
-    queryFn: ({ signal }) => api.get<Partial<RestorePreview>>(`/me/history/${id}/restore`, { signal }),
+    queryFn: ({ signal }) => api.get('/me/history/{id}/restore', { path: { id }, signal }),
     ...fresh,
   });
   if (isError) return <p className="mt-3 text-warn">{texts.previewFailed}</p>;

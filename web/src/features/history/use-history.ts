@@ -7,8 +7,6 @@ import { useToast } from '../../ui/toast';
 import { texts } from './texts';
 import type { Scope } from './undo-dialog';
 
-type Page = { items: Revision[]; nextCursor: string | null };
-
 /** The history, page by page, and the way back. */
 export function useHistory() {
   const client = useQueryClient();
@@ -18,7 +16,7 @@ export function useHistory() {
   const query = useInfiniteQuery({
     queryKey: ['history'],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => api.get<Page>(`/me/history${pageParam ? `?cursor=${pageParam}` : ''}`, { signal }),
+    queryFn: ({ pageParam, signal }) => api.get('/me/history', { query: { cursor: pageParam || undefined }, signal }),
     getNextPageParam: (last) => last.nextCursor,
     refetchOnMount: 'always',
   });
@@ -27,7 +25,7 @@ export function useHistory() {
     setBusy(true);
     setNotice('');
     try {
-      const { changed = 0 } = await api.post<{ changed?: number }>(`/me/history/${revision.id}/${scope === 'one' ? 'undo' : 'restore'}`);
+      const { changed = 0 } = await api.post(`/me/history/{id}/${scope === 'one' ? 'undo' : 'restore'}`, { path: { id: revision.id } });
       toast(texts.done[scope](changed));
     } catch (error) {
       setNotice(texts.failed(reasonOf(error)));

@@ -16,7 +16,7 @@ export function LinkFill({ kind, fields, onEdit }: LinkFillProps) {
   const url = typeof fields.url === 'string' ? fields.url : '';
   const read = useMutation({
     mutationFn: async () => {
-      const { fields: found = {} } = await api.post<{ fields?: Record<string, string | string[]> }>('/link-previews', { url, kind });
+      const { fields: found = {} } = await api.post('/link-previews', { body: { url, kind } });
       const fresh = Object.entries(found).filter(([name]) => isEmpty(fields[name]));
       for (const [name, value] of fresh) onEdit(name, value);
       return fresh.map(([name]) => fieldLabels[name as FieldName]);

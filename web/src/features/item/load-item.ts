@@ -1,5 +1,4 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
-import type { Item } from '@folia/contracts/item/shapes';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
@@ -19,7 +18,7 @@ export function itemIdOf(args: LoaderFunctionArgs): string {
 /** Looks whether the entry of an address is the caller's and of this kind; everything else is the 404 page. */
 export async function requireItem(kind: ItemKind, args: LoaderFunctionArgs): Promise<null> {
   try {
-    const found = await api.get<Partial<Item>>(`/items/${itemIdOf(args)}`, { signal: args.request.signal });
+    const found = await api.get('/items/{id}', { path: { id: itemIdOf(args) }, signal: args.request.signal });
     // After a 401 the helper answers with an empty object; the popup is open by then.
     if (found.kind !== undefined && found.kind !== kind) throw notHere(args);
     return null;

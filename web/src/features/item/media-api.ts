@@ -1,4 +1,3 @@
-import type { Media } from '@folia/contracts/media/shapes';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { uploadFile } from '../../lib/upload';
@@ -6,7 +5,7 @@ import { uploadFile } from '../../lib/upload';
 const mediaOf = (itemId: string) =>
   queryOptions({
     queryKey: ['media', itemId],
-    queryFn: async ({ signal }) => (await api.get<{ media?: Media[] }>(`/items/${itemId}/media`, { signal })).media ?? [],
+    queryFn: async ({ signal }) => (await api.get('/items/{itemId}/media', { path: { itemId }, signal })).media ?? [],
     staleTime: 0,
   });
 
@@ -26,9 +25,9 @@ export function useItemMedia(itemId: string, onChanged: () => void) {
       mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => uploadFile(`/items/${itemId}/media`, file, { onProgress }),
       onSuccess,
     }),
-    link: useMutation({ mutationFn: (url: string) => api.post(`/items/${itemId}/media/link`, { url }), onSuccess }),
-    describe: useMutation({ mutationFn: ({ id, alt }: { id: string; alt: string }) => api.patch(`/media/${id}`, { alt }), onSuccess }),
-    order: useMutation({ mutationFn: (ids: string[]) => api.put(`/items/${itemId}/media/order`, { ids }), onSuccess }),
-    remove: useMutation({ mutationFn: (id: string) => api.delete(`/media/${id}`), onSuccess }),
+    link: useMutation({ mutationFn: (url: string) => api.post('/items/{itemId}/media/link', { path: { itemId }, body: { url } }), onSuccess }),
+    describe: useMutation({ mutationFn: ({ id, alt }: { id: string; alt: string }) => api.patch('/media/{id}', { path: { id }, body: { alt } }), onSuccess }),
+    order: useMutation({ mutationFn: (ids: string[]) => api.put('/items/{itemId}/media/order', { path: { itemId }, body: { ids } }), onSuccess }),
+    remove: useMutation({ mutationFn: (id: string) => api.delete('/media/{id}', { path: { id } }), onSuccess }),
   };
 }

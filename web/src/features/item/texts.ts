@@ -1,26 +1,10 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Visibility } from '@folia/contracts/item/shapes';
 import { type FieldName, fieldLabels } from '../../lib/field-labels';
-import { sectionNames } from '../../lib/section-names';
+import { addedName, sectionName } from '../../lib/kind-names';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** One of a kind, as in "Add a project". */
-const ones: Record<ItemKind, string> = {
-  work: 'job',
-  education: 'education',
-  skill: 'skill',
-  project: 'project',
-  publication: 'publication',
-  patent: 'patent',
-  talk: 'talk',
-  certification: 'certification',
-  award: 'award',
-  achievement: 'achievement',
-  language: 'language',
-  volunteering: 'volunteering',
-};
 
 const hints: Partial<Record<FieldName, string>> = {
   category: 'Skills with the same category stand together.',
@@ -30,8 +14,8 @@ const hints: Partial<Record<FieldName, string>> = {
 };
 
 export const texts = {
-  section: (kind: ItemKind) => sectionNames[kind],
-  addOne: (kind: ItemKind) => `Add ${/^[aeiou]/.test(ones[kind]) ? 'an' : 'a'} ${ones[kind]}`.replace(/(an?) (education|volunteering)$/, '$2'),
+  section: (kind: ItemKind) => sectionName(kind),
+  addOne: (kind: ItemKind) => `Add ${addedName(kind)}`,
   label: (name: FieldName) => fieldLabels[name],
   hint: (name: FieldName) => hints[name],
   crumbs: 'Where you are',

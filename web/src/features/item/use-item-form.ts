@@ -67,10 +67,13 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     change.put({ ...old, fields: filledFields(sent.fields), visibility: sent.visibility });
     try {
       const content = changedFields(old.fields, sent.fields).length ? { content: { kind, fields: filledFields(sent.fields) } } : {};
-      const saved = await api.patch<Partial<Item>>(`/items/${old.id}`, {
-        version: old.version,
-        ...content,
-        ...(sent.visibility === old.visibility ? {} : { visibility: sent.visibility }),
+      const saved = await api.patch('/items/{id}', {
+        path: { id: old.id },
+        body: {
+          version: old.version,
+          ...content,
+          ...(sent.visibility === old.visibility ? {} : { visibility: sent.visibility }),
+        },
       });
       // After a 401 the helper answers with an empty object: the popup is open and the draft is kept.
       if (saved.id === undefined) return refuse(new Error(''));
@@ -91,7 +94,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
 
   async function compare(id: string, conflict: ApiError) {
     try {
-      const theirs = (await api.get<{ items: Item[] }>('/items')).items.find((candidate) => candidate.id === id);
+      const theirs = (await api.get('/items')).items.find((candidate) => candidate.id === id);
       if (!theirs) return setState({ name: 'gone' });
       change.put(theirs);
       setState({ name: 'conflict', theirs });
@@ -129,7 +132,7 @@ export function useItemForm({ kind, item, userId, change, onCreated, onChanged }
     // The same words tried again are the same creation; other words are another one.
     if (creation.current.body !== JSON.stringify(body)) creation.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
     try {
-      const made = await api.post<Partial<Item>>('/items', body, { headers: { 'Idempotency-Key': creation.current.key } });
+      const made = await api.post('/items', { body, headers: { 'Idempotency-Key': creation.current.key } });
       if (made.id === undefined) return refuse(new Error(''));
       draft.drop();
       change.put(made as Item);

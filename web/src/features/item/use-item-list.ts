@@ -26,7 +26,7 @@ export function useItemList(kind: ItemKind, entries: readonly Item[], change: It
     change.order(kind, after);
     setSaid(texts.moved(itemHeading(kind, item.fields), after.indexOf(item.id) + 1, after.length));
     queue.current = queue.current.then(() =>
-      api.put('/items/order', { kind, ids: after }).then(onChanged, (refused) => {
+      api.put('/items/order', { body: { kind, ids: after } }).then(onChanged, (refused) => {
         change.order(kind, before);
         setSaid('');
         setError(texts.orderFailed(reasonOf(refused)));
@@ -45,7 +45,7 @@ export function useItemList(kind: ItemKind, entries: readonly Item[], change: It
       onChanged();
     };
     const run = () =>
-      void api.delete(`/items/${item.id}`).then(gone, (refused) => {
+      void api.delete('/items/{id}', { path: { id: item.id } }).then(gone, (refused) => {
         // Gone already is what was wanted.
         if (refused instanceof ApiError && refused.status === 404) return gone();
         restore();

@@ -11,7 +11,7 @@ const key = ['items'] as const;
 /** The person's items and the ways to change what the screen knows of them; sending is the caller's business. */
 export function useItems() {
   const client = useQueryClient();
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<Items>('/items', { signal }) });
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get('/items', { signal }) });
   const change = useMemo(() => {
     const set = (make: (items: Item[]) => Item[]) => client.setQueryData<Items>(key, (now) => (now?.items ? { items: make(now.items) } : now));
     return {

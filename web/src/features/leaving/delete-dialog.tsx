@@ -27,7 +27,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
     setBusy(true);
     setFailed('');
     try {
-      const answer = await api.delete<{ leavesAt?: string }>(`/users/${user.id}`);
+      const answer = await api.delete('/users/{id}', { path: { id: user.id } });
       // After a 401 the helper answers with an empty object; the popup is open by then.
       setLeavesAt(answer.leavesAt ?? null);
     } catch (error) {

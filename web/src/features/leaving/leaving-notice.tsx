@@ -20,7 +20,7 @@ export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
     setBusy(true);
     setFailed('');
     try {
-      await api.post(`/users/${user.id}/keep`);
+      await api.post('/users/{id}/keep', { path: { id: user.id } });
       await client.invalidateQueries();
       toast(texts.kept);
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { Item } from '@folia/contracts/item/shapes';
 import type { Link, LinkWithToken } from '@folia/contracts/link/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -24,7 +23,7 @@ type Open = { what: 'create' } | { what: 'edit' | 'rotate' | 'remove'; link: Lin
 export function LinksPage() {
   usePageTitle(texts.title);
   const { links, error, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLinks();
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items: Item[] }>('/items', { signal }) }).data?.items ?? [];
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }) }).data?.items ?? [];
   const actions = useLinkActions();
   const toast = useToast();
   const [open, setOpen] = useState<Open>(null);

@@ -10,7 +10,7 @@ import { receivedTexts as texts } from './received-texts';
 
 /** The links of others that the person opened while signed in, newest first. */
 export function ReceivedLinks() {
-  const links = useCursorPages<ReceivedLink>(['received-links'], '/links/received?limit=5');
+  const links = useCursorPages(['received-links'], '/links/received', { query: { limit: 5 } });
   return (
     <PagedList
       pages={links}

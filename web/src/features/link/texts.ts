@@ -1,6 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { LinkState } from '@folia/contracts/link/shapes';
-import { sectionNames } from '../../lib/section-names';
+import { sectionName } from '../../lib/kind-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -44,7 +44,7 @@ export const texts = {
     contact: 'contact',
     nothing: 'Name and headline only',
   },
-  kind: (kind: ItemKind) => sectionNames[kind],
+  kind: (kind: ItemKind) => sectionName(kind),
 
   pause: 'Pause',
   resume: 'Resume',
@@ -109,7 +109,7 @@ export const texts = {
     all: 'Everything you share',
     allHint: 'All that is public or for links, also what you add later.',
     chosen: 'Only what I choose',
-    single: (kind: ItemKind) => `Choose single ${sectionNames[kind].toLowerCase()}`,
+    single: (kind: ItemKind) => `Choose single ${sectionName(kind).toLowerCase()}`,
     singleShort: 'Choose single ones',
     contact: 'E-mail and phone',
     contactHint: 'Only those you marked as public or for links.',

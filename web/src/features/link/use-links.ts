@@ -1,4 +1,4 @@
-import type { CreateLinkInput, Link, LinkPage, LinkWithToken, UpdateLinkInput } from '@folia/contracts/link/shapes';
+import type { CreateLinkInput, Link, LinkPage, UpdateLinkInput } from '@folia/contracts/link/shapes';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -8,7 +8,7 @@ const key = ['links'] as const;
 export function useLinks() {
   const query = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => api.get<LinkPage>(`/links${pageParam ? `?cursor=${pageParam}` : ''}`, { signal }),
+    queryFn: ({ pageParam, signal }) => api.get('/links', { query: { cursor: pageParam || undefined }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 0,
@@ -30,22 +30,22 @@ export function useLinkActions() {
   return {
     reload,
     create: async (input: CreateLinkInput, idempotencyKey: string) => {
-      const made = await api.post<LinkWithToken>('/links', input, once(idempotencyKey));
+      const made = await api.post('/links', { body: input, ...once(idempotencyKey) });
       void reload();
       return made;
     },
     update: async (id: string, input: UpdateLinkInput) => {
-      const link = await api.patch<Link>(`/links/${id}`, input);
+      const link = await api.patch('/links/{id}', { path: { id }, body: input });
       put(link);
       return link;
     },
     rotate: async (id: string, idempotencyKey: string) => {
-      const made = await api.post<LinkWithToken>(`/links/${id}/rotate`, undefined, once(idempotencyKey));
+      const made = await api.post('/links/{id}/rotate', { path: { id }, ...once(idempotencyKey) });
       put(made.link);
       return made;
     },
     remove: async (id: string) => {
-      await api.delete(`/links/${id}`);
+      await api.delete('/links/{id}', { path: { id } });
       await reload();
     },
   };

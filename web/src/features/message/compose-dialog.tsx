@@ -1,6 +1,7 @@
 import { longestMessage } from '@folia/contracts/limits';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
@@ -16,8 +17,7 @@ export function ComposeDialog({ person, onClose }: { person: { userId: string; n
   const form = useId();
   const composer = useComposer(
     `message-to-${person.userId}`,
-    '/threads',
-    (text) => ({ to: person.userId, text }),
+    (text, options) => api.post('/threads', { body: { to: person.userId, text }, ...options }),
     ({ threadId }) => {
       onClose();
       toast(texts.sent);

@@ -1,4 +1,5 @@
 import { longestMessage } from '@folia/contracts/limits';
+import { api } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-field';
 import { texts } from './texts';
@@ -10,8 +11,7 @@ const nearlyFull = 500;
 export function Composer({ threadId }: { threadId: string }) {
   const composer = useComposer(
     `message-in-${threadId}`,
-    `/threads/${threadId}/messages`,
-    (text) => ({ text }),
+    (text, options) => api.post('/threads/{id}/messages', { path: { id: threadId }, body: { text }, ...options }),
     () => {},
   );
   const left = longestMessage - composer.text.length;

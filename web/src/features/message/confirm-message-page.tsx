@@ -14,7 +14,7 @@ export function ConfirmMessagePage() {
   usePageTitle(texts.confirmTitle);
   // Behind the #, so that no server and no log hears of it by itself.
   const token = useLocation().hash.slice(1);
-  const confirm = useMutation({ mutationFn: () => api.post<{ uname?: string; name?: string }>('/guest-messages/confirm', { token }) });
+  const confirm = useMutation({ mutationFn: () => api.post('/guest-messages/confirm', { body: { token } }) });
   if (!token || (confirm.error instanceof ApiError && confirm.error.status === 404)) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
   const { name = '', uname } = confirm.data ?? {};
   if (uname)

@@ -19,7 +19,7 @@ export function GuestDialog({ person, onClose, onSignIn }: GuestDialogProps) {
   const form = useId();
   const [fields, setFields] = useState({ name: '', email: '', text: '' });
   const [looked, setLooked] = useState(false);
-  const send = useMutation({ mutationFn: (said: typeof fields) => api.post('/guest-messages', { to: person.userId, ...said }) });
+  const send = useMutation({ mutationFn: (said: typeof fields) => api.post('/guest-messages', { body: { to: person.userId, ...said } }) });
   const { name, email, text } = fields;
   const missing = {
     name: name.trim() ? null : texts.nameNeeded,

@@ -13,13 +13,15 @@ const thread = (place: number) => ({
   unread: 0,
 });
 
+type Call = { query: { mode: DisplayMode; cursor?: string } };
+
 afterEach(() => jest.restoreAllMocks());
 
 test('a mode that comes back begins with its first page: list, place and more are set back', async () => {
-  const get = jest.spyOn(api, 'get').mockImplementation(async (path) => {
-    const isSecond = path.includes('cursor=');
+  const get = jest.spyOn(api, 'get').mockImplementation(async (_path, call) => {
+    const isSecond = Boolean((call as Call).query.cursor);
     const first = isSecond ? 10 : 0;
-    return { items: Array.from({ length: 10 }, (_, place) => thread(first + place)), nextCursor: isSecond ? null : 't9' };
+    return { items: Array.from({ length: 10 }, (_, place) => thread(first + place)), nextCursor: isSecond ? null : 't9' } as never;
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 300_000, retry: false } } });
   const list = (mode: DisplayMode) => (
@@ -41,6 +43,6 @@ test('a mode that comes back begins with its first page: list, place and more ar
   expect(await screen.findByText('Person 0')).toBeTruthy();
   expect(screen.queryByText('Person 19')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
-  expect(get.mock.calls.filter(([path]) => path === '/threads?mode=inbox')).toHaveLength(2);
+  expect(get.mock.calls.filter(([, call]) => (call as Call).query.mode === 'inbox' && !(call as Call).query.cursor)).toHaveLength(2);
   shown.unmount();
 });

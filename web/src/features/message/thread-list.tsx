@@ -19,7 +19,8 @@ type ThreadListProps = {
 
 /** One page of ten after the other; another mode is another list from its beginning. */
 export function ThreadList({ mode, current, empty = texts.empty[mode] }: ThreadListProps) {
-  const threads = useCursorPages<Thread>(['messages', 'list', mode], `/threads?mode=${mode}`, {
+  const threads = useCursorPages(['messages', 'list', mode], '/threads', {
+    query: { mode },
     refetchInterval: lookAgainMs,
     // spec section 4: another mode begins anew, and so does this one when it comes back.
     gcTime: 0,

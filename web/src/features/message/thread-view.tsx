@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@folia/contracts/message/shapes';
+import type { Thread } from '@folia/contracts/message/shapes';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -15,14 +15,13 @@ import { guestTexts } from './guest-texts';
 import { MessageList } from './message-list';
 import { texts } from './texts';
 
-type Page = { thread: Thread; items: Message[]; nextCursor: string | null };
 const lookAgainMs = 10_000;
 
 export function ThreadView({ id, back, menuOf }: { id: string; back: string; menuOf: (person: Thread['with']) => ReactNode }) {
   const client = useQueryClient();
   const pages = useInfiniteQuery({
     queryKey: ['messages', 'thread', id],
-    queryFn: ({ pageParam, signal }) => api.get<Partial<Page>>(`/threads/${encodeURIComponent(id)}${pageParam ? `?cursor=${pageParam}` : ''}`, { signal }),
+    queryFn: ({ pageParam, signal }) => api.get('/threads/{id}', { path: { id }, query: { cursor: pageParam || undefined }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     refetchInterval: lookAgainMs,
@@ -34,7 +33,7 @@ export function ThreadView({ id, back, menuOf }: { id: string; back: string; men
   const isUnread = thread?.unread === true;
   useEffect(() => {
     if (!isUnread || !newest) return;
-    void api.patch(`/threads/${id}`, { readUntil: newest }).then(
+    void api.patch('/threads/{id}', { path: { id }, body: { readUntil: newest } }).then(
       () => Promise.all([client.invalidateQueries({ queryKey: ['messages'] }), client.invalidateQueries({ queryKey: ['notifications'] })]),
       // Not marked now: the next look does it.
       () => {},
@@ -83,7 +82,7 @@ function Head({ thread, menu }: { thread: Thread; menu: ReactNode }) {
   const client = useQueryClient();
   const toast = useToast();
   const put = useMutation({
-    mutationFn: (away: boolean) => api.patch(`/threads/${id}`, { archived: away }),
+    mutationFn: (away: boolean) => api.patch('/threads/{id}', { path: { id }, body: { archived: away } }),
     onSuccess: async (_answer, away) => {
       toast(away ? texts.archived : texts.unarchived, { undo: () => put.mutate(!away) });
       await client.invalidateQueries({ queryKey: ['messages'] });

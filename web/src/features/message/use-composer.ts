@@ -2,7 +2,6 @@ import type { message } from '@folia/contracts/message/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { dropDraft, readDraft, saveDraft } from '../../lib/drafts';
 import { reasonOf } from '../../lib/reason-of';
@@ -12,7 +11,7 @@ import { texts } from './texts';
 export type Sent = { threadId: string; message: z.infer<typeof message> };
 
 /** What is being written: kept on this device until it is sent, and sent once however often it is tried. */
-export function useComposer(draft: string, path: string, body: (text: string) => object, onSent: (sent: Sent) => void) {
+export function useComposer(draft: string, post: (text: string, options: { headers: Record<string, string> }) => Promise<Sent>, onSent: (sent: Sent) => void) {
   const { user } = useSession();
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -28,7 +27,7 @@ export function useComposer(draft: string, path: string, body: (text: string) =>
     };
   }, [user.id, draft]);
   const send = useMutation({
-    mutationFn: (said: string) => api.post<Sent>(path, body(said), { headers: { 'Idempotency-Key': key.current } }),
+    mutationFn: (said: string) => post(said, { headers: { 'Idempotency-Key': key.current } }),
     onSuccess: async (sent) => {
       // After a 401 the request helper answers with an empty object; the popup is open by then.
       if (!sent.threadId) return;

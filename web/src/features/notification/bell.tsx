@@ -12,7 +12,7 @@ const mostShown = 99;
 export function Bell() {
   const unread = useQuery({
     queryKey: ['notifications', 'unread'],
-    queryFn: ({ signal }) => api.get<{ count?: number }>('/notifications/unread', { signal }),
+    queryFn: ({ signal }) => api.get('/notifications/unread', { signal }),
     refetchInterval: lookAgainMs,
     refetchOnWindowFocus: true,
   });

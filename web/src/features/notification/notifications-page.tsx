@@ -39,9 +39,9 @@ const signs: Record<Notification['kind'], ReactNode> = {
 export function NotificationsPage() {
   usePageTitle(texts.title);
   const client = useQueryClient();
-  const pages = useCursorPages<Notification>(['notifications', 'list'], '/notifications', { refetchInterval: 30_000 });
+  const pages = useCursorPages(['notifications', 'list'], '/notifications', { refetchInterval: 30_000 });
   const read = useMutation({
-    mutationFn: (ids?: string[]) => api.post('/notifications/read', ids ? { ids } : {}),
+    mutationFn: (ids?: string[]) => api.post('/notifications/read', { body: ids ? { ids } : {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
   });
   return (

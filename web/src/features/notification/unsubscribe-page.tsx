@@ -19,7 +19,7 @@ export function UnsubscribePage() {
   const token = search.get('token') ?? '';
   const topic = token.split('.')[0] ?? '';
   const what = texts.what(topic);
-  const end = useMutation({ mutationFn: () => api.post('/notifications/unsubscribe', { token }) });
+  const end = useMutation({ mutationFn: () => api.post('/notifications/unsubscribe', { body: { token } }) });
   const isUnknown = what === null || (end.error instanceof ApiError && end.error.status === 404);
   if (isUnknown) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
   if (end.isSuccess)

@@ -1,5 +1,5 @@
 import { shortestSearch } from '@folia/contracts/limits';
-import type { FoundPerson, PeopleFound } from '@folia/contracts/people-search/shapes';
+import type { FoundPerson } from '@folia/contracts/people-search/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
@@ -11,7 +11,7 @@ export type PeopleSearch = { state: 'empty' | 'too-short' | 'searching' | 'faile
 
 async function ask(text: string, signal: AbortSignal): Promise<FoundPerson[]> {
   try {
-    const { items = [] } = await api.get<Partial<PeopleFound>>(`/users/search?text=${encodeURIComponent(text)}`, { signal });
+    const { items = [] } = await api.get('/users/search', { query: { text }, signal });
     return items.map(({ userInfo }) => userInfo);
   } catch (error) {
     // spec section 8: a search that fails is logged and no more.

@@ -50,15 +50,16 @@ export function PhotoDialog({ visible, onClose, onChanged }: { visible: boolean;
       setTrouble(texts.unreadable);
     }
   };
-  const path = `/users/${user.id}/photo`;
   const change = useMutation({
     mutationFn: ({ file, crop }: Chosen) =>
-      uploadFile(`${path}?left=${crop.left.toFixed(9)}&top=${crop.top.toFixed(9)}&edge=${crop.edge.toFixed(9)}`, file, { onProgress: () => {} }),
+      uploadFile(`/users/${user.id}/photo?left=${crop.left.toFixed(9)}&top=${crop.top.toFixed(9)}&edge=${crop.edge.toFixed(9)}`, file, {
+        onProgress: () => {},
+      }),
     onSuccess: () => done(texts.saved),
     onError: (error) => setTrouble(error instanceof ApiError ? error.message : texts.failed),
   });
   const remove = useMutation({
-    mutationFn: () => api.delete(path),
+    mutationFn: () => api.delete('/users/{id}/photo', { path: { id: user.id } }),
     onSuccess: () => done(texts.removed),
     onError: () => setTrouble(texts.failed),
   });

@@ -5,8 +5,8 @@ import { ApiError } from '../../lib/api-error';
 import { clearLinkToken, keepLinkToken, linkTokenOf, opensPortfolioOf, tokenIn } from '../../lib/link-token';
 import { loaderContext } from '../../lib/loader-context';
 import { openLink } from '../../lib/open-link';
-import { paths, profileQuery } from '../../lib/paths';
-import { isUsername, visitPage } from '../../lib/visited-pages';
+import { paths } from '../../lib/paths';
+import { isUsername, visitPortfolio } from '../../lib/visited-pages';
 
 /**
  * A portfolio as its page needs it. `asOf` (`YYYY-MM`) travels along, so that server and browser count the same durations.
@@ -15,7 +15,6 @@ import { isUsername, visitPage } from '../../lib/visited-pages';
 export type PortfolioData = { view: PortfolioView; asOf: string; own: NonNullable<PortfolioView['owner']> | null; as: ViewAs | null };
 
 type Options = { via?: PageApi; signal: AbortSignal };
-const fetchView = (key: string, query: string, options: Options) => visitPage<PortfolioView>(key, query, options);
 
 const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 410;
 
@@ -25,8 +24,8 @@ const isGone = (error: unknown): error is ApiError => error instanceof ApiError 
  */
 async function fetchByLink(key: string, options: Options): Promise<PortfolioView | null> {
   const token = opensPortfolioOf(key) ? linkTokenOf('') : null;
-  if (!token) return fetchView(key, '', options);
-  const view = await fetchView(key, '', options).catch((error) => {
+  if (!token) return visitPortfolio(key, {}, options);
+  const view = await visitPortfolio(key, {}, options).catch((error) => {
     if (!isGone(error)) throw error;
     return null;
   });
@@ -38,7 +37,7 @@ async function fetchByLink(key: string, options: Options): Promise<PortfolioView
     if (error instanceof ApiError) clearLinkToken();
     return view;
   }
-  return fetchView(key, '', options);
+  return visitPortfolio(key, {}, options);
 }
 
 export async function loadPortfolio({ params, request, context }: LoaderFunctionArgs): Promise<PortfolioData> {
@@ -54,7 +53,7 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   const options = { via, signal: request.signal };
   const notFound = () => data({ requestId }, { status: 404, statusText: 'Not Found' });
   // Links open the default profile only.
-  const view = await (slug ? fetchView(key, profileQuery(slug), options) : fetchByLink(key, options)).catch((error) => {
+  const view = await (slug ? visitPortfolio(key, { profile: slug }, options) : fetchByLink(key, options)).catch((error) => {
     if (!isGone(error)) throw error;
     throw data({ requestId, message: error.message }, { status: 410, statusText: 'Gone' });
   });
@@ -66,7 +65,7 @@ export async function loadPortfolio({ params, request, context }: LoaderFunction
   const as = wanted === 'visitor' || (wanted === 'link' && !slug) ? wanted : null;
   if (!as || !view.owner) return { view, asOf, own: null, as: null };
   // Of a private page the owner is shown what publishing would show.
-  const visible = await fetchView(key, `?as=${as}${profileQuery(slug).replace('?', '&')}`, options);
+  const visible = await visitPortfolio(key, { as, profile: slug || undefined }, options);
   if (!visible) throw notFound();
   return { view: visible, asOf, own: view.owner, as };
 }

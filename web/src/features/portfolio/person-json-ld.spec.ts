@@ -1,3 +1,4 @@
+import { emptyProfile } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { itemMeta } from './item-page/item-meta';
 import { personJsonLd } from './person-json-ld';
@@ -20,21 +21,13 @@ const view: PortfolioView = {
   version: 3,
   viewer: 'stranger',
   profile: {
+    ...emptyProfile,
     name: 'Ada Novak',
     headline: 'Builds bridges.',
-    summary: '',
     location: 'Graz',
     links: [{ label: 'Site', url: 'https://ada.example' }],
-    email: null,
-    phone: null,
-    photo: null,
-    look: 'calm',
-    accent: 'leaf',
-    slug: null,
-    title: '',
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-02-01T00:00:00Z',
-    indexable: true,
   },
   items: [
     item('work', { position: 'Principal', employer: 'Span', current: true }),

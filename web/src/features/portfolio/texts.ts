@@ -1,29 +1,14 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
-import { sectionNames } from '../../lib/section-names';
+import { countedNames, sectionName } from '../../lib/kind-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const counted: Record<ItemKind, readonly [string, string]> = {
-  skill: ['skill', 'skills'],
-  work: ['job', 'jobs'],
-  project: ['project', 'projects'],
-  publication: ['publication', 'publications'],
-  talk: ['talk', 'talks'],
-  patent: ['patent', 'patents'],
-  certification: ['certification', 'certifications'],
-  award: ['award', 'awards'],
-  achievement: ['achievement', 'achievements'],
-  education: ['education entry', 'education entries'],
-  volunteering: ['volunteering entry', 'volunteering entries'],
-  language: ['language', 'languages'],
-};
 
 export const texts = {
   home: 'Folia, go to the start page',
   tagline: 'A career, with its evidence.',
   about: 'About',
-  section: (kind: ItemKind) => sectionNames[kind],
+  section: (kind: ItemKind) => sectionName(kind),
   contents: 'Contents',
   crumbs: 'Where you are',
   neighbours: 'More of this kind',
@@ -32,8 +17,8 @@ export const texts = {
   picture: 'Picture',
   watch: (host: string) => `Watch on ${host}`,
   next: 'Next',
-  itemShows: (kind: ItemKind) => `What this ${counted[kind][0]} shows`,
-  itemBy: (kind: ItemKind, name: string) => `A ${counted[kind][0]} by ${name}.`,
+  itemShows: (kind: ItemKind) => `What this ${countedNames(kind)[0]} shows`,
+  itemBy: (kind: ItemKind, name: string) => `A ${countedNames(kind)[0]} by ${name}.`,
   fact: {
     role: 'Role',
     time: 'Time',
@@ -70,7 +55,7 @@ export const texts = {
 
   description: (name: string, headline: string, counts: readonly string[]) =>
     [headline ? `${name}: ${headline.replace(/\.$/, '')}.` : `${name}.`, counts.length ? `${conjunction.format(counts)}.` : ''].filter(Boolean).join(' '),
-  counted: (kind: ItemKind, count: number) => plural(count, ...counted[kind]),
+  counted: (kind: ItemKind, count: number) => plural(count, ...countedNames(kind)),
 
   owner: {
     region: 'Your portfolio',

@@ -1,6 +1,5 @@
 import type { Item } from '@folia/contracts/item/shapes';
 import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, Palette } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -27,7 +26,7 @@ const words = texts.form;
 /** Everything of one profile but its look, which stands with the other looks. */
 export function ProfileForm({ id, VisibilitySwitch }: { id: string; VisibilitySwitch: VisibilitySwitchSlot }) {
   const profile = useProfile(id);
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items?: Item[] }>('/items', { signal }), refetchOnMount: 'always' });
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), refetchOnMount: 'always' });
   const isGone = profile.error instanceof ApiError && profile.error.status === 404;
   const isFailed = profile.isError || items.isError;
   // What an earlier screen knew may lack an entry: the form begins with what is there now, and then keeps what is typed.
@@ -138,7 +137,7 @@ function WhoSees({ slug, VisibilitySwitch }: { slug: string; VisibilitySwitch: V
   const { reload } = useProfileActions();
   const { data: view } = useQuery({
     queryKey: ['portfolio', user.id, slug],
-    queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${user.id}${profileQuery(slug)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/portfolios/{key}', { path: { key: user.id }, query: { profile: slug || undefined }, signal }),
     refetchOnMount: 'always',
   });
   return (

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import type { Visibility } from '@folia/contracts/item/shapes';
-import { sectionNames } from '../../lib/section-names';
+import { sectionName } from '../../lib/kind-names';
 
 const plural = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
@@ -61,12 +61,12 @@ export const texts = {
     lead: 'Tick what this profile shows. Who sees an entry at all is decided on the dashboard and holds here too.',
     keys: 'puts an entry in order',
     none: 'You have no entries yet. They are written once, on the dashboard, and shown by every profile that chooses them.',
-    section: (kind: ItemKind) => sectionNames[kind],
+    section: (kind: ItemKind) => sectionName(kind),
     of: (some: number, all: number) => `${some} of ${all}`,
     all: 'All',
-    allOf: (kind: ItemKind) => `Show all of ${sectionNames[kind]}`,
+    allOf: (kind: ItemKind) => `Show all of ${sectionName(kind)}`,
     nothing: 'None',
-    noneOf: (kind: ItemKind) => `Show none of ${sectionNames[kind]}`,
+    noneOf: (kind: ItemKind) => `Show none of ${sectionName(kind)}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     moved: (name: string, place: number, all: number) => `${name} is number ${place} of ${all}.`,

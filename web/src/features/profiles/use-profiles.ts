@@ -1,5 +1,4 @@
-import type { NamedProfile, UpdateNamedProfileInput } from '@folia/contracts/named-profile/shapes';
-import type { NamedProfileSummary } from '@folia/contracts/portfolio/shapes';
+import type { UpdateNamedProfileInput } from '@folia/contracts/named-profile/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
@@ -9,7 +8,7 @@ const key = ['profiles'] as const;
 export const useProfiles = () =>
   useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api.get<{ items?: NamedProfileSummary[] }>('/me/profiles', { signal })).items ?? [],
+    queryFn: async ({ signal }) => (await api.get('/me/profiles', { signal })).items ?? [],
     refetchOnMount: 'always',
   });
 
@@ -17,7 +16,7 @@ export const useProfiles = () =>
 export const useProfile = (id: string) =>
   useQuery({
     queryKey: [...key, id],
-    queryFn: ({ signal }) => api.get<NamedProfile>(`/me/profiles/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/me/profiles/{id}', { path: { id }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -28,17 +27,17 @@ export function useProfileActions() {
   return {
     reload,
     create: async (title: string, slug: string, idempotencyKey: string) => {
-      const made = await api.post<NamedProfile>('/me/profiles', { title, slug }, { headers: { 'Idempotency-Key': idempotencyKey } });
+      const made = await api.post('/me/profiles', { body: { title, slug }, headers: { 'Idempotency-Key': idempotencyKey } });
       void reload();
       return made;
     },
     update: async (id: string, changes: UpdateNamedProfileInput) => {
-      const saved = await api.patch<NamedProfile>(`/me/profiles/${id}`, changes);
+      const saved = await api.patch('/me/profiles/{id}', { path: { id }, body: changes });
       await reload();
       return saved;
     },
     remove: async (id: string) => {
-      await api.delete(`/me/profiles/${id}`);
+      await api.delete('/me/profiles/{id}', { path: { id } });
       await Promise.all([client.invalidateQueries({ queryKey: key, exact: true }), client.invalidateQueries({ queryKey: ['portfolio'] })]);
       void client.invalidateQueries({ queryKey: ['current-user'] });
     },

@@ -1,4 +1,3 @@
-import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +31,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   const [tried, setTried] = useState(false);
 
   useEffect(() => {
-    const headline = api.get<Partial<PortfolioView>>(`/portfolios/${user.uname}`).then(
+    const headline = api.get('/portfolios/{key}', { path: { key: user.uname } }).then(
       ({ profile }) => profile?.headline ?? '',
       () => '',
     );
@@ -43,7 +42,7 @@ export function ByHandDialog({ visible, onClose }: { visible: boolean; onClose: 
   }, [user.id, user.name, user.uname]);
 
   const save = useMutation({
-    mutationFn: () => api.post<{ items?: number }>('/me/profile/by-hand', Object.fromEntries(names.map((name) => [name, values[name].trim()]))),
+    mutationFn: () => api.post('/me/profile/by-hand', { body: Object.fromEntries(names.map((name) => [name, values[name].trim()])) as typeof empty }),
     onSuccess: async ({ items }) => {
       if (items === undefined) return;
       await dropDraft(user.id, draftName);

@@ -11,10 +11,10 @@ export function BlockDialog({ person, onClose, onBlocked }: { person: { userId: 
   const client = useQueryClient();
   const toast = useToast();
   const block = useMutation({
-    mutationFn: () => api.post('/users/block', { userId }),
+    mutationFn: () => api.post('/users/block', { body: { userId } }),
     onSuccess: async () => {
       onClose();
-      toast(texts.blocked(name), { undo: () => void api.delete(`/users/block/${userId}`).then(() => client.invalidateQueries()) });
+      toast(texts.blocked(name), { undo: () => void api.delete('/users/block/{userId}', { path: { userId } }).then(() => client.invalidateQueries()) });
       await client.invalidateQueries();
       onBlocked();
     },

@@ -12,11 +12,11 @@ export function BlockedPeople() {
   const toast = useToast();
   const blocked = useQuery({
     queryKey: ['blocked-people'],
-    queryFn: ({ signal }) => api.get<{ items?: BlockedPerson[] }>('/users/block', { signal }),
+    queryFn: ({ signal }) => api.get('/users/block', { signal }),
     refetchOnMount: 'always',
   });
   const unblock = useMutation({
-    mutationFn: ({ id }: BlockedPerson) => api.delete(`/users/block/${id}`),
+    mutationFn: ({ id }: BlockedPerson) => api.delete('/users/block/{userId}', { path: { userId: id } }),
     onSuccess: async (_answer, { name }) => {
       toast(texts.unblocked(name));
       await client.invalidateQueries();

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
+import { sectionName } from '../../lib/kind-names';
 import { reasonOf } from '../../lib/reason-of';
-import { sectionNames } from '../../lib/section-names';
 import { Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
@@ -20,7 +20,7 @@ const reasons = Object.entries(reasonNames).map(([value, label]) => ({ value, la
 function titleOf(item: ViewedItem): string {
   const { title, name, position, degree, employer, institution } = item.fields as Record<string, unknown>;
   const words = [title, name, position, degree, employer, institution].find((value) => typeof value === 'string' && value !== '');
-  return `${sectionNames[item.kind]}: ${words ?? '…'}`;
+  return `${sectionName(item.kind)}: ${words ?? '…'}`;
 }
 
 export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function ReportDialog({ reported, onClose }: { reported: Reported; onClos
   const send = useMutation({
     mutationFn: () => {
       const { userId, profile, messages } = reported;
-      return api.post('/users/report', { userId, reason, text, profile, messages, ...(itemId && { itemId }) });
+      return api.post('/users/report', { body: { userId, reason, text, profile, messages, ...(itemId && { itemId }) } });
     },
     onSuccess: () => {
       onClose();

@@ -13,7 +13,7 @@ import { confirmEmailTexts as texts } from './email-texts';
 export function ConfirmEmailPage() {
   usePageTitle(texts.title);
   const token = useLocation().hash.slice(1);
-  const confirm = useMutation({ mutationFn: () => api.post<{ email?: string }>('/email/confirm', { token }) });
+  const confirm = useMutation({ mutationFn: () => api.post('/email/confirm', { body: { token } }) });
   if (!token || (confirm.error instanceof ApiError && confirm.error.status === 404)) return <NarrowPage title={texts.unknown} text={texts.unknownText} />;
   if (confirm.data?.email)
     return (

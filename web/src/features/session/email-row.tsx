@@ -15,14 +15,14 @@ const key = ['account-email'] as const;
 export function EmailRow() {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<Partial<AccountEmail>>('/me/email', { signal }), refetchOnMount: 'always' });
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get('/me/email', { signal }), refetchOnMount: 'always' });
   const kept = (answer: Partial<AccountEmail>) => {
     // After a 401 the helper answers with an empty object; the popup is open by then.
     if (answer.pending !== undefined) client.setQueryData(key, answer);
     setTyped('');
   };
-  const change = useMutation({ mutationFn: (email: string) => api.put<Partial<AccountEmail>>('/me/email', { email }), onSuccess: kept });
-  const cancel = useMutation({ mutationFn: () => api.delete<Partial<AccountEmail>>('/me/email/pending'), onSuccess: kept });
+  const change = useMutation({ mutationFn: (email: string) => api.put('/me/email', { body: { email } }), onSuccess: kept });
+  const cancel = useMutation({ mutationFn: () => api.delete('/me/email/pending'), onSuccess: kept });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() && !change.isPending) change.mutate(typed.trim());

@@ -30,7 +30,7 @@ export function LinkedinCallbackPage() {
     const proof = { provider: 'linkedin' as const, credential: answer.code, state: answer.state };
     const sent = answer.connects
       ? api
-          .post<{ items?: unknown[] }>('/me/identities', proof)
+          .post('/me/identities', { body: proof })
           .then(({ items }) => items !== undefined && void navigate(paths.settingsTab.href('sign-ins'), { replace: true }))
       : sendCredential({ ...proof, userType: answer.userType }).then((done) => done || setTrouble(texts.failed));
     sent.then(

@@ -22,7 +22,7 @@ export function RecoverPage() {
 function AskForLink() {
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);
-  const ask = useMutation({ mutationFn: () => api.post('/users/recover', { email }) });
+  const ask = useMutation({ mutationFn: () => api.post('/users/recover', { body: { email } }) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!email.trim());
@@ -52,11 +52,9 @@ function AskForLink() {
   );
 }
 
-type Recovered = { authCode?: string; user?: { leavesAt?: string } };
-
 function UseLink({ token }: { token: string }) {
   const open = useMutation({
-    mutationFn: () => api.post<Recovered>('/users/recover/open', { token }),
+    mutationFn: () => api.post('/users/recover/open', { body: { token } }),
     onSuccess: ({ authCode, user }) => {
       if (!authCode) return;
       // Whoever is leaving is asked about that first; everybody else is led to where a way in is connected.

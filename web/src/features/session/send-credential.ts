@@ -16,8 +16,8 @@ export async function sendCredential({
   state: string;
   userType: UserType;
 }): Promise<boolean> {
-  const query = new URLSearchParams({ userType, state });
-  const { authCode, user } = await api.post<SigninAnswer>(`/users/signin?${query}`, undefined, {
+  const { authCode, user }: SigninAnswer = await api.post('/users/signin', {
+    query: { userType, state },
     headers: { Authorization: `Bearer idp${provider}:${credential}` },
   });
   if (!authCode) return false;

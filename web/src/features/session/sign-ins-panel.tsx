@@ -1,4 +1,3 @@
-import type { SigninOption } from '@folia/contracts/session/shapes';
 import type { IdentityView } from '@folia/contracts/sign-ins/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -23,12 +22,12 @@ export function SignInsPanel() {
   const [busyId, setBusyId] = useState<string | null>(null);
   const identities = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await api.get<{ items?: IdentityView[] }>('/me/identities', { signal })).items ?? [],
+    queryFn: async ({ signal }) => (await api.get('/me/identities', { signal })).items ?? [],
     refetchOnMount: 'always',
   });
   const options = useQuery({
     queryKey: ['signin-options'],
-    queryFn: ({ signal }) => api.get<{ options?: SigninOption[] }>('/users/signin/options', { signal }),
+    queryFn: ({ signal }) => api.get('/users/signin/options', { signal }),
     staleTime: optionsMs,
     gcTime: optionsMs,
     refetchInterval: optionsMs,
@@ -45,11 +44,11 @@ export function SignInsPanel() {
   };
   const remove = async (id: string) => {
     setBusyId(id);
-    await apply(() => api.delete(`/me/identities/${id}`));
+    await apply(() => api.delete('/me/identities/{id}', { path: { id } }));
     setBusyId(null);
   };
   const connect = async ({ provider, credential, state }: Credential) => {
-    await apply(() => api.post('/me/identities', { provider, credential, state }));
+    await apply(() => api.post('/me/identities', { body: { provider, credential, state } }));
     // A state serves once.
     await options.refetch();
   };

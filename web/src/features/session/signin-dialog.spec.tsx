@@ -32,12 +32,15 @@ beforeEach(() => {
 });
 
 test('individual is the default, and the chosen type goes along with the credential', async () => {
-  jest.mocked(api.post).mockResolvedValue({ authCode: 'code' });
+  jest.mocked(api.post).mockResolvedValue({ authCode: 'code' } as never);
   await show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Individual' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Business' }));
   await confirm();
-  expect(api.post).toHaveBeenCalledWith('/users/signin?userType=business&state=st', undefined, { headers: { Authorization: 'Bearer idpgoogle:proof' } });
+  expect(api.post).toHaveBeenCalledWith('/users/signin', {
+    query: { userType: 'business', state: 'st' },
+    headers: { Authorization: 'Bearer idpgoogle:proof' },
+  });
   expect(signedIn).toHaveBeenCalledWith('code');
 });
 

@@ -1,4 +1,4 @@
-import type { SigninOption, UserType } from '@folia/contracts/session/shapes';
+import type { UserType } from '@folia/contracts/session/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function SigninDialog({ visible, onClose, source }: SigninDialogProps) {
   const [sending, setSending] = useState(false);
   const options = useQuery({
     queryKey: ['signin-options'],
-    queryFn: ({ signal }) => api.get<{ options?: SigninOption[] }>('/users/signin/options', { signal }),
+    queryFn: ({ signal }) => api.get('/users/signin/options', { signal }),
     enabled: visible,
     staleTime: optionsMs,
     gcTime: optionsMs,

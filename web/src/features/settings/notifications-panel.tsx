@@ -20,7 +20,7 @@ export function NotificationsPanel() {
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<NotificationChoices>('/notifications/choices', { signal }),
+    queryFn: ({ signal }) => api.get('/notifications/choices', { signal }),
     refetchOnMount: 'always',
   });
   const choose = async (topic: ChosenTopic, change: Partial<NotificationChoice>) => {
@@ -30,7 +30,7 @@ export function NotificationsPanel() {
     client.setQueryData(key, { ...before, [topic]: { ...before[topic], ...change } });
     setSaved({ name: 'saving' });
     try {
-      await api.patch('/notifications/choices', { topic, ...change });
+      await api.patch('/notifications/choices', { body: { topic, ...change } });
       setSaved({ name: 'saved' });
     } catch (error) {
       setSaved({ name: 'failed', message: error instanceof Error ? error.message : '' });

@@ -1,4 +1,3 @@
-import type { ModelInfo } from '@folia/contracts/model/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { Switch } from '../../ui/switch';
@@ -14,7 +13,7 @@ const words = texts.privacy;
 
 export function PrivacyPanel() {
   const { query, saved, changeAccount, changeSwitches } = useSettings();
-  const model = useQuery({ queryKey: ['model'], queryFn: ({ signal }) => api.get<{ model?: ModelInfo }>('/me/model', { signal }) });
+  const model = useQuery({ queryKey: ['model'], queryFn: ({ signal }) => api.get('/me/model', { signal }) });
   return (
     <>
       <PanelHead title={words.title} text={words.text} />

@@ -43,7 +43,7 @@ function NameRow() {
     if (isEmpty) return;
     setSaved({ name: 'saving' });
     try {
-      await api.patch(`/users/${user.id}`, { name });
+      await api.patch('/users/{id}', { path: { id: user.id }, body: { name } });
       await client.invalidateQueries({ queryKey: ['current-user'] });
       setSaved({ name: 'saved' });
     } catch (error) {

@@ -20,7 +20,7 @@ export function SessionsPanel() {
   const query = useQuery({
     queryKey: key,
     // After a 401 the helper answers with an empty object; the popup is open by then.
-    queryFn: async ({ signal }) => (await api.get<{ items?: SessionView[] }>('/me/sessions', { signal })).items ?? [],
+    queryFn: async ({ signal }) => (await api.get('/me/sessions', { signal })).items ?? [],
     refetchOnMount: 'always',
   });
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function SessionsPanel() {
   const end = async (session: SessionView) => {
     setBusyId(session.id);
     try {
-      await api.delete(`/me/sessions/${session.id}`);
+      await api.delete('/me/sessions/{id}', { path: { id: session.id } });
       setSaved({ name: 'saved' });
     } catch (error) {
       setSaved({ name: 'failed', message: error instanceof Error ? error.message : '' });

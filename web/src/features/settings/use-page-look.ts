@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
-import { profileQuery } from '../../lib/paths';
 import { useSession } from '../../lib/session-context';
 import type { Saved } from './saved-line';
 
@@ -17,16 +16,18 @@ export function usePageLook(slug: string | null) {
   const key = slug === null ? ['portfolio', user.id] : ['portfolio', user.id, slug];
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<PortfolioView>(`/portfolios/${user.id}${profileQuery(slug)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/portfolios/{key}', { path: { key: user.id }, query: { profile: slug || undefined }, signal }),
     refetchOnMount: 'always',
   });
 
   const send = async ({ profileId, profileVersion }: NonNullable<PortfolioView['owner']>, look: Look) => {
-    const patch = (version: unknown) =>
-      profileId ? api.patch(`/me/profiles/${profileId}`, { version, ...look }) : api.patch('/me/profile', { version, basics: look });
+    const patch = (version: number) =>
+      profileId
+        ? api.patch('/me/profiles/{id}', { path: { id: profileId }, body: { version, ...look } })
+        : api.patch('/me/profile', { body: { version, basics: look } });
     await patch(profileVersion).catch((error) => {
       if (!(error instanceof ApiError) || error.code !== 'VERSION_CONFLICT') throw error;
-      return patch(error.details.version);
+      return patch(Number(error.details.version));
     });
   };
   const change = async (look: Look) => {

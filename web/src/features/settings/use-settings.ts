@@ -16,7 +16,7 @@ export function useSettings() {
   const [saved, setSaved] = useState<Saved>({ name: 'nothing' });
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => api.get<MySettings>('/me/settings', { signal }),
+    queryFn: ({ signal }) => api.get('/me/settings', { signal }),
     refetchOnMount: 'always',
   });
 
@@ -40,7 +40,7 @@ export function useSettings() {
     hold(
       (settings) => ({ ...settings, ...changes }),
       async () => {
-        await api.patch(`/users/${user.id}`, changes);
+        await api.patch('/users/{id}', { path: { id: user.id }, body: changes });
         if (changes.type) await client.invalidateQueries({ queryKey: ['current-user'] });
       },
     );
@@ -55,9 +55,9 @@ export function useSettings() {
 /** A switch says all it means by itself: when the page was changed meanwhile, it holds for what is there now. */
 async function sendSwitches(changes: Switches, version: number): Promise<void> {
   try {
-    await api.patch('/me/profile', { version, ...changes });
+    await api.patch('/me/profile', { body: { version, ...changes } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VERSION_CONFLICT') throw error;
-    await api.patch('/me/profile', { version: error.details.version, ...changes });
+    await api.patch('/me/profile', { body: { version: Number(error.details.version), ...changes } });
   }
 }

@@ -1,4 +1,3 @@
-import type { UsernameCheck } from '@folia/contracts/account/shapes';
 import { usernameShape } from '@folia/contracts/reserved-names';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
@@ -18,7 +17,7 @@ export function useUsernameCheck(wanted: string, present: string): Checked {
     if (isOwn || !isShaped) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api.get<Partial<UsernameCheck>>(`/users/uname/${encodeURIComponent(wanted)}`, { signal: stop.signal }).then(
+      api.get('/users/uname/{uname}', { path: { uname: wanted }, signal: stop.signal }).then(
         ({ available, reason }) =>
           setAnswer({ of: wanted, checked: available ? { state: 'free' } : { state: 'refused', words: texts.username.reasons[reason ?? 'taken'] } }),
         (error) =>

@@ -25,7 +25,7 @@ export function UsernamePanel() {
     if (checked.state !== 'free') return;
     setSaved({ name: 'saving' });
     try {
-      await api.patch(`/users/uname/${encodeURIComponent(user.uname)}/${encodeURIComponent(wanted)}`);
+      await api.patch('/users/uname/{old}/{new}', { path: { old: user.uname, new: wanted } });
       await Promise.all(['current-user', 'portfolio', 'user'].map((key) => client.invalidateQueries({ queryKey: [key] })));
       renamed();
       setSaved({ name: 'saved' });

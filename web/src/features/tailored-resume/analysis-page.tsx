@@ -26,7 +26,7 @@ export function AnalysisPage() {
   if (!resume) return <AnalysisSkeleton />;
   if (isMaking) return <MakingScreen key={resume.id} resume={resume} onOver={onOver} />;
   const { result, error } = resume;
-  if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} savedJobId={resume.savedJobId} />;
+  if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} postingId={resume.postingId} />;
   return <Analysis resume={{ ...resume, result }} />;
 }
 

@@ -1,18 +1,13 @@
-import type { ScoreEffects } from '@folia/contracts/fit-score/effects';
-import type { ParserReading } from '@folia/contracts/parser-reading';
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
-import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
-import type { UsageView } from '@folia/contracts/usage/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 
 export const resumesKey = ['tailored-resumes'] as const;
-export const savedJobsKey = ['saved-jobs'] as const;
+export const postingsKey = ['postings'] as const;
 
 export const resumeQuery = (id: string) =>
   queryOptions({
     queryKey: [...resumesKey, id],
-    queryFn: ({ signal }) => api.get<Partial<TailoredResume>>(`/tailored-resumes/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/tailored-resumes/{id}', { path: { id }, signal }),
     staleTime: 0,
   });
 
@@ -20,7 +15,7 @@ export const resumeQuery = (id: string) =>
 export const effectsQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['resume-effects', id, version],
-    queryFn: ({ signal }) => api.get<Partial<ScoreEffects>>(`/tailored-resumes/${id}/effects`, { signal }),
+    queryFn: ({ signal }) => api.get('/tailored-resumes/{id}/effects', { path: { id }, signal }),
     staleTime: 0,
   });
 
@@ -28,12 +23,11 @@ export const effectsQuery = (id: string, version: number) =>
 export const readingQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['resume-reading', id, version],
-    queryFn: ({ signal }) => api.get<Partial<ParserReading>>(`/tailored-resumes/${id}/reading`, { signal }),
+    queryFn: ({ signal }) => api.get('/tailored-resumes/{id}/reading', { path: { id }, signal }),
     staleTime: 0,
   });
 
-export const usageQuery = () =>
-  queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => api.get<Partial<UsageView>>('/me/usage', { signal }), staleTime: 0 });
+export const usageQuery = () => queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => api.get('/me/usage', { signal }), staleTime: 0 });
 
-export const savedJobQuery = (id: string) =>
-  queryOptions({ queryKey: [...savedJobsKey, id], queryFn: ({ signal }) => api.get<Partial<SavedJob>>(`/saved-jobs/${id}`, { signal }), staleTime: 0 });
+export const postingQuery = (id: string) =>
+  queryOptions({ queryKey: [...postingsKey, id], queryFn: ({ signal }) => api.get('/postings/{id}', { path: { id }, signal }), staleTime: 0 });

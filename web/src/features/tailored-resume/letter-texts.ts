@@ -1,5 +1,5 @@
 import { letterLength } from '@folia/contracts/limits';
-import type { ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
 const { fewest, most } = letterLength;
 /** Somebody with the title that decides a greeting in the language of the letter. */

@@ -6,7 +6,7 @@ import { reasonOf } from '../../lib/reason-of';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Button } from '../../ui/button';
 import { Skeleton, SkeletonScreen } from '../../ui/skeleton';
-import { savedJobQuery, usageQuery } from './api';
+import { postingQuery, usageQuery } from './api';
 import { Crumbs } from './crumbs';
 import { NoResume } from './no-resume';
 import { texts } from './texts';
@@ -17,11 +17,11 @@ const words = texts.start;
 /** `/app/tailormade/resume/new?job=`: what will be made for which job, and what it costs, before anything is spent. */
 export function NewResumePage() {
   usePageTitle(texts.title);
-  const savedJobId = useSearchParams()[0].get('job') ?? '';
-  const found = useQuery({ ...savedJobQuery(savedJobId), enabled: savedJobId !== '' });
+  const postingId = useSearchParams()[0].get('job') ?? '';
+  const found = useQuery({ ...postingQuery(postingId), enabled: postingId !== '' });
   const usage = useQuery(usageQuery()).data?.meters?.find(({ meter }) => meter === 'tailor-made');
   const { start, isStarting, error } = useStartTailoring();
-  if (!savedJobId) return <NoResume reason={words.noJob} />;
+  if (!postingId) return <NoResume reason={words.noJob} />;
   if (found.isPending) return <Finding />;
   if (found.isError) return <NoResume reason={reasonOf(found.error)} onRetry={() => void found.refetch()} />;
   const { role = '', company = '', location = '', resume } = found.data;
@@ -35,7 +35,7 @@ export function NewResumePage() {
         {[company, location].filter(Boolean).map((one) => ` · ${one}`)}
       </p>
       <p className="mt-4 max-w-[62ch] text-ink-2">{words.lead}</p>
-      <Button look="primary" size="lg" icon={<FileText />} busy={isStarting} className="mt-6" onClick={() => start(savedJobId)}>
+      <Button look="primary" size="lg" icon={<FileText />} busy={isStarting} className="mt-6" onClick={() => start(postingId)}>
         {words.make}
       </Button>
       <div className="mt-3 min-h-10 text-[0.8125rem]">

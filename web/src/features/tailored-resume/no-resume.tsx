@@ -6,20 +6,20 @@ import { useStartTailoring } from './use-start-tailoring';
 
 const words = texts.failure;
 
-type NoResumeProps = { reason: string; code?: string; savedJobId?: string; onRetry?: () => void };
+type NoResumeProps = { reason: string; code?: string; postingId?: string; onRetry?: () => void };
 
 /** A resume that is not there. */
-export function NoResume({ reason, code, savedJobId, onRetry }: NoResumeProps) {
+export function NoResume({ reason, code, postingId, onRetry }: NoResumeProps) {
   const { start, isStarting, error } = useStartTailoring();
   return (
     <FailedWork
       crumbs={<Crumbs here={texts.title} />}
       title={words.title}
       reason={error ?? reason}
-      cost={savedJobId ? words.free : undefined}
+      cost={postingId ? words.free : undefined}
       code={code}
       onRetry={onRetry}
-      again={savedJobId ? { label: words.again, busy: isStarting, onAgain: () => start(savedJobId) } : undefined}
+      again={postingId ? { label: words.again, busy: isStarting, onAgain: () => start(postingId) } : undefined}
       back={{ label: words.back, href: paths.careerCenter.href() }}
     />
   );

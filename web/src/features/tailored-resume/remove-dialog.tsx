@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { RemovalDialog } from '../../ui/removal-dialog';
-import { resumeQuery, savedJobsKey } from './api';
+import { postingsKey, resumeQuery } from './api';
 import { texts } from './texts';
 
 export function RemoveDialog({ resumeId, onClose }: { resumeId: string; onClose: () => void }) {
@@ -12,8 +12,15 @@ export function RemoveDialog({ resumeId, onClose }: { resumeId: string; onClose:
   const onRemoved = async () => {
     await navigate(paths.careerCenter.href());
     client.removeQueries({ queryKey: resumeQuery(resumeId).queryKey });
-    void client.invalidateQueries({ queryKey: savedJobsKey });
+    void client.invalidateQueries({ queryKey: postingsKey });
     void client.invalidateQueries({ queryKey: ['fit-scores'] });
   };
-  return <RemovalDialog {...texts.head.removal} remove={() => api.delete(`/tailored-resumes/${resumeId}`)} onRemoved={onRemoved} onClose={onClose} />;
+  return (
+    <RemovalDialog
+      {...texts.head.removal}
+      remove={() => api.delete('/tailored-resumes/{id}', { path: { id: resumeId } })}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    />
+  );
 }

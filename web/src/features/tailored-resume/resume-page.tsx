@@ -16,6 +16,6 @@ export function ResumePage() {
   if (!resume) return <ResumeSkeleton />;
   if (isMaking) return <MakingScreen key={resume.id} resume={resume} onOver={onOver} />;
   const { result, error } = resume;
-  if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} savedJobId={resume.savedJobId} />;
+  if (!result) return <NoResume reason={error?.message ?? texts.failure.cancelled} code={error?.code} postingId={resume.postingId} />;
   return <ResumeEditor key={resume.id} resume={{ ...resume, result }} />;
 }

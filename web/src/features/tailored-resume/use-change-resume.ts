@@ -24,7 +24,7 @@ export function useChangeResume(id: string) {
     },
     mutationFn: () => {
       const now = known();
-      return api.patch<Partial<TailoredResume>>(`/tailored-resumes/${id}`, { version: now?.version, settings: now?.settings, choices: now?.choices });
+      return api.patch('/tailored-resumes/{id}', { path: { id }, body: { version: now?.version ?? 0, settings: now?.settings, choices: now?.choices } });
     },
     onSuccess: (saved) => {
       const now = known();

@@ -1,9 +1,8 @@
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
-import type { TailoredResume } from '@folia/contracts/tailored-resume/shapes';
+import type { Posting } from '@folia/contracts/posting/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { useToast } from '../../ui/toast';
-import { resumeQuery, savedJobQuery, savedJobsKey } from './api';
+import { postingQuery, postingsKey, resumeQuery } from './api';
 import type { FinishedResume } from './finished-resume';
 import { texts } from './texts';
 
@@ -11,20 +10,20 @@ import { texts } from './texts';
 const today = () => new Date().toLocaleDateString('sv-SE');
 
 /** Marks a resume as sent, or takes that back. A job that was only kept is applied for by that; the toast takes both back. */
-export function useMarkSent({ id, savedJobId }: FinishedResume) {
+export function useMarkSent({ id, postingId }: FinishedResume) {
   const client = useQueryClient();
   const toast = useToast();
-  const refresh = () => void client.invalidateQueries({ queryKey: savedJobsKey });
+  const refresh = () => void client.invalidateQueries({ queryKey: postingsKey });
   const put = async (sent: boolean) => {
-    const saved = await api.put<Partial<TailoredResume>>(`/tailored-resumes/${id}/sent`, { sent });
+    const saved = await api.put('/tailored-resumes/{id}/sent', { path: { id }, body: { sent } });
     // After a 401 the request helper answers with an empty object; the popup is open by then.
     if (saved.id) client.setQueryData(resumeQuery(id).queryKey, saved);
     return saved.id !== undefined;
   };
-  const write = ({ version, state, dates }: Pick<SavedJob, 'version' | 'state' | 'dates'>) =>
-    api.patch<Partial<SavedJob>>(`/saved-jobs/${savedJobId}`, { version, state, dates });
+  const write = ({ version, state, dates }: Pick<Posting, 'version' | 'state' | 'dates'>) =>
+    api.patch('/postings/{id}', { path: { id: postingId }, body: { version, state, dates } });
   const back = useMutation({
-    mutationFn: async ({ job, version }: { job: Pick<SavedJob, 'state' | 'dates'>; version: number }) => {
+    mutationFn: async ({ job, version }: { job: Pick<Posting, 'state' | 'dates'>; version: number }) => {
       await put(false);
       await write({ ...job, version });
     },
@@ -33,7 +32,7 @@ export function useMarkSent({ id, savedJobId }: FinishedResume) {
   const mark = useMutation({
     mutationFn: async (sent: boolean) => {
       if (!(await put(sent)) || !sent) return null;
-      const job = await client.fetchQuery(savedJobQuery(savedJobId));
+      const job = await client.fetchQuery(postingQuery(postingId));
       if (job.state !== 'saved' || job.version === undefined) return null;
       const before = { state: job.state, dates: job.dates ?? {} };
       const applied = await write({ version: job.version, state: 'applied', dates: { ...before.dates, applied: today() } });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
-import { resumeQuery, savedJobsKey } from './api';
+import { postingsKey, resumeQuery } from './api';
 import { texts } from './texts';
 
 const lookAgainMs = 3_000;
@@ -16,7 +16,7 @@ export function useResume() {
   const found = useQuery({ ...resumeQuery(resumeId), refetchInterval: ({ state }) => (isOpen(state.data?.state) ? lookAgainMs : false) });
   const onOver = useCallback(() => {
     void client.invalidateQueries({ queryKey: resumeQuery(resumeId).queryKey });
-    void client.invalidateQueries({ queryKey: savedJobsKey });
+    void client.invalidateQueries({ queryKey: postingsKey });
     void client.invalidateQueries({ queryKey: ['usage'] });
   }, [client, resumeId]);
   const isMissing = found.error instanceof ApiError && found.error.status === 404;

@@ -1,4 +1,3 @@
-import type { StartedTailoring } from '@folia/contracts/tailored-resume/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +5,7 @@ import { api } from '../../lib/api';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { reasonOf } from '../../lib/reason-of';
-import { resumesKey, savedJobsKey } from './api';
+import { postingsKey, resumesKey } from './api';
 import { texts } from './texts';
 
 /** Starts a resume for a job and goes to it; however often it is tried, it is started once. */
@@ -15,13 +14,12 @@ export function useStartTailoring() {
   const navigate = useNavigate();
   const attempt = useRef(crypto.randomUUID());
   const start = useMutation({
-    mutationFn: (savedJobId: string) =>
-      api.post<Partial<StartedTailoring>>('/tailored-resumes', { savedJobId }, { headers: { 'Idempotency-Key': attempt.current } }),
+    mutationFn: (postingId: string) => api.post('/tailored-resumes', { body: { postingId }, headers: { 'Idempotency-Key': attempt.current } }),
     onSuccess: async ({ id }) => {
       // After a 401 the request helper answers with an empty object; the popup is open by then.
       if (!id) return;
       attempt.current = crypto.randomUUID();
-      for (const queryKey of [resumesKey, savedJobsKey, ['fit-scores'], ['usage']]) void client.invalidateQueries({ queryKey });
+      for (const queryKey of [resumesKey, postingsKey, ['fit-scores'], ['usage']]) void client.invalidateQueries({ queryKey });
       await navigate(paths.tailoredResume.href(id), { replace: true });
     },
   });

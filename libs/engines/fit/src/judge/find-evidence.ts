@@ -1,4 +1,5 @@
-import type { EvidenceSource, FitEvidence } from '@folia/contracts/fit-score/shapes';
+import { isDone, rungOf } from '@folia/contracts/fit-score/evidence-sources';
+import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
@@ -11,17 +12,6 @@ import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio,
 import type { Option, ReadPosting } from '../read/requirements/requirement';
 import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 
-/** The ladder: how much a thing is borne out by where it stands. A list says little, and nothing unless other evidence bears the person out. */
-export const rungs: Readonly<Record<EvidenceSource, number>> = {
-  work: 1,
-  project: 0.9,
-  certification: 0.8,
-  volunteering: 0.7,
-  publication: 0.65,
-  education: 0.6,
-  language: 1,
-  'skill-list': 0.66,
-};
 const unborneList = 0.1;
 const leastStrength = 0.12;
 const siblingStrength = 0.6;
@@ -159,7 +149,7 @@ function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boo
 function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   const [line] = item.lines;
   if (skill || !line || !kindsNamed(name).includes(item.kind)) return [];
-  return [{ line, start: 0, end: line.text.length, fit: 1 / rungs[item.source], own: 1 }];
+  return [{ line, start: 0, end: line.text.length, fit: 1 / rungOf(item.source), own: 1 }];
 }
 
 /** "Kfz-Mechatroniker oder Industriemechaniker": whoever held such a position is one. */
@@ -191,7 +181,7 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
         // Who does the very work the posting is for speaks of it as their own.
         const isCraft = own < 1 && likeness >= sameRole && tellsDoing(item.kind, line.field);
         const doing = isCraft ? Math.max(own, shareDoneByThemselves(line.text, start, end, option.skill?.area ?? null, item.role, true)) : own;
-        const strength = fit * doing * rungs[item.source];
+        const strength = fit * doing * rungOf(item.source);
         if (strength >= leastStrength) found.push({ item, line, start, end, strength });
       }
   }
@@ -212,7 +202,6 @@ export function listedStrength(found: Found, isBorneOut: boolean): number {
   return isBorneOut ? found.strength : found.strength * unborneList;
 }
 
-const lasting: ReadonlySet<EvidenceSource> = new Set(['work', 'project', 'volunteering']);
 const mostEvidence = 5;
 const longestQuote = 300;
 
@@ -230,7 +219,7 @@ export function cite(found: readonly Found[]): FitEvidence[] {
       entry: line.entry,
       quote: quoteOf(line.text, start, end),
       source: item.source,
-      years: item.period && lasting.has(item.source) ? tenth(yearsCovered([item.period])) : null,
+      years: item.period && isDone(item.source) ? tenth(yearsCovered([item.period])) : null,
       strength: Math.min(1, Math.round(strength * 100) / 100),
     });
   }

@@ -1,3 +1,4 @@
+import { isDone } from '@folia/contracts/fit-score/evidence-sources';
 import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
@@ -73,7 +74,6 @@ export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPo
 }
 
 const leastShared = 0.3;
-const done: ReadonlySet<string> = new Set(['work', 'project', 'volunteering']);
 /** A duty is more than the skills it names. */
 const skillsOfDuty = 0.8;
 /** What is to be done: how much of its words one position or project tells of, or how many of the skills it names are borne out by what was done. */
@@ -82,7 +82,7 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
   if (stems.length === 0) return nothing;
   const found: Found[] = [];
   for (const item of portfolio.items) {
-    if (!done.has(item.source)) continue;
+    if (!isDone(item.source)) continue;
     for (const line of item.lines) {
       const shared = stems.filter((stem) => line.stems.has(stem)).length;
       const strength = Math.min(1, (shared / Math.min(stems.length, 6)) * 1.5) * item.recency;
@@ -90,7 +90,7 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
     }
   }
   const byWords = Math.max(0, ...found.map(({ strength }) => strength));
-  const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => done.has(item.source)));
+  const named = requirement.options.slice(1).map((option) => findEvidence(portfolio, [option], false, posting).filter(({ item }) => isDone(item.source)));
   const shown = named.flatMap(([best]) => (best ? [{ ...best, strength: best.strength * best.item.recency * skillsOfDuty }] : []));
   const share = shown.reduce((total, { strength }) => total + strength, 0) / Math.max(1, named.length);
   found.push(...shown);
@@ -138,7 +138,7 @@ function workLikeness(item: ReadItem, posting: ReadPosting): number {
 /** The same kind of work: the position most like the posting, how lately and how long. */
 export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdict {
   const found = portfolio.items
-    .filter(({ source, role }) => role && (source === 'work' || source === 'project' || source === 'volunteering'))
+    .filter(({ source, role }) => role && isDone(source))
     .flatMap((item) => {
       const likeness = workLikeness(item, posting);
       const share = item.source === 'work' ? 1 : 0.5;

@@ -1,3 +1,4 @@
+import { showsField } from '@folia/contracts/fit-score/evidence-sources';
 import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { type Period, yearsCovered } from '../read/portfolio/period';
@@ -17,13 +18,11 @@ const fieldLikeness = 0.35;
 /** Areas and categories of what the person's dated work, projects and papers show; what a skills list says beside them is believed. */
 export type Field = { areas: ReadonlyMap<string, number>; categories: ReadonlySet<string>; groups: ReadonlySet<string>; roles: readonly ReadItem[] };
 
-const shows: ReadonlySet<string> = new Set(['work', 'project', 'volunteering', 'publication', 'certification', 'education']);
-
 export function fieldOf(portfolio: ReadPortfolio): Field {
   const areas = new Map<string, number>();
   const categories = new Set<string>();
   const shown = new Set<string>();
-  for (const item of portfolio.items.filter(({ source }) => shows.has(source)))
+  for (const item of portfolio.items.filter(({ source }) => showsField(source)))
     for (const { skills } of item.lines)
       for (const { skill, own } of skills) {
         if (own < 1 || shown.has(skill.id)) continue;

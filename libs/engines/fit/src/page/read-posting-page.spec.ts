@@ -1,5 +1,5 @@
 import { AppError } from '@folia/contracts/errors';
-import { maxJobCharacters } from '@folia/contracts/limits';
+import { maxPostingCharacters } from '@folia/contracts/limits';
 import { htmlLimits } from './bounded-html';
 import { boardOf } from './posting-boards';
 import { type FetchPage, readPostingPage } from './read-posting-page';
@@ -110,10 +110,10 @@ test('the main part is read behind any menu of a page that calls it so', async (
 
 test('plain text is taken as it is, to the limit, and a page without words is refused', async () => {
   const fetchPage = web({
-    'https://a.example/job.txt': { type: 'text/plain', body: 'x'.repeat(maxJobCharacters + 5) },
+    'https://a.example/job.txt': { type: 'text/plain', body: 'x'.repeat(maxPostingCharacters + 5) },
     'https://a.example/app': { body: '<body><div id="root"></div><script src="app.js"></script></body>' },
   });
-  expect((await readPostingPage('https://a.example/job.txt', fetchPage)).text).toHaveLength(maxJobCharacters);
+  expect((await readPostingPage('https://a.example/job.txt', fetchPage)).text).toHaveLength(maxPostingCharacters);
   await expect(readPostingPage('https://a.example/app', fetchPage)).rejects.toMatchObject({ code: 'ADDRESS_NO_TEXT' });
   await expect(readPostingPage('https://away.example/', fetchPage)).rejects.toMatchObject({ code: 'ADDRESS_UNREACHABLE' });
 });

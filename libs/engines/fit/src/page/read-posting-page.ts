@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
-import { maxJobCharacters } from '@folia/contracts/limits';
-import type { JobPage } from '@folia/contracts/saved-job/shapes';
+import { maxPostingCharacters } from '@folia/contracts/limits';
+import type { FetchedPosting } from '@folia/contracts/posting/shapes';
 import { upToAngles } from './bounded-html';
 import { htmlToWords } from './html-to-words';
 import { partsCalled } from './main-part';
@@ -16,7 +16,7 @@ const fewestCharacters = 400;
 /** As people write the head of a job: title, company and place on two lines, then the text. */
 function inOneText({ title, company, location, words }: Posting): string {
   const head = [title, [company, location].filter(Boolean).join(' – ')].filter(Boolean);
-  return [...head, '', words].join('\n').slice(0, maxJobCharacters).trim();
+  return [...head, '', words].join('\n').slice(0, maxPostingCharacters).trim();
 }
 
 /** The first of the places where pages keep their text that holds enough of it; what stands before it, however much, takes nothing of it. */
@@ -24,12 +24,12 @@ function mainText(html: string): string {
   const page = upToAngles(html);
   for (const parts of [partsCalled(page, 'main', 'main'), partsCalled(page, 'article')]) {
     const words = parts.length > 0 ? htmlToWords(parts.join('\n')) : '';
-    if (words.length >= fewestCharacters) return words.slice(0, maxJobCharacters).trim();
+    if (words.length >= fewestCharacters) return words.slice(0, maxPostingCharacters).trim();
   }
-  return htmlToWords(page).slice(0, maxJobCharacters).trim();
+  return htmlToWords(page).slice(0, maxPostingCharacters).trim();
 }
 
-async function fromBoard(address: string, fetchPage: FetchPage): Promise<JobPage | null> {
+async function fromBoard(address: string, fetchPage: FetchPage): Promise<FetchedPosting | null> {
   const board = boardOf(new URL(address));
   if (!board) return null;
   try {
@@ -46,13 +46,13 @@ async function fromBoard(address: string, fetchPage: FetchPage): Promise<JobPage
  * The text of a job by its address: a board's public JSON, else what the page says of itself as JobPosting (schema.org), else its main text. At most
  * 30,000 characters. Throws what `fetchPage` throws, and ADDRESS_NO_TEXT.
  */
-export async function readPostingPage(address: string, fetchPage: FetchPage): Promise<JobPage> {
+export async function readPostingPage(address: string, fetchPage: FetchPage): Promise<FetchedPosting> {
   const told = await fromBoard(address, fetchPage);
   if (told) return told;
   const { url, type, body } = await fetchPage(address);
   const isHtml = type.includes('html');
   const posting = isHtml ? postingIn(body) : null;
-  const text = posting ? inOneText(posting) : isHtml ? mainText(body) : body.slice(0, maxJobCharacters).trim();
+  const text = posting ? inOneText(posting) : isHtml ? mainText(body) : body.slice(0, maxPostingCharacters).trim();
   if (!text) throw new AppError('ADDRESS_NO_TEXT');
   return { url, text };
 }

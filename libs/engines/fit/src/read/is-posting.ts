@@ -21,7 +21,8 @@ const isTitleShaped = (role: string) =>
 const mostForeignTitled = 0.13;
 /** A few words say less of where they stand. */
 const forShortness = 80;
-const mostForeignEver = 0.3;
+const notice = 750;
+const mostForeignNotice = 0.4;
 const shortestWeighed = 450;
 const mostForeignShort = 0.8;
 const mostForeignHeaded = 0.16;
@@ -48,7 +49,7 @@ const areHeaded = (sentences: readonly Sentence[]) =>
 export function isPosting(sentences: readonly Sentence[], role: string, isRoleKnown: boolean, length: number): boolean {
   const foreign = shareOf(sentences, (sentence) => sentence.foreign);
   if (isRoleKnown && !isOtherTitle(role) && length < shortestWeighed) return foreign < mostForeignShort;
-  if (isRoleKnown && !isOtherTitle(role)) return foreign < Math.min(mostForeignEver, mostForeignTitled + forShortness / length);
+  if (isRoleKnown && !isOtherTitle(role)) return foreign < (length < notice ? mostForeignNotice : mostForeignTitled + forShortness / length);
   if (areHeaded(sentences) && !isOtherTitle(role)) return foreign < mostForeignHeaded;
   const asked = shareOf(sentences, ({ use, asked, foreign }) =>
     use === 'must' || use === 'nice' ? asked * (1 - foreign) : use === 'duties' ? 1 - foreign : 0,

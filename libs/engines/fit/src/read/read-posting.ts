@@ -1,6 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import type { JobFacts, JobPassage, JobReading, RequirementNeed } from '@folia/contracts/fit-score/shapes';
-import { maxJobCharacters } from '@folia/contracts/limits';
+import { maxPostingCharacters } from '@folia/contracts/limits';
 import { findSkills } from '@folia/skills/find-skills';
 import type { SkillMention } from '@folia/skills/skill';
 import { tellingStems } from '@folia/text/word-stems';
@@ -111,7 +111,7 @@ function mergePassages(sentences: readonly Sentence[]): JobPassage[] {
  */
 export function readPosting(given: string): ReadPosting {
   const text = withoutOrdersToScorer(given);
-  if (text.length > maxJobCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (text.length > maxPostingCharacters) throw new AppError('PAYLOAD_TOO_LARGE');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new AppError('NOT_A_JOB');
   const facts = readFacts(text);
   const role = roleOf(facts.role);

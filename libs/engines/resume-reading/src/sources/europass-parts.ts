@@ -1,5 +1,6 @@
-import type { ItemKind } from '@folia/contracts/item/fields';
+import { datedKinds, headingFields, type ItemKind, itemKinds } from '@folia/contracts/item/fields';
 import { matchHeading } from '../parser/sections/match-heading';
+import type { SectionKind } from '../parser/sections/section-lexicon';
 import { divideDescription } from './divide-description';
 import type { FieldMap, SourceResume } from './source-resume';
 import { partAt, type SourceNode } from './source-value';
@@ -53,24 +54,20 @@ export function addShortSkills(resume: SourceResume, node: SourceNode | undefine
   }
 }
 
-/** Which field holds the title of what a section of one's own lists. */
-const titleFields: Partial<Record<string, { kind: ItemKind; field: string }>> = {
-  award: { kind: 'award', field: 'title' },
-  achievement: { kind: 'achievement', field: 'title' },
-  certification: { kind: 'certification', field: 'name' },
-  course: { kind: 'certification', field: 'name' },
-  patent: { kind: 'patent', field: 'title' },
-  project: { kind: 'project', field: 'name' },
-  publication: { kind: 'publication', field: 'title' },
-  talk: { kind: 'talk', field: 'title' },
-  volunteering: { kind: 'volunteering', field: 'position' },
-};
+/** Kinds that Europass has sections of its own for. */
+const known: ReadonlySet<string> = new Set(['work', 'education', 'skill', 'language']);
+
+/** The kind of entry a section of one's own lists by titles. */
+function titledKind(section: SectionKind): ItemKind | null {
+  if (section === 'course') return 'certification';
+  return itemKinds.find((kind) => kind === section && !known.has(kind)) ?? null;
+}
 
 /** An entry of a section whose name says what it lists ("Projects"); under any other name it stays unplaced. `record` holds title, start, end and description. */
 export function addTitled(resume: SourceResume, section: SourceNode | undefined, record: SourceNode): void {
   const heading = matchHeading(section?.lines[0]?.text ?? '');
-  const found = heading?.exact ? titleFields[heading.kind] : undefined;
-  if (!found || !section) return;
-  const single: FieldMap = found.kind === 'project' || found.kind === 'volunteering' ? { startDate: 'start', endDate: 'end' } : { date: ['end', 'start'] };
-  if (resume.entry(found.kind, record, { ...single, [found.field]: 'title', summary: 'summary', highlights: 'highlights' })) resume.place([section]);
+  const kind = heading?.exact ? titledKind(heading.kind) : null;
+  if (!kind || !section) return;
+  const single: FieldMap = datedKinds.includes(kind) ? { startDate: 'start', endDate: 'end' } : { date: ['end', 'start'] };
+  if (resume.entry(kind, record, { ...single, [headingFields[kind][0]]: 'title', summary: 'summary', highlights: 'highlights' })) resume.place([section]);
 }

@@ -30,7 +30,7 @@ const fieldMapOf = ({ keys }: JsonResumeSection): FieldMap =>
 function openEnd(kind: ItemKind, record: SourceNode): boolean | SourceNode {
   const said = partAt(record, ownKey('current'));
   if (said?.lines[0]) return said.lines[0].text === 'true' && said;
-  if (!goesOnWithoutEnd.includes(kind)) return false;
+  if (!goesOnWithoutEnd(kind)) return false;
   const end = partAt(record, 'endDate');
   return !end?.lines[0] || (/^present$/i.test(end.lines[0].text) && end);
 }
@@ -94,7 +94,7 @@ function readSkills(sheet: SourceNode | undefined, resume: SourceResume): void {
 
 /**
  * Reads a JSON Resume 1.x (jsonresume.org/schema) with our own `x-` keys. A value that an item takes as it stands is taken to the letter. Dates are YYYY, YYYY-MM or YYYY-MM-DD, cut to the month;
- * a value that is not valid stays unplaced. A position, volunteering or project with a beginning and no end goes on.
+ * a value that is not valid stays unplaced. An entry with a beginning and no end goes on where its kind says so.
  * Throws AppError FILE_CORRUPT for broken JSON, FILE_TOO_COMPLEX beyond the limits, NOT_A_RESUME for another document.
  */
 export function readJsonResume(data: Buffer, asOf: string, onStep: CountStep): ReadResume {

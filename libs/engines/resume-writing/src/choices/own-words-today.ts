@@ -1,9 +1,10 @@
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import { lineKey, sentenceKey } from '@folia/contracts/line-key';
 import type { ResumeHeader, ResumeLine } from '@folia/contracts/resume-document';
 import type { OwnChoices } from '@folia/contracts/tailored-resume/shapes';
 import type { TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
-import { itemParts, textOf } from '../document/item-parts';
+import { textOf } from '../document/text-of';
 import { composeSentences } from '../tailor/compose-summary';
 import { todaysLine } from '../tailor/todays-line';
 import { withOwnLines } from './apply-choices';
@@ -14,7 +15,7 @@ type Items = ReadonlyMap<string, PortfolioItem>;
 function sourceOfLine(item: PortfolioItem | undefined, line: TailoredLine): OwnWordsSource | null {
   const says = item ? todaysLine(item.fields, line) : null;
   if (!item || says === null) return null;
-  const { title, organisation } = itemParts[item.kind];
+  const { title, organisation } = kindsInDocuments[item.kind].parts;
   const { skills } = item.fields;
   const context = [textOf(item.fields, title), textOf(item.fields, organisation), ...(Array.isArray(skills) ? skills : [])];
   return { says, itemIds: [item.id], bears: says, context };

@@ -1,7 +1,8 @@
 import { itemFields } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { Item } from '@folia/contracts/item/shapes';
 import { type ResumeEntry, resumeAddresses, resumeDetails } from '@folia/contracts/resume-document';
-import { itemParts, textOf } from './item-parts';
+import { textOf } from './text-of';
 
 const values = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
@@ -29,7 +30,7 @@ export const emptyEntry: ResumeEntry = {
 
 /** An item of a portfolio, in plain words, as an entry of a resume: everything it says, each line resting on it. Pure. */
 export function entryOfItem({ id, kind, fields }: Pick<Item, 'id' | 'kind' | 'fields'>): ResumeEntry {
-  const parts = itemParts[kind];
+  const parts = kindsInDocuments[kind].parts;
   const line = (text: string) => ({ text, itemIds: [id] });
   const details = resumeDetails.filter((name) => name in itemFields[kind] && !Object.values(parts).includes(name) && values(fields[name]).length > 0);
   return {

@@ -1,11 +1,12 @@
 import type { GeneralResumeQuery } from '@folia/contracts/general-resume/shapes';
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { kindsInDocuments, resumeOrder } from '@folia/contracts/item/kinds';
 import type { ResumeDocument, ResumeEntry, ResumeSection } from '@folia/contracts/resume-document';
 import { contactFields } from '@folia/contracts/tailored-resume/shapes';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { headerWith, type PortfolioToday } from '../portfolio-today';
 import { languageOfItems } from '../tailor/compose-summary';
 import { entryOfItem } from './entry-of-item';
-import { kindOrder } from './kind-order';
 
 const summaryOf = (summary: string): ResumeEntry[] => {
   const { paragraphs, ...entry } = entryOfItem({ id: '', kind: 'work', fields: { summary } });
@@ -16,11 +17,10 @@ const summaryOf = (summary: string): ResumeEntry[] => {
 export const shownItems = ({ items, sections }: Pick<PortfolioToday, 'items' | 'sections'>) =>
   items.filter(({ kind, visibility }) => visibility !== 'private' && sections[kind] !== 'private');
 
-/** What a career is told by, latest begun first as readers of resumes expect; what has no date comes last. */
-const byDate: ReadonlySet<string> = new Set(['work', 'education', 'volunteering']);
 const begun = ({ fields }: PortfolioItem) => String(fields.startDate ?? fields.endDate ?? '');
-const inOrder = (kind: string, items: readonly PortfolioItem[]) =>
-  byDate.has(kind) ? items.toSorted((a, b) => begun(b).localeCompare(begun(a), 'en')) : items;
+/** What a career is told by, latest begun first as readers of resumes expect; what has no date comes last. */
+const inOrder = (kind: ItemKind, items: readonly PortfolioItem[]) =>
+  kindsInDocuments[kind].isLatestFirst ? items.toSorted((a, b) => begun(b).localeCompare(begun(a), 'en')) : items;
 
 /**
  * The whole portfolio as a resume, its sections in the order of resumes, positions and schools latest first, all else in the person's own order, headed in
@@ -34,7 +34,7 @@ export function generalDocument(
   const chosen = contact.split(',');
   const all: ResumeSection[] = [
     { kind: 'summary', heading: '', entries: summaryOf(summary) },
-    ...kindOrder.map((kind) => ({
+    ...resumeOrder.map((kind) => ({
       kind,
       heading: '',
       entries: inOrder(

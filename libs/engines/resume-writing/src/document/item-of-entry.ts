@@ -1,10 +1,11 @@
 import { type AnyFields, type FieldSpec, type FieldValue, type ItemKind, itemFields } from '@folia/contracts/item/fields';
+import type { ResumePart } from '@folia/contracts/item/kind';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import { type ResumeEntry, resumeAddresses } from '@folia/contracts/resume-document';
-import { itemParts } from './item-parts';
 
 /** The fields an item would have that says what this entry says, under the kind's own names; empty ones are left out. Pure. */
 export function itemOfEntry(kind: ItemKind, entry: ResumeEntry): AnyFields {
-  const parts = Object.entries(itemParts[kind]).map(([part, field]) => [field, entry[part as 'title' | 'organisation' | 'place' | 'start' | 'end']] as const);
+  const parts = Object.entries(kindsInDocuments[kind].parts).map(([part, field]) => [field, entry[part as ResumePart]] as const);
   const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   const specs = itemFields[kind] as Record<string, FieldSpec>;
   const shaped = (name: string, all: readonly string[]) => (specs[name]?.type === 'list' ? [...all] : (all[0] ?? ''));

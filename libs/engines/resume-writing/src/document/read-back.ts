@@ -1,8 +1,9 @@
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ParserReading, ReadEntry, ReadValue } from '@folia/contracts/parser-reading';
 import type { ResumeDocument, ResumeEntry } from '@folia/contracts/resume-document';
 import type { FoundEntry, ReadResume } from '@folia/contracts/resume-import/shapes';
 import { itemOfEntry } from './item-of-entry';
-import { itemParts, textOf } from './item-parts';
+import { textOf } from './text-of';
 import { printableText } from './words/printable-text';
 
 type Fields = FoundEntry['fields'];
@@ -30,7 +31,7 @@ const valuesOf = (written: Shown, read: Shown): ReadValue[] =>
 const likeness = (written: Shown, read: Shown) => Object.keys(written).filter((field) => bare(written[field] ?? '') === bare(read[field] ?? '')).length;
 
 const headOf = (kind: Kind, fields: Fields) => {
-  const { title, organisation } = itemParts[kind];
+  const { title, organisation } = kindsInDocuments[kind].parts;
   return [textOf(fields, title), textOf(fields, organisation)].filter(Boolean).join(', ');
 };
 

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ResumeDocument, type ResumeTemplate, resumeLanguages, resumeTemplates } from '@folia/contracts/resume-document';
+import { type ResumeDocument, type ResumeTemplate, resumeTemplates } from '@folia/contracts/resume-document';
 import type { ReadResume } from '@folia/contracts/resume-import/shapes';
+import { resumeLanguages } from '@folia/contracts/resume-languages';
 import { DocumentReader } from '@folia/resume-reading/reader/document-reader';
 import { documentOf, type Portfolio } from './fixtures/portfolio';
 import { director, engineer, nurse, seller, teacher } from './fixtures/portfolios';

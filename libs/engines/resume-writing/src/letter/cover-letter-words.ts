@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
 /** The words of a cover letter that are nobody's facts: they name the posting, lead from one fact to the next and close. Roles and names may be empty. */
 export type LetterWords = {

@@ -1,4 +1,4 @@
-import { resumeLanguages } from '@folia/contracts/resume-document';
+import { resumeLanguages } from '@folia/contracts/resume-languages';
 import { readCases } from '../../evals/cases/read-cases';
 import { standsIn } from '../tailor/demand';
 import { tailor } from '../tailor/tailor';

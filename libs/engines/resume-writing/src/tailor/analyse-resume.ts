@@ -18,7 +18,7 @@ const passive =
 const emptyPhrase =
   /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ]starter|go[- ]getter|results?[- ](?:driven|oriented)|detail[- ]oriented|think(?:ing)? outside the box|synerg\w+|dynamic professional|proven track record|passionate about|highly motivated|excellent communication skills|fast learner|multi-?task\w*|people person|responsible for various|works well under pressure)\b/i;
 
-const isKeyword = ({ kind }: Requirement) => kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language';
+const isKeyword = ({ kind, scored }: Requirement) => scored && (kind === 'skill' || kind === 'credential' || kind === 'degree' || kind === 'language');
 
 /** Where what is missing would stand; a skill is shown by what was done with it. */
 const additions: Partial<Record<Requirement['kind'], ResumeRemark['mend']>> = {

@@ -1,14 +1,13 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ChoiceReason, TailoredItem } from '@folia/contracts/tailored-resume/tailor-made';
 import { degreeLevelOf } from '@folia/fit/read/requirements/degrees';
 import { untilOrderToReader } from '@folia/text/orders-to-reader';
 import { chooseLines, leaveOut, type Room, wantedFrom } from './choose-lines';
 import type { RatedItem } from './rate-lines';
 
-const rooms: Partial<Record<ItemKind, Room>> = { project: { most: 3, least: 1 }, volunteering: { most: 2, least: 0 }, education: { most: 2, least: 0 } };
 const plainRoom: Room = { most: 1, least: 0 };
-/** How many of a kind at most, the less the tighter. */
-const most: Partial<Record<ItemKind, number>> = { project: 4, publication: 6, talk: 3, patent: 5, certification: 8, award: 3, achievement: 3, volunteering: 2 };
+const plainMost = 20;
 
 const text = (rated: RatedItem, field: string) => String(rated.item.fields[field] ?? '');
 const dateOf = (rated: RatedItem) => text(rated, 'endDate') || text(rated, 'date') || (rated.item.fields.current ? '9999' : '') || text(rated, 'startDate');
@@ -30,7 +29,7 @@ function reasonOf(rated: RatedItem, all: readonly RatedItem[], employers: Readon
   if (rated.head.some(({ isForeign }) => isForeign)) return null;
   const expires = text(rated, 'expires');
   if (kind === 'certification' && expires && expires < asOf.slice(0, expires.length)) return null;
-  if (kind === 'volunteering') return null;
+  if (kindsInDocuments[kind].tailored?.isOnlyAsked) return null;
   if ((kind === 'award' || kind === 'achievement') && employers.has(text(rated, 'issuer').toLowerCase())) return 'alike';
   return rated.isAlike ? 'alike' : null;
 }
@@ -53,16 +52,15 @@ export function chooseItems(
     const isOrder = holdsOrder(one);
     return { one, why: isOrder ? null : reasonOf(one, own, employers, asOf), isOrder };
   });
-  const byDate = kind === 'education' || kind === 'project' || kind === 'volunteering';
+  const { most = plainMost, room = plainRoom, isByDate = false } = kindsInDocuments[kind].tailored ?? {};
   const kept = judged
     .filter(({ why }) => why !== null)
     .sort((a, b) => {
-      const wanted = byDate || kind === 'language' ? 0 : Number(b.why === 'asked') - Number(a.why === 'asked');
+      const wanted = isByDate || kind === 'language' ? 0 : Number(b.why === 'asked') - Number(a.why === 'asked');
       return wanted || (kind === 'language' ? 0 : dateOf(b.one) < dateOf(a.one) ? -1 : dateOf(b.one) > dateOf(a.one) ? 1 : 0);
     });
-  const places = Math.max(1, (most[kind] ?? 20) - Math.max(0, tight - 1));
+  const places = Math.max(1, most - Math.max(0, tight - 1));
   const placed = new Set(kept.toSorted((a, b) => b.one.value - a.one.value).slice(0, places));
-  const room = rooms[kind] ?? plainRoom;
   return [
     ...kept
       .filter((one) => placed.has(one))

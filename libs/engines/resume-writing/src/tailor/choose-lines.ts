@@ -54,7 +54,7 @@ function chooseBullets(bullets: readonly RatedLine[], { most, least }: Room): Ta
   ];
 }
 
-/** What becomes of a position, volunteering or project with room for so many bullets; none is a line that says where and when. */
+/** What becomes of an entry with room for so many bullets; none is a line that says where and when. */
 export function chooseLines(rated: RatedItem, room: Room, why: ChoiceReason, isWanted: (text: string) => boolean): TailoredItem {
   const { item, lines } = rated;
   const of = (field: string) => lines.filter((line) => line.field === field);

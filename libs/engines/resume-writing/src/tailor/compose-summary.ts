@@ -1,4 +1,5 @@
-import type { ResumeHeader, ResumeLanguage, ResumeLine } from '@folia/contracts/resume-document';
+import type { ResumeHeader, ResumeLine } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import type { SummarySentence, TailoredLine, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { monthsOf, periodOf, yearsCovered } from '@folia/fit/read/portfolio/period';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';

@@ -1,4 +1,5 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
+import { resumeOrder } from '@folia/contracts/item/kinds';
 import type { ResumeDocument, ResumeHeader } from '@folia/contracts/resume-document';
 import type { TailoredItem, TailoredSkill, Tailoring } from '@folia/contracts/tailored-resume/tailor-made';
 import { yearsCovered } from '@folia/fit/read/portfolio/period';
@@ -25,7 +26,13 @@ const lineLength = 95;
 const mostTight = 7;
 const fewYears = 1.5;
 
-const others = ['project', 'certification', 'education', 'publication', 'patent', 'talk', 'award', 'achievement', 'volunteering', 'language'] as const;
+type Other = Exclude<ItemKind, 'work' | 'skill'>;
+/** As in every resume, but what somebody is certified in before what they studied. */
+const leading: readonly Other[] = ['project', 'certification'];
+const others = [
+  ...leading,
+  ...resumeOrder.filter((kind): kind is Other => kind !== 'work' && kind !== 'skill' && !(leading as readonly ItemKind[]).includes(kind)),
+];
 
 /** Sections from what counts most: credentials that the posting cannot do without stand before the positions, school before them for who has just left it. */
 function sectionOrder(rated: readonly RatedItem[], { posting }: Demand): ItemKind[] {

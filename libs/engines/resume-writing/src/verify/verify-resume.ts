@@ -1,9 +1,9 @@
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { ResumeDocument } from '@folia/contracts/resume-document';
 import type { RewriteFlaw } from '@folia/contracts/tailored-resume/tailor-made';
 import type { PortfolioItem } from '@folia/fit/read/portfolio/read-portfolio';
 import { areSynonyms } from '@folia/skills/synonyms';
 import { wordsOf } from '@folia/text/word-stems';
-import { itemParts } from '../document/item-parts';
 import { quantitiesIn } from './read-quantities';
 import { verifyRewrite } from './verify-rewrite';
 
@@ -26,7 +26,7 @@ const frame = new Set(
 function checkLine(text: string, item: PortfolioItem): RewriteFlaw[] {
   const values = valuesOf(item);
   if (values.some((value) => value === text || value.includes(text))) return [];
-  const parts = itemParts[item.kind];
+  const parts = kindsInDocuments[item.kind].parts;
   const context = [parts.title, parts.organisation].flatMap((field) => (field && typeof item.fields[field] === 'string' ? [item.fields[field] as string] : []));
   const flaws = values.map((line) => verifyRewrite({ line, context }, text, null));
   return flaws.sort((a, b) => a.length - b.length)[0] ?? [{ reason: 'word', words: text }];

@@ -13,7 +13,7 @@ const words = texts.report;
 /** What changed since an earlier score of the same job and profile: the one before, or one that is chosen. Nothing while there is only one. */
 export function ChangesSection({ score }: { score: FinishedScore }) {
   const [address, setAddress] = useSearchParams();
-  const ofJob = useQuery(scoresOfJobQuery(score.savedJobId)).data ?? [];
+  const ofJob = useQuery(scoresOfJobQuery(score.postingId)).data ?? [];
   const scores = ofJob.filter((one): one is FitScoreSummary & { score: number } => one.score !== null && one.profileId === score.profileId);
   const others = scores.filter(({ id }) => id !== score.id);
   const asked = address.get('against');

@@ -1,4 +1,3 @@
-import type { SavedJob } from '@folia/contracts/saved-job/shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { TextField } from '../../../ui/text-field';
 import { useToast } from '../../../ui/toast';
-import { savedJobsKey, scoresKey } from '../api';
+import { postingsKey, scoresKey } from '../api';
 import { texts } from '../texts';
 import { dialogTexts } from './dialog-texts';
 import type { FinishedScore } from './finished-score';
@@ -21,10 +20,10 @@ export function FactsDialog({ score, onClose }: { score: FinishedScore; onClose:
   const id = useId();
   const [facts, setFacts] = useState({ role: score.role, company: score.company, location: score.location });
   const save = useMutation({
-    mutationFn: () => api.patch<Partial<SavedJob>>(`/saved-jobs/${score.savedJobId}`, { version: score.job.version, ...facts }),
+    mutationFn: () => api.patch('/postings/{id}', { path: { id: score.postingId }, body: { version: score.job.version, ...facts } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: scoresKey });
-      void client.invalidateQueries({ queryKey: savedJobsKey });
+      void client.invalidateQueries({ queryKey: postingsKey });
     },
     onSuccess: ({ id: saved }) => {
       if (!saved) return;

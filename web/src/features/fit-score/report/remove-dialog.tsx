@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { RemovalDialog } from '../../../ui/removal-dialog';
-import { savedJobsKey, scoresKey } from '../api';
+import { postingsKey, scoresKey } from '../api';
 import { dialogTexts } from './dialog-texts';
 
 export function RemoveDialog({ scoreId, onClose }: { scoreId: string; onClose: () => void }) {
@@ -13,7 +13,9 @@ export function RemoveDialog({ scoreId, onClose }: { scoreId: string; onClose: (
     await navigate(paths.careerCenter.href());
     client.removeQueries({ queryKey: [...scoresKey, scoreId] });
     void client.invalidateQueries({ queryKey: scoresKey });
-    void client.invalidateQueries({ queryKey: savedJobsKey });
+    void client.invalidateQueries({ queryKey: postingsKey });
   };
-  return <RemovalDialog {...dialogTexts.removal} remove={() => api.delete(`/fit-scores/${scoreId}`)} onRemoved={onRemoved} onClose={onClose} />;
+  return (
+    <RemovalDialog {...dialogTexts.removal} remove={() => api.delete('/fit-scores/{id}', { path: { id: scoreId } })} onRemoved={onRemoved} onClose={onClose} />
+  );
 }

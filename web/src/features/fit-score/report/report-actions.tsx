@@ -41,12 +41,12 @@ export function ReportActions({ score, again }: { score: FinishedScore; again: A
             {words.again}
           </Button>
         ) : (
-          <Link to={paths.calculator.href(score.savedJobId)} className={buttonClass({ className: 'max-md:flex-1' })}>
+          <Link to={paths.calculator.href(score.postingId)} className={buttonClass({ className: 'max-md:flex-1' })}>
             {words.againWithOther}
           </Link>
         )}
         <Link
-          to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.savedJobId)}
+          to={score.job.resume ? paths.tailoredResume.href(score.job.resume.id) : paths.newResume.href(score.postingId)}
           className={buttonClass(isAnswered ? main : { className: 'max-md:flex-1' })}
         >
           <FileText aria-hidden="true" />

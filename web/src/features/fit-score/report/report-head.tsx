@@ -22,7 +22,7 @@ export function ReportHead({ score }: { score: FinishedScore }) {
   const requirements = score.result.requirements.filter(({ scored }) => scored);
   const isAnswered = points > 0;
   const counts = isAnswered ? words.counts(countStatuses(requirements), name) : words.noneBorneOut(requirements.length, name);
-  const again = { savedJobId: score.savedJobId, profileId: score.profileId };
+  const again = { postingId: score.postingId, profileId: score.profileId };
   return (
     <header className="mt-4">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-6 gap-y-4 md:gap-x-8 lg:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -7,8 +7,8 @@ import { ChangesSection } from './changes-section';
 import type { FinishedScore } from './finished-score';
 import { FitThread } from './fit-thread';
 import { foldsOf, groupRequirements, numberMarks } from './group-requirements';
-import { JobText } from './job-text';
 import { nameTitles } from './name-titles';
+import { PostingText } from './posting-text';
 import { RaiseSection } from './raise-section';
 import { ReportHead } from './report-head';
 import { RequirementGroups } from './requirement-groups';
@@ -32,7 +32,7 @@ export function Report({ score }: { score: FinishedScore }) {
       <ChangesSection score={score} />
       <div ref={frame} className="relative mt-12 grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,1fr)_424px]">
         <RequirementGroups scoreId={score.id} groups={groups} marks={marks} pointing={pointing} />
-        <JobText score={score} marks={marks} pointing={pointing} />
+        <PostingText score={score} marks={marks} pointing={pointing} />
         <FitThread frame={frame} active={pointing.active} />
       </div>
       <ScoreHistory current={score.id} className="mt-18" />

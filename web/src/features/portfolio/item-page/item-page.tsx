@@ -1,4 +1,4 @@
-import { isPaged } from '@folia/contracts/item/page-routes';
+import { isPaged, kindSegments } from '@folia/contracts/item/page-routes';
 import { Pencil } from 'lucide-react';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { PageFoot } from '../calm/page-foot';
 import { QuoteFocusHost } from '../calm/quote-focus';
 import { QuotedHeading } from '../calm/quoted-line';
 import { texts } from '../texts';
-import { sectionAnchor } from '../view/portfolio-sections';
 import { findQuotes } from '../view/quotes';
 import { shownHeading } from '../view/row-facts';
 import type { Visited } from '../visited';
@@ -57,7 +56,7 @@ export function ItemPage({ VisitorActions }: { VisitorActions: ComponentType<{ v
               {name}
             </Link>
             <span aria-hidden="true">/</span>
-            <Link to={`${portfolio}#${sectionAnchor(item.kind)}`} className="py-1 text-ink-2 hover:text-leaf">
+            <Link to={`${portfolio}#${kindSegments[item.kind]}`} className="py-1 text-ink-2 hover:text-leaf">
               {texts.section(item.kind)}
             </Link>
             {viewer === 'owner' && isPaged(item.kind) ? (

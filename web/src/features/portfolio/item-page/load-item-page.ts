@@ -2,8 +2,8 @@ import { isPaged, kindSegments, type PagedKind } from '@folia/contracts/item/pag
 import type { ItemPageView } from '@folia/contracts/portfolio/shapes';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { loaderContext } from '../../../lib/loader-context';
-import { paths, profileQuery } from '../../../lib/paths';
-import { visitPage } from '../../../lib/visited-pages';
+import { paths } from '../../../lib/paths';
+import { visitItem } from '../../../lib/visited-pages';
 
 /** An item's page as it is drawn; `asOf` (`YYYY-MM`) travels along as on the portfolio's page. */
 export type ItemPageData = { itemView: ItemPageView; asOf: string };
@@ -15,8 +15,8 @@ export const loadItemPage =
     const { api: via, requestId = null } = loaderContext(context);
     const { username = '', itemId = '' } = params;
     const { pathname, search, searchParams } = new URL(request.url);
-    const rest = `/items/${encodeURIComponent(itemId)}${profileQuery(searchParams.get('profile'))}`;
-    const itemView = await visitPage<ItemPageView>(username, rest, { via, signal: request.signal });
+    const profile = searchParams.get('profile') || undefined;
+    const itemView = await visitItem(username, itemId, { profile }, { via, signal: request.signal });
     if (!itemView || itemView.item.kind !== kind || !isPaged(itemView.item.kind)) throw data({ requestId }, { status: 404, statusText: 'Not Found' });
     const address = `/${itemView.uname}/${kindSegments[kind]}/${itemView.item.id}`;
     // Another spelling, an old name or an id leads to the one address.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { emptyProfile } from '@folia/contracts/portfolio/fixtures/empty-profile';
 import type { PortfolioView } from '@folia/contracts/portfolio/shapes';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,21 +14,13 @@ const view = (visibility: 'public' | 'private'): PortfolioView => ({
   viewer: 'owner',
   items: [],
   profile: {
+    ...emptyProfile,
     name: 'Ada Novak',
     headline: 'Builds bridges',
     summary: 'Text',
     location: 'Graz',
-    links: [],
     email: 'ada@x.example',
     phone: '+43 1',
-    photo: null,
-    look: 'calm',
-    accent: 'leaf',
-    slug: null,
-    title: '',
-    createdAt: '',
-    updatedAt: '',
-    indexable: true,
   },
   owner: {
     visibility,
@@ -82,7 +75,7 @@ it('publishes nothing before the dialog has said exactly what becomes public', a
   fireEvent.click(within(dialog).getByRole('switch', { name: 'Search engines may list it' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
   await settle();
-  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'public', indexable: false });
+  expect(patch).toHaveBeenCalledWith('/me/profile', { body: { version: 3, visibility: 'public', indexable: false } });
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -91,7 +84,7 @@ it('makes it private at once', async () => {
   open(view('public'));
   fireEvent.click(screen.getByRole('switch', { name: 'Public' }));
   await settle();
-  expect(patch).toHaveBeenCalledWith('/me/profile', { version: 3, visibility: 'private' });
+  expect(patch).toHaveBeenCalledWith('/me/profile', { body: { version: 3, visibility: 'private' } });
 });
 
 it('loads again and says so when the profile was changed elsewhere', async () => {
@@ -136,6 +129,6 @@ describe('a named profile', () => {
     expect(within(dialog).queryByRole('switch')).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make it public' }));
     await settle();
-    expect(patch).toHaveBeenCalledWith(`/me/profiles/${id}`, { version: 3, visibility: 'public' });
+    expect(patch).toHaveBeenCalledWith('/me/profiles/{id}', { path: { id }, body: { version: 3, visibility: 'public' } });
   });
 });

@@ -24,7 +24,8 @@ export function useVisibility(view: PortfolioView, onChanged: () => unknown) {
     setNotice('');
     try {
       const { profileId, profileVersion: version } = view.owner;
-      await api.patch(profileId ? `/me/profiles/${profileId}` : '/me/profile', { version, ...wish });
+      const body = { version, ...wish };
+      await (profileId ? api.patch('/me/profiles/{id}', { path: { id: profileId }, body }) : api.patch('/me/profile', { body }));
       if (wish.visibility) toast(told(wish.visibility, profileId !== null));
       await onChanged();
       return true;

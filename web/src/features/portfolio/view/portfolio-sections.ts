@@ -1,30 +1,14 @@
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
+import { kindSegments } from '@folia/contracts/item/page-routes';
 import type { PortfolioView, ViewedItem } from '@folia/contracts/portfolio/shapes';
 
 /** A part of the page: its anchor, and the items in the person's own order. */
 export type Section = { kind: ItemKind; anchor: string; items: ViewedItem[] };
 
-const anchors: Record<ItemKind, string> = {
-  skill: 'skills',
-  work: 'work',
-  project: 'projects',
-  publication: 'publications',
-  talk: 'talks',
-  patent: 'patents',
-  certification: 'certifications',
-  award: 'awards',
-  achievement: 'achievements',
-  education: 'education',
-  volunteering: 'volunteering',
-  language: 'languages',
-};
-
-export const sectionAnchor = (kind: ItemKind) => anchors[kind];
-
 /** Sections that have something, in the order of the page. */
 export function portfolioSections(items: PortfolioView['items']): Section[] {
   return itemKinds
-    .map((kind) => ({ kind, anchor: anchors[kind], items: items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position) }))
+    .map((kind) => ({ kind, anchor: kindSegments[kind], items: items.filter((item) => item.kind === kind).sort((a, b) => a.position - b.position) }))
     .filter((section) => section.items.length > 0);
 }
 

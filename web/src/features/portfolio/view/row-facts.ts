@@ -1,5 +1,6 @@
 import type { ItemKind } from '@folia/contracts/item/fields';
 import { itemHeading } from '@folia/contracts/item/fields';
+import { kinds } from '@folia/contracts/item/kinds';
 import type { ViewedItem } from '@folia/contracts/portfolio/shapes';
 import { texts } from '../texts';
 import { formatPartialDate } from './partial-date';
@@ -15,16 +16,20 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const date = (value: unknown) => formatPartialDate(text(value));
 
-/** Which fields make the quiet line of each kind. */
+/** What makes the quiet line of kinds that say more than the plain words below their heading. */
 const quiet: Partial<Record<ItemKind, (fields: ViewedItem['fields']) => string[]>> = {
-  talk: (f) => [text(f.event), text(f.place)],
+  // Where it was published stands behind it.
+  publication: () => [],
   patent: (f) => [[text(f.office), text(f.number)].filter(Boolean).join(' '), text(f.status), f.date && f.filedDate ? texts.filed(date(f.filedDate)) : ''],
   certification: (f) => [text(f.issuer), f.expires ? texts.validUntil(date(f.expires)) : '', f.credentialId ? texts.credential(text(f.credentialId)) : ''],
-  award: (f) => [text(f.issuer)],
   education: (f) => [educationHeading(f) === text(f.institution) ? '' : text(f.institution), text(f.location), f.grade ? texts.grade(text(f.grade)) : ''],
-  volunteering: (f) => [f.position ? text(f.organization) : '', text(f.location)],
-  project: (f) => [text(f.role)],
 };
+
+/** What stands below its heading, but for dates: they stand at the right. */
+function below({ kind, fields }: ViewedItem): string[] {
+  const head = kinds[kind].headedBy.find((name) => text(fields[name]));
+  return kinds[kind].below.filter((name) => name !== head && !/date$/i.test(name)).map((name) => text(fields[name]));
+}
 
 const educationHeading = (fields: ViewedItem['fields']) => [text(fields.degree), text(fields.area)].filter(Boolean).join(', ') || text(fields.institution);
 
@@ -61,7 +66,7 @@ export function rowFacts(item: ViewedItem): RowFacts {
   return {
     heading: shownHeading(item),
     people: peopleOf(item.fields),
-    facts: (quiet[item.kind]?.(item.fields) ?? []).filter(Boolean),
+    facts: (quiet[item.kind]?.(item.fields) ?? below(item)).filter(Boolean),
     venue: text(item.fields.venue),
     when: period || date(item.fields.date) || date(item.fields.filedDate),
     links: outsideLinks(item.fields),

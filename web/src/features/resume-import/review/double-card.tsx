@@ -1,4 +1,3 @@
-import type { Item } from '@folia/contracts/item/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp } from 'lucide-react';
 import { api } from '../../../lib/api';
@@ -7,7 +6,7 @@ import { EvidenceMark } from '../../../ui/evidence-mark';
 import { fieldSpec } from './check-value';
 import { DecidedRow } from './decided-row';
 import { entryDecision, type Resolution, reopenDouble } from './decisions';
-import { fieldLabel, kindLabels } from './field-labels';
+import { fieldLabel, kindName } from './field-labels';
 import type { EntryCard } from './review-cards';
 import { useReview } from './review-context';
 import { entryTitle, reviewTexts } from './review-texts';
@@ -19,10 +18,10 @@ type DoubleCardProps = { card: EntryCard; double: NonNullable<EntryCard['double'
 export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardProps) {
   const { itemId, same, changes, before } = double;
   const { draft, change, active, point } = useReview();
-  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get<{ items?: Item[] }>('/items', { signal }), staleTime: 0 });
+  const items = useQuery({ queryKey: ['items'], queryFn: ({ signal }) => api.get('/items', { signal }), staleTime: 0 });
   const mine = items.data?.items?.find(({ id }) => id === itemId);
   const { entry } = card;
-  const title = entryTitle(entry.kind, entry.fields) || kindLabels[entry.kind];
+  const title = entryTitle(entry.kind, entry.fields) || kindName(entry.kind);
   const { resolution } = entryDecision(draft, card.id);
   // What the file says where the person's own says nothing comes in either way.
   const hasGaps = Object.values(changes).includes('new');
@@ -47,7 +46,7 @@ export function DoubleCard({ card, double, isCurrent, onResolve }: DoubleCardPro
         <h2 className="text-[0.9375rem] font-semibold">{isUpdate ? reviewTexts.updates : reviewTexts.differs}</h2>
       </div>
       <p className="mt-1 text-ink-2">
-        {kindLabels[entry.kind]} · {title}
+        {kindName(entry.kind)} · {title}
       </p>
       <div className="mt-2.5 mb-3 grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[112px_minmax(0,1fr)_minmax(0,1fr)]">
         <span className="hidden md:block" />

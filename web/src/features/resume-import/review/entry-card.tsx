@@ -4,7 +4,7 @@ import { fieldSpec } from './check-value';
 import { DecidedRow } from './decided-row';
 import { DecisionButtons } from './decision-buttons';
 import { decideEntry, endCurrent, entryDecision, resetField, setField, takeAwayMade } from './decisions';
-import { fieldLabel, kindLabels } from './field-labels';
+import { fieldLabel, kindName } from './field-labels';
 import { FieldRow } from './field-row';
 import type { EntryCard as Card } from './review-cards';
 import { useReview } from './review-context';
@@ -26,7 +26,7 @@ export function EntryCard({ card, isCurrent, place, onDecide, onEdit, onAnother 
   const { draft, change, parting, part, splitAt } = useReview();
   const { id, entry } = card;
   const { decision, fields: own } = entryDecision(draft, id);
-  const title = entryTitle(entry.kind, { ...entry.fields, ...own }) || kindLabels[entry.kind];
+  const title = entryTitle(entry.kind, { ...entry.fields, ...own }) || kindName(entry.kind);
   if (decision !== 'undecided')
     return (
       <DecidedRow title={title} isDropped={decision === 'dropped'} undoLabel={title} onUndo={() => change((known) => decideEntry(known, id, 'undecided'))} />
@@ -34,7 +34,7 @@ export function EntryCard({ card, isCurrent, place, onDecide, onEdit, onAnother 
   return (
     <>
       <div className="mb-1.5 flex flex-wrap items-center gap-x-2">
-        <h2 className="text-[0.9375rem] font-semibold">{kindLabels[entry.kind]}</h2>
+        <h2 className="text-[0.9375rem] font-semibold">{kindName(entry.kind)}</h2>
         {card.made ? <span className="text-xs text-ink-3">{reviewTexts.isPart}</span> : null}
         {place ? <span className="text-xs text-ink-3">{place}</span> : null}
         <DecisionButtons title={title} isCurrent={isCurrent} onAccept={() => onDecide('accepted')} onEdit={onEdit} onDrop={() => onDecide('dropped')} />
@@ -63,7 +63,7 @@ export function EntryCard({ card, isCurrent, place, onDecide, onEdit, onAnother 
               {reviewTexts.splitHere}
             </Button>
           ) : null}
-          <Button size="sm" look="quiet" icon={<Plus />} aria-label={`${reviewTexts.another}: ${kindLabels[entry.kind]}, after ${title}`} onClick={onAnother}>
+          <Button size="sm" look="quiet" icon={<Plus />} aria-label={`${reviewTexts.another}: ${kindName(entry.kind)}, after ${title}`} onClick={onAnother}>
             {reviewTexts.another}
           </Button>
           {card.made ? (

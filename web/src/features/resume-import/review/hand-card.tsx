@@ -5,7 +5,7 @@ import { checkValue, fieldSpec, textAsValue, valueAsText } from './check-value';
 import { DecidedRow } from './decided-row';
 import { DecisionButtons } from './decision-buttons';
 import { decideEntry, entryDecision, setField, takeAwayMade } from './decisions';
-import { fieldLabel, kindLabels } from './field-labels';
+import { fieldLabel, kindName } from './field-labels';
 import type { EntryCard } from './review-cards';
 import { useReview } from './review-context';
 import { entryTitle, reviewTexts } from './review-texts';
@@ -20,7 +20,7 @@ export function HandCard({ card, isCurrent, onDecide }: HandCardProps) {
   const { draft, change } = useReview();
   const { id, entry } = card;
   const { decision, fields: own = {} } = entryDecision(draft, id);
-  const title = entryTitle(entry.kind, own) || reviewTexts.anotherOf(kindLabels[entry.kind]);
+  const title = entryTitle(entry.kind, own) || reviewTexts.anotherOf(kindName(entry.kind));
   if (decision !== 'undecided')
     return (
       <DecidedRow title={title} isDropped={decision === 'dropped'} undoLabel={title} onUndo={() => change((known) => decideEntry(known, id, 'undecided'))} />
@@ -30,7 +30,7 @@ export function HandCard({ card, isCurrent, onDecide }: HandCardProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-2">
-        <h2 className="text-[0.9375rem] font-semibold">{kindLabels[entry.kind]}</h2>
+        <h2 className="text-[0.9375rem] font-semibold">{kindName(entry.kind)}</h2>
         <span className="text-xs text-ink-3">{reviewTexts.byHand}</span>
         <DecisionButtons
           title={title}

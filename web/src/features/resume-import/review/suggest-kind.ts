@@ -1,5 +1,5 @@
 import { type ItemKind, itemKinds } from '@folia/contracts/item/fields';
-import { kindLabels } from './field-labels';
+import { kindName } from './field-labels';
 
 const other: readonly (readonly [RegExp, ItemKind])[] = [
   [/volunt|civic|community/i, 'volunteering'],
@@ -17,5 +17,6 @@ const other: readonly (readonly [RegExp, ItemKind])[] = [
 ];
 
 /** The kind that the section's heading speaks of, if it does. */
-export const suggestKind = (section: string): ItemKind | null => other.find(([words]) => words.test(section))?.[1] ?? null;
-export const kindChoices = itemKinds.map((kind) => ({ kind, label: kindLabels[kind] })).sort((one, two) => one.label.localeCompare(two.label));
+export const suggestKind = (section: string): ItemKind | null =>
+  other.find(([words]) => words.test(section))?.[1] ?? itemKinds.find((kind) => section.toLowerCase().includes(kind)) ?? null;
+export const kindChoices = itemKinds.map((kind) => ({ kind, label: kindName(kind) })).sort((one, two) => one.label.localeCompare(two.label));

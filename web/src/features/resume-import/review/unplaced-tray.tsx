@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { leaveOutWords, placeWords, takeBackWords } from './decisions';
-import { kindLabels } from './field-labels';
+import { kindName } from './field-labels';
 import { useReview } from './review-context';
 import { reviewTexts } from './review-texts';
 import { kindChoices, suggestKind } from './suggest-kind';
@@ -46,7 +46,7 @@ export function UnplacedTray({ unplaced }: { unplaced: ReadResume['unplaced'] })
               </button>
               {kind || isLeftOut ? (
                 <>
-                  <span className="text-[0.8125rem] text-ink-3">{kind ? reviewTexts.isIn(kindLabels[kind]) : reviewTexts.isLeftOut}</span>
+                  <span className="text-[0.8125rem] text-ink-3">{kind ? reviewTexts.isIn(kindName(kind)) : reviewTexts.isLeftOut}</span>
                   <Button
                     look="quiet"
                     size="sm"
@@ -60,7 +60,7 @@ export function UnplacedTray({ unplaced }: { unplaced: ReadResume['unplaced'] })
                 <>
                   {suggested ? (
                     <Button size="sm" onClick={() => put(suggested)}>
-                      {reviewTexts.putInKind(kindLabels[suggested])}
+                      {reviewTexts.putInKind(kindName(suggested))}
                     </Button>
                   ) : null}
                   <Menu

@@ -1,4 +1,4 @@
-import type { ImportReview, ImportWithReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
+import type { ImportReview, ReviewDecisions } from '@folia/contracts/resume-import/shapes';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
@@ -30,7 +30,7 @@ export function useDraft(review: ImportReview, onNewerDraft: () => void) {
       setState({ name: 'saved', at: new Date() });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) return setState({ name: 'unsaved' });
-      const newer = (await api.get<ImportWithReview>(`/resume-imports/${importId}`)).review;
+      const newer = (await api.get('/resume-imports/{importId}', { path: { importId } })).review;
       if (!newer) return setState({ name: 'unsaved' });
       version.current = newer.version;
       sent.current = latest.current = newer.decisions;

@@ -1,4 +1,4 @@
-import { sectionNames } from '../../../lib/section-names';
+import { sectionName } from '../../../lib/kind-names';
 import { Button } from '../../../ui/button';
 import type { FinishedResume } from '../finished-resume';
 import { texts } from '../texts';
@@ -46,7 +46,7 @@ export function ChangesList({ resume, isFrozen, onChange }: ChangesListProps) {
         const kept = all.filter(({ itemId, shown }) => items.has(itemId) && shownOf(itemId, shown) !== 'dropped');
         return kept.length === 0 ? null : (
           <section key={kind} className="mt-6">
-            <h3 className="text-xs text-ink-3">{sectionNames[kind]}</h3>
+            <h3 className="text-xs text-ink-3">{sectionName(kind)}</h3>
             <ul>{kept.map(change)}</ul>
           </section>
         );

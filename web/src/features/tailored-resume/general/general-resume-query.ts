@@ -1,12 +1,11 @@
-import type { GeneralResume } from '@folia/contracts/general-resume/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { type ResumeLook, resumeLookQuery } from '../../../lib/paths';
+import type { ResumeLook } from '../../../lib/paths';
 
 /** What the resume of the whole portfolio holds in this look. */
 export const generalResumeQuery = (look: ResumeLook) =>
   queryOptions({
     queryKey: ['general-resume', look],
-    queryFn: ({ signal }) => api.get<Partial<GeneralResume>>(`/me/resume${resumeLookQuery(look)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/me/resume', { query: { ...look, contact: look.contact.join(',') }, signal }),
     staleTime: 0,
   });

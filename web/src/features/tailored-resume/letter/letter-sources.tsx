@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { sectionName } from '../../../lib/kind-names';
 import { paths } from '../../../lib/paths';
-import { sectionNames } from '../../../lib/section-names';
 import { letterTexts } from '../letter-texts';
 import { texts } from '../texts';
 import type { LetterSource } from './numbered-sources';
@@ -27,7 +27,7 @@ export function LetterSources({ sources }: { sources: readonly LetterSource[] })
               <Link to={paths.editItem(item.kind).href(item.id)} className="underline underline-offset-2 hover:text-leaf">
                 {[item.title, item.organisation].filter(Boolean).join(', ') || texts.changes.unnamed}
               </Link>{' '}
-              <span className="text-xs text-ink-3">{sectionNames[item.kind]}</span>
+              <span className="text-xs text-ink-3">{sectionName(item.kind)}</span>
             </span>
           </li>
         ))}

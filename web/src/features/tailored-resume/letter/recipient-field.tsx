@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '../../../ui/text-field';
 import { letterTexts } from '../letter-texts';

@@ -1,6 +1,6 @@
 import type { ReadEntry } from '@folia/contracts/parser-reading';
 import { Check, TriangleAlert } from 'lucide-react';
-import { sectionNames } from '../../../lib/section-names';
+import { sectionName } from '../../../lib/kind-names';
 import { analysisTexts } from '../analysis-texts';
 import { texts } from '../texts';
 import { ReadValues } from './read-values';
@@ -12,7 +12,7 @@ export function ReadEntries({ entries }: { entries: readonly ReadEntry[] }) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   return kinds.map((kind) => (
     <section key={kind} className="mt-5">
-      <h3 className="mb-1 text-xs text-ink-3">{sectionNames[kind]}</h3>
+      <h3 className="mb-1 text-xs text-ink-3">{sectionName(kind)}</h3>
       <ul className="border-b border-line">
         {entries
           .filter((entry) => entry.kind === kind)

@@ -1,5 +1,6 @@
-import type { EvidenceSource } from '@folia/contracts/fit-score/shapes';
+import type { EvidenceSource } from '@folia/contracts/fit-score/evidence-sources';
 import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import { findSkills, skillNamed } from '@folia/skills/find-skills';
 
 import type { Skill } from '@folia/skills/skill';
@@ -35,29 +36,10 @@ export type Hit = { line: Line; start: number; end: number; fit: number; own: nu
 /** `pointed`: words that name an option of a posting, which only a model saw; judged like all others. */
 export type ReadPortfolio = { items: readonly ReadItem[]; now: number; pointed?: ReadonlyMap<Option, readonly Hit[]> };
 
-/**
- * The fields that count, by kind. Never: names of employers, schools and clubs, places, grades, addresses, authors. Awards tell what others thought,
- * and highlights of an education are clubs as often as not.
- */
-const read: Readonly<Record<ItemKind, { source: EvidenceSource; fields: readonly string[] } | null>> = {
-  work: { source: 'work', fields: ['position', 'summary', 'highlights', 'skills'] },
-  project: { source: 'project', fields: ['name', 'role', 'summary', 'highlights', 'skills'] },
-  achievement: { source: 'project', fields: ['title', 'summary', 'skills'] },
-  publication: { source: 'publication', fields: ['title', 'summary', 'skills'] },
-  talk: { source: 'publication', fields: ['title', 'summary', 'skills'] },
-  patent: { source: 'publication', fields: ['title', 'summary', 'skills'] },
-  volunteering: { source: 'volunteering', fields: ['position', 'summary', 'highlights', 'skills'] },
-  certification: { source: 'certification', fields: ['name', 'summary', 'skills'] },
-  education: { source: 'education', fields: ['degree', 'area', 'courses', 'skills'] },
-  language: { source: 'language', fields: ['name', 'level'] },
-  skill: { source: 'skill-list', fields: ['name'] },
-  award: null,
-};
 const mostText = 40_000;
-const doers: ReadonlySet<ItemKind> = new Set(['work', 'project', 'achievement', 'volunteering', 'talk', 'publication']);
 
 /** Whether a value tells in sentences what was done, by whomever. */
-export const tellsDoing = (kind: ItemKind, field: string): boolean => doers.has(kind) && field !== 'skills';
+export const tellsDoing = (kind: ItemKind, field: string): boolean => kindsInDocuments[kind].evidence?.tellsDoing === true && field !== 'skills';
 
 /** "Booked 200 product managers": people, and no doing of one's own. */
 const people = /^[\p{Ll} -]+(?:er|or|ist|ian)s$/u;
@@ -69,7 +51,7 @@ type Raw = Pick<Line, 'field' | 'entry' | 'text'>;
 
 function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
   const found: Raw[] = [];
-  for (const field of read[kind]?.fields ?? []) {
+  for (const field of kindsInDocuments[kind].evidence?.fields ?? []) {
     const value = fields[field];
     if (typeof value === 'string' && value) found.push({ field, entry: null, text: withoutOrdersToScorer(value) });
     if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrdersToScorer(text) });
@@ -136,7 +118,7 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : a.id 
 export function readPortfolio(items: readonly PortfolioItem[], asOf: string): ReadPortfolio {
   const now = monthsOf(asOf);
   const readItems = items.toSorted(byId).flatMap((item): ReadItem[] => {
-    const spec = read[item.kind];
+    const spec = kindsInDocuments[item.kind].evidence;
     if (!spec) return [];
     // When somebody studied tells their age.
     const period = item.kind === 'education' ? null : periodOf(item.fields, now);

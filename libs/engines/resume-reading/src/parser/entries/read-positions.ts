@@ -1,3 +1,5 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
@@ -130,20 +132,20 @@ function positionsOf(entries: EntryUnits[]): Position[] {
 }
 
 /**
- * Positions of a work or volunteering section: one entry per position, several under one employer each with its name.
+ * Positions of a section: one entry per position, several under one employer each with its name.
  * Which of two header texts is the position is voted by all entries of the section. Pure.
  */
-export function readPositions(lines: readonly TextLine[], kind: 'work' | 'volunteering', context: ReadContext): Omit<FoundEntry, 'id'>[] {
-  const employerField = kind === 'work' ? 'employer' : 'organization';
+export function readPositions(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+  const { title = '', organisation = '', place: placeField = '' } = kindsInDocuments[kind].parts;
   return withTowns(positionsOf(splitEntries(asHeads(sectionUnits(lines, true)))), context.home ?? '').flatMap((job) => {
     const builder = new EntryBuilder(kind, context);
     const isPlace = (chunk: (typeof job.rest)[number]) => isPlaceBesideDate(chunk, job.head) || isPlaceBesideEmployer(chunk, job.employer);
     const place = job.head.place ?? job.rest.find(isPlace)?.passage ?? null;
     const isSure = job.position && job.employer && !job.inherited;
     builder
-      .text('position', job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')
-      .text(employerField, job.employer?.passage, job.inherited ? 0.6 : isSure ? 0.85 : 0.6, job.inherited ? 'employer above' : 'header line')
-      .text('location', place, job.head.place ? 0.85 : 0.6, 'place')
+      .text(title, job.position?.passage.trim(edges.replace(/[()[\]]/g, '')), isSure ? 0.85 : 0.65, 'header line')
+      .text(organisation, job.employer?.passage, job.inherited ? 0.6 : isSure ? 0.85 : 0.6, job.inherited ? 'employer above' : 'header line')
+      .text(placeField, place, job.head.place ? 0.85 : 0.6, 'place')
       .period(job.head.date, job.head.datePassage, 'startDate')
       .text('url', job.head.url, 0.9, 'address')
       .paragraphs(

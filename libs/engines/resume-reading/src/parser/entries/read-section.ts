@@ -1,3 +1,4 @@
+import { datedKinds } from '@folia/contracts/item/fields';
 import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { ReadContext } from '../entry-builder';
 import { EntryBuilder } from '../entry-builder';
@@ -60,9 +61,6 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
   const { lines, kind } = section;
   const only = (entries: Omit<FoundEntry, 'id'>[]): ReadSection => ({ entries, droppedSkills: 0 });
   switch (kind) {
-    case 'work':
-    case 'volunteering':
-      return only(readPositions(lines, kind, context));
     case 'education': {
       const entries = readEducation(lines, context);
       return only(section.kinds.includes('certification') ? entries.map(asCertificate) : entries);
@@ -86,9 +84,6 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
       const entries = readTitled(lines, kind, context);
       return only(section.kinds.includes('award') && section.kinds.includes('certification') ? entries.map(sortHonours) : entries);
     }
-    case 'talk':
-    case 'achievement':
-      return only(readTitled(lines, kind, context));
     case 'patent':
       return only(readPatents(lines, context));
     case 'course':
@@ -100,7 +95,13 @@ export function readSection(section: Section, context: ReadContext, takenSkills:
       const named = lines.filter((line) => label.test(line.text)).map((line) => Passage.of(line).slice(label.exec(line.text)?.[0].length ?? 0));
       return only(readLanguageItems(named, context));
     }
-    default:
+    case 'head':
+    case 'margin':
+    case 'summary':
+    case 'profiles':
+    case 'none':
       return only([]);
+    default:
+      return only(datedKinds.includes(kind) ? readPositions(lines, kind, context) : readTitled(lines, kind, context));
   }
 }

@@ -1,3 +1,5 @@
+import type { ItemKind } from '@folia/contracts/item/fields';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
 import type { FoundEntry } from '@folia/contracts/resume-import/shapes';
 import type { TextLine } from '../../document/text-line';
 import { EntryBuilder, type ReadContext } from '../entry-builder';
@@ -11,15 +13,6 @@ import { titleScore } from './role-words';
 import { sectionUnits, type Unit } from './section-units';
 import { splitEntries } from './split-entries';
 
-export type TitledKind = 'award' | 'certification' | 'talk' | 'achievement';
-type Fields = { title: string; by: string };
-
-const fieldsOf: Record<TitledKind, Fields> = {
-  award: { title: 'title', by: 'issuer' },
-  certification: { title: 'name', by: 'issuer' },
-  talk: { title: 'title', by: 'event' },
-  achievement: { title: 'title', by: '' },
-};
 const rank =
   /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|gold|silver|bronze|top)\b.{0,20}|finalist|semi-?finalist|winner|runner[- ]?up|honou?rable mention|best .{2,30}|grand prize|.{0,12}(?:prize|place|medal))$/i;
 // Whoever issues these stands in the name: what follows a dash is part of the title.
@@ -43,7 +36,7 @@ function divideAtBold(passage: Passage): { title: Passage; by: Passage } | null 
 }
 
 /** "AWS Certified Developer – Amazon" → title and issuer, unless what follows is part of the title. */
-function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: Passage | null } {
+function splitTitle(passage: Passage, kind: ItemKind): { title: Passage; by: Passage | null } {
   const { text } = passage;
   const styled = divideAtBold(passage);
   if (styled && !rank.test(styled.title.text)) return styled;
@@ -64,20 +57,20 @@ function splitTitle(passage: Passage, kind: TitledKind): { title: Passage; by: P
   return { title: passage, by: null };
 }
 
-function entryOf(head: EntryHeader, body: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
+function entryOf(head: EntryHeader, body: readonly Unit[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'> | null {
   const identified = kind === 'certification' ? head.chunks.find((chunk, index) => index > 0 && credential.test(chunk.passage.text)) : undefined;
   const sums = kind === 'award' ? head.chunks.filter((chunk, index) => index > 0 && amount.test(chunk.passage.text)) : [];
   const [first, second, ...rest] = head.chunks.filter((chunk) => chunk !== identified && !sums.includes(chunk));
   if (!first) return null;
-  const fields = fieldsOf[kind];
+  const { title = '', organisation = '' } = kindsInDocuments[kind].parts;
   const styled = second ? divideAtBold(first.passage) : null;
   const below = second ? { title: first.passage, by: second.passage } : splitTitle(first.passage, kind);
   const divided = second && styled ? { title: styled.title, by: Passage.join([styled.by, second.passage]) } : below;
   // "Chamber Music Competition, Second Prize": a rank gives nothing.
   const isRank = kind === 'award' && divided.by !== null && rank.test(divided.by.text);
   const builder = new EntryBuilder(kind, context)
-    .text(fields.title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
-    .text(fields.by, isRank ? null : divided.by, 0.7, 'behind title')
+    .text(title, kind === 'talk' ? divided.title.trim('"“”„«»') : divided.title, 0.8, 'title line')
+    .text(organisation, isRank ? null : divided.by, 0.7, 'behind title')
     .date(expires.test(head.datePassage?.text ?? '') && kind === 'certification' ? 'expires' : 'date', head.date, head.datePassage);
   const id = identified ? credential.exec(identified.passage.text) : null;
   if (identified && id?.[1]) builder.text('credentialId', identified.passage, 0.85, 'credential number', id[1]);
@@ -89,12 +82,12 @@ function entryOf(head: EntryHeader, body: readonly Unit[], kind: TitledKind, con
 }
 
 /** One entry per unit: bullets, dated lines or plain lines. */
-function byUnits(units: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+function byUnits(units: readonly Unit[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   return units.flatMap((unit) => entryOf(readEntryHeaders([unit]), [], kind, context) ?? []);
 }
 
 /** Cards of two and more lines whose first line looks different from the second ("Name" bold, issuer below). */
-function byCards(units: readonly Unit[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+function byCards(units: readonly Unit[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   const titleStyle = style(units[0]?.lines[0]);
   const cards: Unit[][] = [];
   for (const unit of units) {
@@ -129,8 +122,8 @@ function asPairs(units: readonly Unit[]): [Unit, Unit][] | undefined {
   return units.flatMap((unit, index): [Unit, Unit][] => (index % 2 === 0 ? [[unit, units[index + 1] as Unit]] : []));
 }
 
-/** Awards, certificates, talks and achievements of a section: title, who gave it, date, what is said below. Pure. */
-export function readTitled(lines: readonly TextLine[], kind: TitledKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
+/** Entries that are little more than a title, as awards, certificates, talks and achievements: title, who gave it, date, what is said below. Pure. */
+export function readTitled(lines: readonly TextLine[], kind: ItemKind, context: ReadContext): Omit<FoundEntry, 'id'>[] {
   // "International Awards" inside a section of awards groups what follows and is none itself.
   const all = sectionUnits(joinTight(lines)).flatMap(atSemicolons);
   const isGroup = (unit: Unit) => unit.kind === 'head' && matchHeading(unit.passage.text)?.exact && findDates(unit.passage.text).length === 0;

@@ -1,4 +1,5 @@
-import type { ResumeDetail, ResumeEntry, ResumeLanguage, ResumeSectionKind } from '@folia/contracts/resume-document';
+import type { ResumeDetail, ResumeEntry, ResumeSectionKind } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { detailLabel } from './detail-labels';
 import { printableText } from './printable-text';
 import { shortAddress } from './short-address';

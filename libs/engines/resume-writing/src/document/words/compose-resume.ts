@@ -1,4 +1,5 @@
-import type { ResumeDocument, ResumeEntry, ResumeLanguage, ResumeSection, ResumeSectionKind } from '@folia/contracts/resume-document';
+import type { ResumeDocument, ResumeEntry, ResumeSection, ResumeSectionKind } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 import { areCited, type ComposedEntry, composeEntry, type Words } from './compose-entry';
 import { printableText } from './printable-text';
 import { sectionHeading } from './section-headings';

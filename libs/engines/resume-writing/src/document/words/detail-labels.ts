@@ -1,4 +1,5 @@
-import type { ResumeDetail, ResumeLanguage } from '@folia/contracts/resume-document';
+import type { ResumeDetail } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
 /** What stands in front of a detail; details that are not named here stand for themselves. */
 type Labels = Record<Exclude<ResumeDetail, 'area' | 'role' | 'level' | 'category' | 'number'> | 'skills', string>;

@@ -1,73 +1,12 @@
-import type { ResumeLanguage, ResumeSectionKind } from '@folia/contracts/resume-document';
+import { kindsInDocuments } from '@folia/contracts/item/kinds';
+import type { ResumeSectionKind } from '@folia/contracts/resume-document';
+import type { ResumeLanguage } from '@folia/contracts/resume-languages';
 
-type Headings = Record<ResumeSectionKind | 'contact', string>;
-
-const headings: Record<ResumeLanguage, Headings> = {
-  en: {
-    contact: 'Contact',
-    summary: 'Summary',
-    work: 'Experience',
-    education: 'Education',
-    skill: 'Skills',
-    project: 'Projects',
-    publication: 'Publications',
-    patent: 'Patents',
-    talk: 'Talks',
-    certification: 'Certifications',
-    award: 'Awards',
-    achievement: 'Achievements',
-    language: 'Languages',
-    volunteering: 'Volunteering',
-  },
-  de: {
-    contact: 'Kontakt',
-    summary: 'Profil',
-    work: 'Berufserfahrung',
-    education: 'Ausbildung',
-    skill: 'Kenntnisse',
-    project: 'Projekte',
-    publication: 'Publikationen',
-    patent: 'Patente',
-    talk: 'Vorträge',
-    certification: 'Zertifikate',
-    award: 'Auszeichnungen',
-    achievement: 'Erfolge',
-    language: 'Sprachen',
-    volunteering: 'Ehrenamt',
-  },
-  fr: {
-    contact: 'Contact',
-    summary: 'Profil',
-    work: 'Expérience professionnelle',
-    education: 'Formation',
-    skill: 'Compétences',
-    project: 'Projets',
-    publication: 'Publications',
-    patent: 'Brevets',
-    talk: 'Conférences',
-    certification: 'Certifications',
-    award: 'Prix et distinctions',
-    achievement: 'Accomplissements',
-    language: 'Langues',
-    volunteering: 'Bénévolat',
-  },
-  es: {
-    contact: 'Contacto',
-    summary: 'Perfil',
-    work: 'Experiencia profesional',
-    education: 'Formación académica',
-    skill: 'Competencias',
-    project: 'Proyectos',
-    publication: 'Publicaciones',
-    patent: 'Patentes',
-    talk: 'Ponencias',
-    certification: 'Certificaciones',
-    award: 'Premios',
-    achievement: 'Logros',
-    language: 'Idiomas',
-    volunteering: 'Voluntariado',
-  },
+const headings: Readonly<Record<'contact' | 'summary', Record<ResumeLanguage, string>>> = {
+  contact: { en: 'Contact', de: 'Kontakt', fr: 'Contact', es: 'Contacto' },
+  summary: { en: 'Summary', de: 'Profil', fr: 'Profil', es: 'Perfil' },
 };
 
 /** The usual heading of a section in a language, each one that applicant systems and our own import know. */
-export const sectionHeading = (kind: ResumeSectionKind | 'contact', language: ResumeLanguage): string => headings[language][kind];
+export const sectionHeading = (kind: ResumeSectionKind | 'contact', language: ResumeLanguage): string =>
+  (kind === 'contact' || kind === 'summary' ? headings[kind] : kindsInDocuments[kind].headings)[language];

@@ -1,4 +1,4 @@
-import { resumeLanguages } from '@folia/contracts/resume-document';
+import { resumeLanguages } from '@folia/contracts/resume-languages';
 import { matchHeading } from '@folia/resume-reading/parser/sections/match-heading';
 import fc from 'fast-check';
 import { engineer } from '../fixtures/portfolios';

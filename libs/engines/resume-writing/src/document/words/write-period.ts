@@ -1,4 +1,5 @@
-import { type ResumeEntry, type ResumeLanguage, resumeLanguages } from '@folia/contracts/resume-document';
+import type { ResumeEntry } from '@folia/contracts/resume-document';
+import { type ResumeLanguage, resumeLanguages } from '@folia/contracts/resume-languages';
 
 const present: Record<ResumeLanguage, string> = { en: 'present', de: 'heute', fr: 'aujourd’hui', es: 'actualidad' };
 

@@ -1,3 +1,0 @@
-/** How far an application is. A job is `saved` until the person says otherwise. */
-export const applicationStates = ['saved', 'applied', 'interview', 'offer', 'closed'] as const;
-export type ApplicationState = (typeof applicationStates)[number];

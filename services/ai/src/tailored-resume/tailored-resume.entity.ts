@@ -1,0 +1,21 @@
+import type { OwnChoices, ResumeSettings } from '@folia/contracts/tailored-resume/shapes';
+import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a person decides about a resume made for a posting. */
+@Entity('tailored_resume')
+export class TailoredResumeEntity {
+  /** That of its job. */
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') ownerId: string;
+  @Column('uuid') postingId: string;
+  /** Whether it was paid for before. */
+  @Column('boolean') free: boolean;
+  @Column('jsonb') choices: OwnChoices;
+  @Column('jsonb') settings: ResumeSettings;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
+  @Column('jsonb', { nullable: true }) sent: SentResume | null;
+  @Column('text', { nullable: true }) sha256: string | null;
+  @Column('int') version: number;
+  @Column('timestamptz') updatedAt: Date;
+}

@@ -1,0 +1,19 @@
+import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a person decides about a named profile. */
+@Entity('named_profile')
+export class NamedProfileEntity {
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') ownerId: string;
+  @Column('text') slug: string;
+  @Column('text') title: string;
+  @Column('text') headline: string;
+  @Column('text') summary: string;
+  @Column('text') look: NamedProfile['look'];
+  @Column('text') accent: NamedProfile['accent'];
+  @Column('text') visibility: NamedProfile['visibility'];
+  @Column('uuid', { array: true }) items: string[];
+  @Column('int') version: number;
+  @Column('timestamptz') updatedAt: Date;
+}

@@ -1,0 +1,12 @@
+import type { AuditAction } from '@folia/contracts/admin/shapes';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('audit_log')
+export class AuditEntryEntity {
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid') actorId: string;
+  @Column('text') action: AuditAction;
+  @Column('uuid') targetId: string;
+  @Column('text') reason: string;
+  @Column('jsonb') details: Record<string, string>;
+}

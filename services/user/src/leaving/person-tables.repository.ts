@@ -1,0 +1,50 @@
+import type { PersonTable } from '@folia/contracts/person-table';
+import { personRows } from '@folia/platform/person-tables';
+
+const threads = 'SELECT id FROM thread WHERE $1 IN (low_id, high_id)';
+/** The address of the person, and who they were to others when they wrote without their account. */
+const address = 'SELECT lower(email) FROM "user" WHERE id = $1';
+const guises = `SELECT id FROM guest WHERE email = (${address})`;
+const anyThreads = `SELECT id FROM thread WHERE $1 IN (low_id, high_id) OR low_id IN (${guises}) OR high_id IN (${guises})`;
+
+/** E-mails to a person, to their address, or from them in either guise: those name them. */
+export const emailsAbout = `$1 IN (user_id, from_id) OR from_id IN (${guises}) OR address = (${address})`;
+
+/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+export const personTables = (
+  [
+    { name: 'notification', rows: 'user_id = $1', erases: `$1 IN (user_id, from_id) OR from_id IN (${guises})`, key: 'id' },
+    { name: 'email', rows: 'user_id = $1', erases: emailsAbout, key: 'id', hidden: ['address'] },
+    { name: 'notification_choice', rows: 'user_id = $1', key: 'topic' },
+    { name: 'job', rows: 'owner_id = $1', key: 'id' },
+    { name: 'message', rows: `thread_id IN (${threads})`, erases: `thread_id IN (${anyThreads})`, key: 'thread_id, id' },
+    { name: 'thread_member', rows: 'user_id = $1', erases: `thread_id IN (${anyThreads})`, key: 'thread_id' },
+    { name: 'thread', rows: '$1 IN (low_id, high_id)', erases: `id IN (${anyThreads})`, key: 'id' },
+    {
+      name: 'guest_message',
+      rows: 'owner_id = $1 AND confirmed_at IS NOT NULL',
+      erases: `owner_id = $1 OR email = (${address})`,
+      key: 'id',
+      hidden: ['token_hash', 'ip_hash'],
+    },
+    {
+      name: 'report',
+      rows: 'reporter_id = $1',
+      erases: `$1 IN (reporter_id, reported_id) OR reported_id IN (${guises})`,
+      key: 'id',
+      hidden: ['decided_by', 'note'],
+    },
+    { name: 'block', rows: 'blocker_id = $1', erases: `$1 IN (blocker_id, blocked_id) OR blocked_id IN (${guises})`, key: 'blocked_id' },
+    { name: 'guest', rows: 'owner_id = $1', erases: `owner_id = $1 OR email = (${address})`, key: 'id' },
+    { name: 'email_change', rows: 'user_id = $1', erases: `user_id = $1 OR email = (${address})`, key: 'id', hidden: ['token_hash'] },
+    { name: 'recovery', rows: 'user_id = $1', key: 'id', hidden: ['token_hash'] },
+    { name: 'usage', rows: 'user_id = $1', key: 'created_at, job_id, meter' },
+    { name: 'usage_count', rows: 'user_id = $1', key: 'period_start, meter' },
+    { name: 'given_back', rows: 'user_id = $1', key: 'sha256' },
+    { name: 'subscription', rows: 'user_id = $1', key: 'user_id' },
+    { name: 'session', rows: 'user_id = $1', key: 'id' },
+    { name: 'identity', rows: 'user_id = $1', key: 'issuer, subject' },
+    { name: 'username_history', rows: 'user_id = $1', key: 'uname' },
+    { name: 'user', rows: 'id = $1', key: 'id' },
+  ] satisfies PersonTable[]
+).map(personRows);

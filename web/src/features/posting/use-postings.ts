@@ -1,0 +1,37 @@
+import type { ApplicationState } from '@folia/contracts/posting/application-states';
+import type { Posting, UpdatePosting } from '@folia/contracts/posting/shapes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api';
+import { ApiError } from '../../lib/api-error';
+import { reasonOf } from '../../lib/reason-of';
+import { useCursorPages } from '../../lib/use-cursor-pages';
+import { texts } from './texts';
+
+const key = ['postings'] as const;
+
+/** The person's jobs, or those in one state, the latest kept first. */
+export const usePostings = (state: ApplicationState | null) =>
+  useCursorPages([...key, 'list', state ?? 'all'], '/postings', { query: { state: state ?? undefined } });
+
+/** Jobs are asked for anew, and the scores that name them. */
+export function useRefreshJobs() {
+  const client = useQueryClient();
+  return () => Promise.all([client.invalidateQueries({ queryKey: key }), client.invalidateQueries({ queryKey: ['fit-scores'] })]);
+}
+
+/** Changes a job; whatever becomes of it, lists are asked anew, so that a conflict shows what is there. */
+export function useUpdateJob(onSaved?: () => void) {
+  const refresh = useRefreshJobs();
+  return useMutation({
+    mutationFn: ({ id, ...change }: Omit<UpdatePosting, 'version'> & Pick<Posting, 'id' | 'version'>) =>
+      api.patch('/postings/{id}', { path: { id }, body: change }),
+    onSuccess: ({ id }) => {
+      if (id) onSaved?.();
+    },
+    onSettled: refresh,
+  });
+}
+
+/** What a refused change says. */
+export const refusalOf = (error: Error) => (isConflict(error) ? texts.conflict : texts.changeFailed(reasonOf(error)));
+export const isConflict = (error: Error) => error instanceof ApiError && error.code === 'VERSION_CONFLICT';
