@@ -15,7 +15,11 @@ export const fitScoreHelp = {
     {
       anchor: 'weights',
       title: 'The parts and their weights',
-      paragraphs: ['A job that says nothing about a part leaves its weight to the others in proportion, so that a whole score is always out of 100.'],
+      paragraphs: [
+        'A job that says nothing about a part leaves its weight to the others in proportion, so that a whole score is always out of 100.',
+        'Nobody has all of a long list. What you bear out best holds the most of a part, and each thing more a little less: half of a long list brings most of its points. A list of a thing or two holds less than a long one.',
+        'What you did in quite another kind of work counts half.',
+      ],
     },
     {
       anchor: 'evidence',
@@ -23,7 +27,7 @@ export const fitScoreHelp = {
       paragraphs: [
         'A dated position that used a skill counts most; then a project, a certificate, volunteering, a publication or talk, an education. A skill that is only listed counts if the rest of the portfolio bears it out, and next to nothing if not. The summary counts nothing.',
         'What was done lately counts more than what was done long ago; overlapping positions are counted once. Only your own doing counts: who sold, recruited for or wrote about something has not done it. Credentials are believed from certificates and education.',
-        'When a credential that is needed on the first day is missing, the whole score ends at a limit, and the report says at which and why.',
+        'When a credential that is needed on the first day is missing, the whole score ends at a limit, and the report says at which and why. So it does where a job is written in German, French or Spanish and nothing in your portfolio shows that language.',
       ],
     },
     {
@@ -51,13 +55,13 @@ export const fitScoreHelp = {
     },
   ],
   weights: [
-    ['Must-have skills and credentials', 48],
-    ['The kind of work', 16],
-    ['Years of it', 10],
-    ['Nice to have', 8],
-    ['Responsibilities', 6],
-    ['Level', 5],
-    ['Education', 5],
-    ['Languages', 2],
+    ['Must-have skills and credentials', 40],
+    ['The kind of work', 30],
+    ['Years of it', 8],
+    ['Nice to have', 5],
+    ['Responsibilities', 4],
+    ['Level', 6],
+    ['Education', 4],
+    ['Languages', 3],
   ],
 } as const;

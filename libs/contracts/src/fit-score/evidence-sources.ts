@@ -17,7 +17,7 @@ export const evidenceSources = {
   certification: { rung: 0.8, showsField: true },
   education: { rung: 0.6, showsField: true },
   language: { rung: 1 },
-  'skill-list': { rung: 0.58 },
+  'skill-list': { rung: 0.66 },
 } as const satisfies Readonly<Record<string, Source>>;
 /** The name of such a place. */
 export type EvidenceSource = keyof typeof evidenceSources;

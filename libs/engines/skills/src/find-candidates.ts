@@ -23,12 +23,15 @@ function candidateAt(text: string, words: Word[], first: number, last: number, e
     ({ written, exact, shownBy }) => !isVetoed(written, around) && (!exact || shownBy === 'context' || isExact(written, text, start, end)),
   );
   const sure = possible.some(({ shownBy }) => shownBy === 'itself');
-  const options = possible.filter(({ written, exact, shownBy }) => {
+  const options = possible.filter(({ skill, written, exact, shownBy }) => {
     if (sure) return shownBy === 'itself' || (exact && isExact(written, text, start, end));
-    return exact || shownBy === 'area' || sameLetters(written, text.slice(start, end));
+    return exact || (shownBy === 'area' && skill.area !== toolArea) || sameLetters(written, text.slice(start, end));
   });
   return options.length ? { first, last, start, end, options, sure } : undefined;
 }
+
+/** Names of tools have no plural: "nodes" are no Node. */
+const toolArea = 'computing';
 
 /** "sale" is not the skill "sales". */
 const sameLetters = (written: string, own: string) => own.toLowerCase().replace(/\s+/g, ' ') === written.toLowerCase();

@@ -3,6 +3,7 @@ import type { FitComparison } from '@folia/contracts/fit-score/history';
 import type { GapWay, RequirementStatus, Seniority } from '@folia/contracts/fit-score/shapes';
 import type { ModelHelp } from '@folia/contracts/model/shapes';
 import type { ApplicationState } from '@folia/contracts/posting/application-states';
+import type { Closeness } from './report/close-to';
 import type { GroupName } from './report/group-requirements';
 import { requirementLabel, signedPoints } from './requirement-words';
 
@@ -115,6 +116,14 @@ export const texts = {
     status: { met: 'Met', partial: 'Partial', missing: 'Missing', unclear: 'Not said' } satisfies Record<RequirementStatus, string>,
     years: (found: number, asked: number | null) => `${plural(found, 'year', 'years')} found${asked ? `, ${tenths.format(asked)} asked for` : ''}`,
     noEvidence: 'no evidence yet',
+    close: {
+      listed: 'Close: it is only listed, no position or project shows it.',
+      paper: 'Close: the position makes it likely, the paper itself is not shown.',
+      level: 'Close: the level of the language is not shown.',
+      degree: 'Close: another field, or a rung below.',
+      work: 'Close: the work was near it, or is long ago.',
+      part: 'Close: a part of it is shown, or something near it.',
+    } satisfies Record<Closeness, string>,
     notSaid: 'Your portfolio does not say.',
     notSaidYet: 'It counts once you say it.',
     sayIt: 'Say it now',

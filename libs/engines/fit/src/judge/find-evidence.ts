@@ -3,14 +3,14 @@ import type { FitEvidence } from '@folia/contracts/fit-score/shapes';
 import type { Skill } from '@folia/skills/skill';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { skillById } from '@folia/skills/taxonomy';
-import { tellingStems } from '@folia/text/word-stems';
+import { tellingStems, type Word, wordsOf } from '@folia/text/word-stems';
 import { shareDoneByThemselves } from '../read/portfolio/done-by-themselves';
 import { isEverydayArea, isFieldOfRole, isTool } from '../read/portfolio/fields-of-role';
 import { kindsNamed } from '../read/portfolio/kinds-named';
 import { yearsCovered } from '../read/portfolio/period';
-import { type Hit, type Line, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
+import { type Hit, type Line, type LineSkill, type ReadItem, type ReadPortfolio, tellsDoing } from '../read/portfolio/read-portfolio';
 import type { Option, ReadPosting } from '../read/requirements/requirement';
-import { roleLikeness } from '../read/role/read-role';
+import { isTitle, isTrade, roleLikeness, roleOf } from '../read/role/read-role';
 
 const unborneList = 0.1;
 const leastStrength = 0.12;
@@ -34,11 +34,25 @@ function sortsOf(options: readonly Option[]): readonly Skill[] {
   });
 }
 
-function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, excluded: ReadonlySet<string>, sorts: readonly Skill[]): Hit[] {
+/** "Audited dressing changes" is no financial audit: a single plain word of another craft than the person's or the posting's. */
+const isWordOfOthers = (line: Line, { skill, start, end }: LineSkill, isOfCraft: boolean) =>
+  !isOfCraft && skill.kind === 'skill' && !isEverydayArea(skill.area) && /^\p{Ll}+$/u.test(line.text.slice(start + 1, end)) && line.text.length > end - start;
+
+function hitsBySkill(
+  item: ReadItem,
+  { skill }: Option,
+  isOpen: boolean,
+  { excluded, role }: Pick<ReadPosting, 'role' | 'excluded'>,
+  sorts: readonly Skill[],
+  isLike: boolean,
+): Hit[] {
   if (!skill) return [];
+  const isKnownRole = item.role?.branch && role.branch;
+  const isOfCraft = isLike || !isKnownRole || isTool(skill) || (isFieldOfRole(item.role, skill.area) && isFieldOfRole(role, skill.area));
   return item.lines.flatMap((line) =>
-    line.skills.flatMap(({ skill: had, start, end, own }) => {
-      if (excluded.has(had.id)) return [];
+    line.skills.flatMap((found) => {
+      const { skill: had, start, end, own } = found;
+      if (excluded.has(had.id) || (tellsDoing(item.kind, line.field) && isWordOfOthers(line, found, isOfCraft))) return [];
       const isOfSort = sorts.length === 0 || sorts.some((sort) => skillStrength(had, sort) > 0);
       const sibling = isOpen && isOfSort && had.category === skill.category && had.kind === skill.kind ? siblingStrength : 0;
       const fit = Math.max(skillStrength(had, skill), sibling);
@@ -47,18 +61,36 @@ function hitsBySkill(item: ReadItem, { skill }: Option, isOpen: boolean, exclude
   );
 }
 
-/** All words of the option within a few words of each other; of three or more words all but one do, for less. */
-function hitByWords(line: Line, stems: readonly string[], fewest: number): { start: number; end: number; share: number } | null {
+type WordHit = { start: number; end: number; share: number };
+/** Words between those of a name that leave it one: "managed the stock", "assessment of all risks". */
+const joining = new Set(wordsOf('a an the of for in to on with our their his her its my all any each every new').map(({ stem }) => stem));
+const parting = /[;:.!?]\s|,|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o)(?!\p{L})/iu;
+const genitive = /['’]s?$/;
+
+/**
+ * All words of the option near each other; of three or more words all but one do, for less. `isNear`: where the work is of the field, a few other words
+ * may stand between; elsewhere only such as make no other thing of it ("the web site" is no site, "cases and managed pallets" is no case management).
+ */
+function hitByWords(line: Line, stems: readonly string[], fewest: number, isNear: boolean): WordHit | null {
   if (stems.length === 0 || !stems.some((stem) => line.stems.has(stem))) return null;
   const places = line.words.filter(({ stem }) => stems.includes(stem));
-  let best: { start: number; end: number; share: number } | null = null;
+  let best: WordHit | null = null;
   for (const [index, first] of places.entries()) {
     const near = places.slice(index).filter((place) => line.words.indexOf(place) - line.words.indexOf(first) < stems.length + nearWords);
+    const last = near.at(-1) ?? first;
     const distinct = new Set(near.map(({ stem }) => stem)).size;
-    if (distinct >= fewest && (!best || distinct / stems.length > best.share))
-      best = { start: first.start, end: (near.at(-1) ?? first).end, share: distinct / stems.length };
+    if (distinct < fewest || (best && distinct / stems.length <= best.share)) continue;
+    if (!isNear && distinct > 1 && !isOneThing(line, first, last, stems)) continue;
+    best = { start: first.start, end: last.end, share: distinct / stems.length };
   }
   return best;
+}
+
+function isOneThing({ text, words }: Line, first: Word, last: Word, stems: readonly string[]): boolean {
+  if (parting.test(text.slice(first.end, last.start))) return false;
+  return words
+    .filter(({ start, end, stem }) => start > first.start && end < last.end && !stems.includes(stem))
+    .every(({ stem, start, end }) => joining.has(stem) || genitive.test(text.slice(start, end)));
 }
 
 const weak = new Set(
@@ -86,7 +118,7 @@ function initialsOf(name: string): string | null {
   return capitals.length >= fewestInitials && capitals.length >= name.split(/\s+/).length - 1 ? capitals.join('') : null;
 }
 
-function hitByInitials(line: Line, initials: string): { start: number; end: number; share: number } | null {
+function hitByInitials(line: Line, initials: string): WordHit | null {
   const word = line.words.find(({ start, end }) => line.text.slice(start, end) === initials);
   return word ? { start: word.start, end: word.end, share: 1 } : null;
 }
@@ -97,18 +129,20 @@ const isOfOther = ({ skills }: Line, hit: { start: number; end: number }, wanted
 
 function hitsByWords(item: ReadItem, { skill, name, stems }: Option, isLike: boolean): Hit[] {
   // A name the taxonomy knows is found by the taxonomy; only its words in another form ("recruited") are looked for, and single ones only where they are no tool.
+  const isOwnField = skill ? isFieldOfRole(item.role, skill.area) : isLike;
+  if (skill && stems.length === 1 && !isLike && !isOwnField) return [];
   if (skill && (skill.ambiguous || stems.length === 0 || (stems.length === 1 && ((stems[0]?.length ?? 0) < 4 || isTool(skill))))) return [];
   if (skill && stems.length > 1 && !isFieldOfRole(item.role, skill.area) && item.role !== null && stems.some((stem) => vague.has(stem))) return [];
-  const strong = withoutWeak(stems);
+  const strong = isLike || isOwnField ? withoutWeak(stems) : stems;
   const fewest = stems.length >= 3 ? stems.length - 1 : stems.length;
   const initials = initialsOf(name);
   return item.lines.flatMap((line) => {
     const short = initials ? hitByInitials(line, initials) : null;
-    const hit = short ?? hitByWords(line, stems, fewest) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length) : null);
+    const hit =
+      short ?? hitByWords(line, stems, fewest, isOwnField) ?? (strong.length < stems.length ? hitByWords(line, strong, strong.length, isOwnField) : null);
     if (!hit || (skill && isOfOther(line, hit, skill))) return [];
     const isWhole = short !== null || (hit.share === 1 && stems.every((stem) => line.stems.has(stem)));
-    const isOwn = skill ? isFieldOfRole(item.role, skill.area) : isLike;
-    const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwn) : 1;
+    const own = tellsDoing(item.kind, line.field) ? shareDoneByThemselves(line.text, hit.start, hit.end, skill?.area ?? null, item.role, isOwnField) : 1;
     return [{ line, start: hit.start, end: hit.end, fit: isWhole ? (skill ? looseWords : 1) : partWords, own }];
   });
 }
@@ -116,6 +150,13 @@ function hitsByKind(item: ReadItem, { name, skill }: Option): Hit[] {
   const [line] = item.lines;
   if (skill || !line || !kindsNamed(name).includes(item.kind)) return [];
   return [{ line, start: 0, end: line.text.length, fit: 1 / rungOf(item.source), own: 1 }];
+}
+
+/** "Kfz-Mechatroniker oder Industriemechaniker": whoever held such a position is one. */
+function hitsByTitle({ kind, role, lines }: ReadItem, { name, skill }: Option): Hit[] {
+  const line = lines.find(({ field }) => field === 'position');
+  if (skill || kind !== 'work' || !role || !line || !(isTitle(name) || isTrade(name)) || roleLikeness(role, roleOf(name)) < sameRole) return [];
+  return [{ line, start: 0, end: line.text.length, fit: 1, own: 1 }];
 }
 
 /** Everything in the portfolio that bears one of the options out, strongest first; the skills list apart, as its word depends on the rest. */
@@ -131,8 +172,9 @@ export function findEvidence(portfolio: ReadPortfolio, options: readonly Option[
     const isLike = likeness >= likeRole;
     for (const option of options)
       for (const { line, start, end, fit, own } of [
-        ...hitsBySkill(item, option, hasSiblings, posting.excluded, kinds),
+        ...hitsBySkill(item, option, hasSiblings, posting, kinds, isLike),
         ...hitsByKind(item, option),
+        ...hitsByTitle(item, option),
         ...hitsByWords(item, option, isLike),
         ...(portfolio.pointed?.get(option) ?? []).filter(({ line: pointed }) => item.lines.includes(pointed)),
       ]) {

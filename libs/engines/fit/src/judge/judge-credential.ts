@@ -1,9 +1,11 @@
 import { skillStrength } from '@folia/skills/skill-strength';
+import { expansionIn } from '@folia/skills/synonyms';
 import { tellingStems, wordsOf } from '@folia/text/word-stems';
 import { monthsOf } from '../read/portfolio/period';
 import type { Line, ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf, findDegreesAsked } from '../read/requirements/degrees';
 import { isLicence, type ReadPosting, type Requirement } from '../read/requirements/requirement';
+import { roleOf } from '../read/role/read-role';
 import type { Found } from './find-evidence';
 import type { Verdict } from './judge-skill';
 
@@ -24,9 +26,47 @@ const states = stemSet(
 );
 const elsewhere = 0.6;
 /** "CCRN" can only be held with a licence, but the licence itself is not shown. */
-const implied = 0.8;
-const unproven = 0.35;
+const implied = 0.7;
+const unproven = 0.3;
 const least = 0.55;
+
+const shortName = /(?<![\p{L}\p{N}])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu;
+const shortNamesIn = (text: string): readonly string[] => text.match(shortName) ?? [];
+/** "CKA" and "Certified Kubernetes Administrator": one name, as its letters and written out. Letters that are all of a name do for it, those of a part do not. */
+function isAbbreviated(asked: string, had: string): boolean {
+  const isAll = tellingStems(asked).filter((stem) => !paper.has(stem)).length === 1;
+  const isShown = (short: string) => (isAll && shortNamesIn(had).includes(short)) || expansionIn(had.toLowerCase(), short) !== null;
+  return shortNamesIn(asked).some(isShown) || shortNamesIn(had).some((short) => expansionIn(asked.toLowerCase(), short) !== null);
+}
+
+/** Kinds of work that the law lets nobody do without a registration or licence. */
+const regulated: ReadonlySet<string> = new Set([
+  'nursing',
+  'midwifery',
+  'medicine',
+  'dental',
+  'pharmacy',
+  'physiotherapy',
+  'occupational-therapy',
+  'speech-therapy',
+  'imaging',
+  'veterinary',
+  'law',
+]);
+const paperItself = /licen[cs]|registration|permit/i;
+/** A charge nurse is a registered nurse: the position makes it likely, though the paper is not shown; where the paper itself is asked for, it says nothing. */
+const isHeldByWork = (item: ReadItem, line: Line, { label, options }: Requirement) =>
+  !paperItself.test(label) &&
+  regulated.has(item.role?.family ?? '') &&
+  ![...line.stems].some((stem) => lesser.has(stem)) &&
+  options.some(({ name }) => roleOf(name).family === item.role?.family);
+
+const register = stemSet('registered registration');
+const has = (stems: Iterable<string>, wanted: ReadonlySet<string>) => [...stems].some((stem) => wanted.has(stem));
+/** A register whose name nobody knows, asked of somebody who stands in one: close, as far as can be told. */
+const otherRegister = 0.3;
+const isInOtherRegister = ({ kind, lines }: ReadItem, { options }: Requirement) =>
+  kind === 'certification' && options.every(({ skill, stems }) => !skill && has(stems, register)) && lines.some(({ stems }) => has(stems, register));
 
 /** "Associate Degree in Nursing": a bachelor of it is more than that. */
 function isDegreeOf(item: ReadItem, { name }: Requirement['options'][number]): boolean {
@@ -92,8 +132,11 @@ export function judgeCredential(requirement: Requirement, portfolio: ReadPortfol
     const whole =
       item.kind === 'certification' ? stemSet(`${item.fields.name ?? ''} ${item.fields.issuer ?? ''}`) : new Set(lines.flatMap(({ stems }) => [...stems]));
     const isDegree = requirement.options.some((option) => isDegreeOf(item, option));
+    if (lines[0] && isInOtherRegister(item, requirement)) found.push({ item, line: lines[0], start: 0, end: lines[0].text.length, strength: otherRegister });
     for (const line of lines) {
-      const fit = isDegree ? 1 : fits(line, item.kind, whole, requirement, posting);
+      const isNamed = item.kind === 'certification' && line.field === 'name' && requirement.options.some(({ name }) => isAbbreviated(name, line.text));
+      const isHeld = isNamed || (item.kind === 'work' && isHeldByWork(item, line, requirement));
+      const fit = isDegree || isHeld ? 1 : fits(line, item.kind, whole, requirement, posting);
       if (fit < least) continue;
       const rung = item.kind === 'work' ? unproven : placeFactor(requirement, whole) * (isOver(item, portfolio) ? 0.5 : 1);
       found.push({ item, line, start: 0, end: line.text.length, strength: fit * rung });

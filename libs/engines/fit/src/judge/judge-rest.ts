@@ -1,11 +1,13 @@
 import { isDone } from '@folia/contracts/fit-score/evidence-sources';
+import type { Seniority } from '@folia/contracts/fit-score/shapes';
 import { skillStrength } from '@folia/skills/skill-strength';
 import { tellingStems } from '@folia/text/word-stems';
 import { yearsCovered } from '../read/portfolio/period';
 import type { ReadItem, ReadPortfolio } from '../read/portfolio/read-portfolio';
 import { degreeLevelOf } from '../read/requirements/degrees';
 import type { ReadPosting, Requirement } from '../read/requirements/requirement';
-import { roleLikeness } from '../read/role/read-role';
+import { languageOf } from '../read/role/read-facts';
+import { isTitle, type Role, roleLikeness, roleOf } from '../read/role/read-role';
 import { rungsBetween, seniorityOf } from '../read/role/seniority';
 import { type Found, findEvidence, tenth } from './find-evidence';
 import type { Verdict } from './judge-skill';
@@ -60,6 +62,17 @@ export function judgeLanguage(requirement: Requirement, portfolio: ReadPortfolio
   return { credit: Math.max(0, ...found.map(({ strength }) => strength)), found, yearsFound: null, isKnown: true };
 }
 
+const fewestLetters = 40;
+/** The language a posting is written in: shown by anything written in it, or by its name among the languages. */
+export function judgePostingLanguage(requirement: Requirement, portfolio: ReadPortfolio, { facts }: ReadPosting): Verdict {
+  const written = portfolio.items.filter(({ lines }) => {
+    const text = lines.map((line) => line.text).join('\n');
+    return text.length >= fewestLetters && languageOf(text) === facts.language;
+  });
+  const [first] = written;
+  return first ? { credit: 1, found: lineOf(first, 1), yearsFound: null, isKnown: true } : { ...judgeLanguage(requirement, portfolio), isKnown: true };
+}
+
 const leastShared = 0.3;
 /** A duty is more than the skills it names. */
 const skillsOfDuty = 0.8;
@@ -85,17 +98,41 @@ export function judgeDuty(requirement: Requirement, portfolio: ReadPortfolio, po
   return { credit: Math.max(byWords, share), found, yearsFound: null, isKnown: true };
 }
 
-const settledYears = 4;
+/** Years of the work that make the most of it, by what the posting wants: nobody looks for four in a beginner. */
+const settledYears: Readonly<Record<Seniority, number>> = { intern: 0.25, junior: 0.5, mid: 3, senior: 4, lead: 4, manager: 4, director: 5, executive: 5 };
 const sameWork = 0.85;
 const fewestAsked = 3;
+/** So much of what is asked for is shown by a position that is the posting's own work. */
+const mostOfIt = 0.5;
 
-/** "Designer" of packaging, for a graphic designer: a title that says less, over work that shows most of what is asked for. */
-function doesTheWork({ lines }: ReadItem, { requirements }: ReadPosting): boolean {
+/** How much of what is asked for one position shows, 0–1; 0 where too little is asked to tell. */
+function shareShown({ lines }: ReadItem, { requirements }: ReadPosting): number {
   const asked = requirements.filter(({ kind, need, options }) => kind === 'skill' && need === 'must' && options.some(({ skill }) => skill));
   const shown = asked.filter(({ options }) =>
     options.some(({ skill }) => skill && lines.some(({ skills }) => skills.some((had) => had.own === 1 && skillStrength(had.skill, skill) >= sameWork))),
   );
-  return asked.length >= fewestAsked && shown.length * 2 >= asked.length;
+  return asked.length >= fewestAsked ? shown.length / asked.length : 0;
+}
+
+const otherTitle = 0.9;
+/** Titles that a posting takes as well ("Kfz-Mechatroniker, Industriemechaniker"), of work near its own. */
+const titlesTaken = ({ requirements, role }: ReadPosting): Role[] =>
+  requirements
+    .filter(({ kind, need, scored }) => kind === 'skill' && need === 'must' && scored)
+    .flatMap(({ options }) => options.flatMap(({ skill, name }) => (skill === null && isTitle(name) ? [roleOf(name)] : [])))
+    .filter((one) => roleLikeness(one, role) > 0);
+
+/**
+ * How alike a position's work is: by its title, and by what was done in it. "Designer" of packaging, for a graphic designer, is a title that says less,
+ * over work that shows most of what is asked for; a title nobody knows is its work.
+ */
+function workLikeness(item: ReadItem, posting: ReadPosting): number {
+  if (!item.role) return 0;
+  const { role } = item;
+  const alike = Math.max(roleLikeness(role, posting.role), ...titlesTaken(posting).map((taken) => otherTitle * roleLikeness(role, taken)));
+  if (item.role.head === posting.role.head && shareShown(item, posting) >= mostOfIt) return Math.max(alike, sameWork);
+  const isUnknown = item.role.family === null || posting.role.family === null;
+  return isUnknown ? Math.max(alike, sameWork * Math.min(1, shareShown(item, posting) / mostOfIt)) : alike;
 }
 
 /** The same kind of work: the position most like the posting, how lately and how long. */
@@ -103,16 +140,16 @@ export function judgeRole(portfolio: ReadPortfolio, posting: ReadPosting): Verdi
   const found = portfolio.items
     .filter(({ source, role }) => role && isDone(source))
     .flatMap((item) => {
-      const alike = item.role ? roleLikeness(item.role, posting.role) : 0;
-      const likeness = item.role && item.role.head === posting.role.head && doesTheWork(item, posting) ? Math.max(alike, sameWork) : alike;
+      const likeness = workLikeness(item, posting);
       const share = item.source === 'work' ? 1 : 0.5;
-      return likeness > 0 ? lineOf(item, likeness * share * item.recency) : [];
+      // Work one has left says less of the work one does than of the skills one has.
+      return likeness > 0 ? lineOf(item, likeness * share * item.recency ** 2) : [];
     })
     .sort((a, b) => b.strength - a.strength || (a.item.id < b.item.id ? -1 : 1));
   const [best] = found;
   if (!best) return nothing;
   const years = yearsCovered(likeWork(portfolio, posting).flatMap(({ period }) => (period ? [period] : [])));
-  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears);
+  const depth = 0.6 + 0.4 * Math.min(1, years / settledYears[posting.facts.seniority ?? 'mid']);
   return { credit: best.strength * depth, found, yearsFound: tenth(years), isKnown: true };
 }
 

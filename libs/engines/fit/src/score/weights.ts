@@ -6,20 +6,30 @@ export const scorerVersion = '9';
 
 /** Shares of a whole score; parts a posting says nothing about leave theirs to the others. */
 export const partWeights: readonly (readonly [FitPartName, number])[] = [
-  ['must', 48],
-  ['nice', 8],
-  ['duties', 6],
-  ['role', 16],
-  ['years', 10],
-  ['level', 5],
-  ['education', 5],
-  ['language', 2],
+  ['must', 40],
+  ['nice', 5],
+  ['duties', 4],
+  ['role', 30],
+  ['years', 8],
+  ['level', 6],
+  ['education', 4],
+  ['language', 3],
 ];
+
+/** Parts that ask for many things, of which nobody has all: a strong fit bears out about half of a long list. */
+export const breadthParts: ReadonlySet<FitPartName> = new Set(['must', 'nice', 'duties']);
+/** A list of this weight is worth half of an endless one. */
+export const breadth = 6;
+/** From this weight a list holds all of its part's points; shorter ones leave some to the other parts. */
+export const fullList = 4;
+/** How much of what is shown counts where none of the work was of the kind the posting is for, and the likeness of work from which all does. */
+export const otherWork = 0.5;
+export const knownWork = 0.35;
 
 export const metFrom = 0.75;
 export const partialFrom = 0.18;
-/** What a score is scaled to when a credential that is needed on the first day is missing: a licence, or a certificate that a course gives. */
-export const atMostWithout = { licence: 60, certificate: 85 } as const;
+/** What a score is scaled to when something that is needed on the first day is missing: a licence, a certificate that a course gives, the posting's language. */
+export const atMostWithout = { licence: 60, certificate: 85, language: 85 } as const;
 
 export function partOf({ kind, need }: Requirement): FitPartName {
   if (kind === 'years') return need === 'nice' ? 'nice' : 'years';
@@ -28,11 +38,14 @@ export function partOf({ kind, need }: Requirement): FitPartName {
   return need === 'must' ? 'must' : need === 'nice' ? 'nice' : 'duties';
 }
 
+/** Words the taxonomy does not know say more of how a posting is written than of what decides. */
+const unknownWords = 0.5;
+
 /** Weight of a requirement within its part: credentials more than skills, words the taxonomy does not know less. */
 export function requirementWeights({ kind, scored, options, years, need }: Requirement): number {
   if (!scored) return 0;
   if (kind === 'credential') return 1.5;
-  if (kind === 'skill') return (options.some(({ skill }) => skill) ? 1 : 0.7) * (need === 'duty' ? 0.7 : 1);
+  if (kind === 'skill') return (options.some(({ skill }) => skill) ? 1 : unknownWords) * (need === 'duty' ? 0.7 : 1);
   if (kind === 'years') return years ?? 1;
   return 1;
 }

@@ -6,6 +6,7 @@ import { EvidenceMark } from '../../../ui/evidence-mark';
 import { Signal, type SignalTone } from '../../../ui/signal';
 import { texts } from '../texts';
 import { addEvidencePath } from './add-evidence-path';
+import { closeTo } from './close-to';
 import { EvidenceQuote } from './evidence-quote';
 import type { Pointing } from './use-active-requirement';
 import type { ItemHeadings } from './use-item-headings';
@@ -25,6 +26,7 @@ export function RequirementRow({ scoreId, requirement, mark, items, pointing }: 
   const { id, status, evidence, gained, points, yearsFound, years } = requirement;
   const isOpen = pointing.opened.has(id);
   const isActive = pointing.active === id;
+  const closeness = closeTo(requirement);
   const notes = [
     yearsFound !== null && (years !== null || yearsFound > 0) ? words.years(yearsFound, years) : null,
     status === 'unclear'
@@ -34,6 +36,7 @@ export function RequirementRow({ scoreId, requirement, mark, items, pointing }: 
       : status === 'missing' && evidence.length === 0 && yearsFound === null
         ? words.noEvidence
         : null,
+    closeness && words.close[closeness],
   ].filter((note) => note !== null);
   return (
     <li id={`requirement-${id}`} className="scroll-mt-24" onPointerEnter={() => pointing.point(id)}>

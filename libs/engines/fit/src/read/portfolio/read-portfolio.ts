@@ -8,6 +8,7 @@ import { type Word, wordsOf } from '@folia/text/word-stems';
 import { withoutOrdersToScorer } from '../passages/orders-to-scorer';
 import type { Option } from '../requirements/requirement';
 import { type Role, roleOf } from '../role/read-role';
+import { skillsOfTrade } from '../role/trade-skills';
 import { findPeopleLed, peopleManagement } from '../terms/find-people-led';
 import { shareDoneByThemselves } from './done-by-themselves';
 import { isFieldOfRole } from './fields-of-role';
@@ -55,7 +56,7 @@ function linesOf(kind: ItemKind, fields: AnyFields, role: Role | null): Line[] {
     if (typeof value === 'string' && value) found.push({ field, entry: null, text: withoutOrdersToScorer(value) });
     if (Array.isArray(value)) for (const [entry, text] of value.entries()) if (text) found.push({ field, entry, text: withoutOrdersToScorer(text) });
   }
-  return withSkills(found, (line, start, end, area) =>
+  return withSkills(found, kind === 'work' || kind === 'volunteering' ? skillsOfTrade(role?.family ?? null) : [], (line, start, end, area) =>
     !tellsDoing(kind, line.field)
       ? 1
       : people.test(line.text.slice(start, end)) && !isFieldOfRole(role, area)
@@ -72,8 +73,13 @@ function turned(text: string): string {
   return skillNamed(`${first} ${second}`) ? `${first} ${second}` : `${second} ${first.split(' ').at(-1) ?? ''}`;
 }
 
+/** "GMC full registration": the registration. */
+const inForce = /(?<!\p{L})(?:full|current|active|valid|unrestricted) (?=\p{L})/giu;
+
+const paperIn = (text: string) => findSkills(text).find(({ skill }) => skill.kind === 'credential')?.skill;
+
 /** All lines of an item are read at once, so that words beside them tell what an ambiguous one means; a value that is one name is that. */
-function withSkills(lines: readonly Raw[], ownOf: (line: Raw, start: number, end: number, area: string) => number): Line[] {
+function withSkills(lines: readonly Raw[], ofTrade: readonly Skill[], ownOf: (line: Raw, start: number, end: number, area: string) => number): Line[] {
   const whole = lines
     .map(({ text }) => text)
     .join('\n')
@@ -91,9 +97,13 @@ function withSkills(lines: readonly Raw[], ownOf: (line: Raw, start: number, end
     }
     offset = end + 1;
     if (line.text.length <= 100) {
-      const named = (skills.length === 0 && skillNamed(line.text)) || (titles.has(line.field) && skillNamed(turned(line.text)));
+      const named =
+        (skills.length === 0 && skillNamed(line.text)) ||
+        (titles.has(line.field) && (skillNamed(turned(line.text)) ?? paperIn(line.text.replace(inForce, ''))));
       if (named && !skills.some(({ skill }) => skill === named)) skills.push({ skill: named, start: 0, end: line.text.length, own: 1 });
     }
+    if (line.field === 'position')
+      for (const skill of ofTrade) if (!skills.some((one) => one.skill === skill)) skills.push({ skill, start: 0, end: line.text.length, own: 1 });
     const leading = peopleManagement && leaders.has(line.field) ? findPeopleLed(line.text) : null;
     if (leading && peopleManagement) skills.push({ ...leading, skill: peopleManagement, own: 1 });
     const words = wordsOf(line.text);

@@ -1,134 +1,234 @@
-/**
- * Kinds of work by the words of their titles, one a line: branch, family, words. A title has a family when a word of it begins so. People of one family do
- * the same work; those of one branch know each other's. Longer words win over shorter ones; add to them freely.
- */
-const rows = `
-software back-end: backend|back-end|back end|server-side|server side|api developer|python developer|python engineer|java developer|java engineer|django|rails|php developer|golang|go developer|go engineer|node|kotlin|spring boot|jvm|.net developer|c# developer|scala
-software front-end: frontend|front-end|front end|ui developer|ui engineer|react developer|react engineer|angular developer|vue developer|javascript developer|web designer developer
-software software: dev|software engineer|founding engineer|product engineer|software developer|developer|programmer|full-stack|full stack|fullstack|web developer|application developer|entwickler|softwareentwickler|développeur|desarrollador|programador|coder|software architect|softwareingenieur
-software mobile: ios|android|mobile developer|mobile engineer|flutter|react native
-software operations: sre|site reliability|devops|platform engineer|infrastructure engineer|cloud engineer|cloud architect|systems administrator|system administrator|sysadmin|systemadministrator|reliability engineer|kubernetes|linux administrator|administrateur système|build engineer|release engineer
-software network: network engineer|network administrator|telecom|noc
-software security: security engineer|security analyst|penetration|pentester|soc analyst|information security|cyber|cybersecurity|ciso|appsec
-software data-engineering: data engineer|etl|analytics engineer|data architect|big data|data platform|database administrator|dba|database developer
-software data-science: data scientist|machine learning|ml engineer|ai engineer|research scientist|deep learning|nlp|statistician|biostatistician|quantitative|quant|datenwissenschaftler|actuary|actuarial
-software data-analysis: data analyst|bi analyst|business intelligence|bi developer|reporting analyst|analytics|insights analyst|product analyst|analyst
-software testing: qa|qa automation|qa automation engineer|automation tester|test automation engineer|automation engineer in test|developer in test|test engineer|tester|quality assurance engineer|sdet|test automation|test analyst|software test
-software embedded: embedded|firmware|fpga|hardware engineer
-software games: game developer|gameplay|game programmer|unity developer
-software it-support: help desk|helpdesk|it support|desktop support|support engineer|service desk|it technician|support technician|it specialist|technical support
-software product: product manager|product owner|product lead
-software project: project manager|programme manager|program manager|scrum master|agile coach|delivery manager|projektleiter|chef de projet|jefe de proyecto|pmo|project coordinator|project lead
-software business-analysis: business analyst|systems analyst|requirements|salesforce administrator|salesforce admin|salesforce consultant|crm administrator|erp consultant|sap consultant|functional consultant
-design product-design: ux|ui designer|product designer|interaction designer|user experience|ux researcher|user researcher
-design graphic-design: graphic designer|visual designer|art director|illustrator|brand designer|grafik|graphiste|diseñador gráfico|motion designer|animator|packaging designer
-design interior: interior designer|set designer|fashion designer|stylist
-building architecture: architect|architekt|architecte|arquitecto|landscape architect|urban planner|town planner|planning officer|planning enforcement|bim|draftsman|drafter|cad technician
-health nursing: nurse|registered nurse|rn|nurse practitioner|midwife|krankenpfleger|krankenschwester|pflegefachkraft|pflegefachfrau|pflegefachmann|gesundheits|infirmier|infirmière|enfermero|enfermera|charge nurse|nursing|staff nurse|health visitor|matron|ward manager|ward sister|ward leader|theatre practitioner|operating department practitioner|advanced clinical practitioner|advanced practitioner|enfermeros|enfermeras|enfermería|hebamme|sage-femme|matrona
-health practical-nursing: lpn|licensed practical|lvn|licensed vocational|enrolled nurse
-health care-assistance: cna|nursing assistant|care assistant|caregiver|healthcare assistant|home health|carer|patient care technician|nurse aide|nursing aide|support worker|pflegehelfer|aide-soignant|medical assistant|care worker|health aide|health care assistant|domiciliary|asistente domiciliario|asistentes domiciliarios|asistentes/as domiciliarios|asistente/a domiciliario|auxiliar de enfermería|auxiliares de enfermería|gerocultor|cuidador|rehabilitation assistant|recovery worker|pflegeassistent|auxiliaire de vie
-health medicine: physician|doctor|surgeon|arzt|ärztin|médecin|médico|resident|hospitalist|psychiatrist|pediatrician|anesthesiologist|radiologist|physician assistant|general practitioner|anaesthetist|haematologist|gastroenterologist|cardiologist|dermatologist|neurologist|oncologist|urologist|ophthalmologist|gynaecologist|obstetrician|paediatrician|pathologist|histopathologist|neonatologist|geriatrician|rheumatologist|nephrologist|endocrinologist|consultant in|consultant physician|medical microbiologist|specialty doctor|specialty registrar|clinical fellow|oberarzt|assistenzarzt|médicos|salaried gp|general practitioners
-health therapy: physical therapist|physiotherapist|occupational therapist|speech therapist|speech-language|speech language|respiratory therapist|physiotherapeut|kinésithérapeute|fisioterapeuta|therapist|ergotherapeut|podiatrist|chiropodist|osteopath|terapeuta ocupacional|terapeutas ocupacionales|logopeda|logopäde|orthophoniste|fisioterapeutas
-health therapy-assistance: physical therapist assistant|occupational therapist assistant|therapist assistant|physical therapy assistant|therapy assistant|pta|cota|rehab aide|therapy aide|rehabilitation aide
-health dental: dentist|dental hygienist|hygienist|dental|zahnarzt|orthodont
-health dental-assistance: dental assistant|dental nurse|zahnmedizinische
-health pharmacy: pharmacist|apotheker|pharmacien|farmacéutico
-health pharmacy-assistance: pharmacy technician|pharmacy assistant|pta apotheke
-health laboratory: laboratory|lab technician|medical technologist|phlebotomist|lab scientist|histotechnologist|cytotechnologist|lab assistant|lab analyst
-health imaging: radiologic|radiographer|x-ray|mri technologist|ct technologist|imaging|radiography
-health sonography: sonographer|ultrasound|sonography|echocardiograph
-health emergency: paramedic|emt|ambulance|emergency medical|rettungssanitäter|notfallsanitäter
-health veterinary: veterinarian|veterinary|vet nurse|vet tech|tierarzt|animal care
-health nutrition: dietitian|nutritionist|dietician|diététicien
-health optical: optician|optometrist|audiologist
-health health-administration: medical coder|medical billing|health information|medical records|medical secretary|patient access|practice manager|clinic manager|medical receptionist|unit clerk|patient coordinator|billing specialist
-health clinical-research: clinical research|clinical trial|cra|pharmacovigilance|regulatory affairs
-social housing: housing|tenancy|neighbourhood|estate officer|income officer|lettings officer|resettlement
-social social-work: social worker|case manager|sozialarbeiter|sozialpädagoge|assistant social|trabajador social|youth worker|case worker|caseworker|family support|social care|educador social|educador/a social|trabajadora social|trabajadores sociales|graduados sociales
-social counselling: counselor|counsellor|psychologist|psychotherapist|behavior analyst|bcba|behaviour|addiction|mental health|school counselor|psychologe|wellbeing practitioner|psychological therapist|high intensity therapist|psicólogo|psychologue|psychotherapeut
-education school-teaching: teacher|lehrer|lehrerin|professeur|enseignant|profesor|maestro|special education|schoolteacher|lecturer secondary|form tutor
-education teaching-assistance: teaching assistant|teacher aide|paraprofessional|classroom assistant|teacher assistant|classroom aide|school aide|substitute teacher|learning support assistant
-education higher-teaching: professor|lecturer|instructor|dozent|adjunct|postdoc|tutor|academic|researcher|research fellow|teaching fellow|wissenschaftliche mitarbeiter|formador|docente
-education early-education: preschool|kindergarten|nursery|early childhood|erzieher|erzieherin|childcare|daycare|nanny|éducateur|monitor de tiempo libre|animador sociocultural|educador infantil|maestra infantil
-education school-leadership: principal|head teacher|headteacher|dean|school director|vice principal|superintendent schools
-education training: trainer|instructional designer|learning and development|training specialist|e-learning|curriculum|corporate trainer|learning designer
-education library: librarian|library|archivist|bibliothekar|bibliothécaire|museum|curator
-electrical electrician: electrician|elektriker|électricien|electricista|wireman|lineman|lineworker|elektroniker|elektroinstallateur|electrical fitter
-electrical electrical-engineering: electrical engineer|electronics engineer|controls engineer|automation engineer|power engineer|plc programmer|elektroingenieur|electronic technician|instrumentation|automation technician|electronics technician
-trades plumbing: plumber|drain clean|drain technician|pipefitter|installateur|plombier|fontanero|steamfitter|gas engineer|gas fitter|fontaneros|fontanería
-trades hvac: hvac|refrigeration|heating|air conditioning|kältetechniker|boiler
-trades carpentry: carpenter|joiner|cabinetmaker|tischler|schreiner|menuisier|carpintero|zimmerer|cabinet maker|framer
-trades masonry: bricklayer|mason|maurer|concrete|maçon|albañil|stonemason
-trades roofing: roofer|dachdecker|slater|couvreur|roofing
-trades finishing: tiler|plasterer|drywall|painter decorator|painter|decorator|flooring|glazier|dry liner|floor layer|maler|peintre|fliesenleger|pintor|pintores|escayolista|estuquista
-trades welding: welder|schweißer|soudeur|soldador|fabricator|metalworker|boilermaker|sheet metal|soldadores
-trades machining: machinist|cnc|lathe|toolmaker|zerspanungsmechaniker|tool and die|milling|tourneur|fräser|dreher
-trades maintenance: maintenance technician|maintenance mechanic|millwright|industrial mechanic|maintenance|facilities technician|handyman|industriemechaniker|technicien de maintenance|facilities|building engineer|hausmeister|caretaker|mantenimiento|electromecánico|electromecánicos|maintenance worker|craftsperson
-trades vehicle-repair: automotive|auto mechanic|car mechanic|diesel|mechatroniker|kfz|vehicle technician|mécanicien|mecánico|bicycle mechanic|auto technician|body shop|motor vehicle|mecánicos
-trades aircraft-repair: aircraft|avionics|aviation maintenance|airframe|a&p
-trades landscaping: gardener|landscaper|groundskeeper|arborist|gärtner|jardinier|horticultur|forester|nursery worker
-trades farming: farmer|farm|agronomist|winemaker|vineyard|landwirt|agriculteur|herd|dairy|crop|agrícola|agrícolas|tractorista|tractoristas|peón agrícola|peones agrícolas
-building construction-management: construction manager|site manager|superintendent|foreman|bauleiter|chef de chantier|jefe de obra|construction project|estimator|quantity surveyor|site engineer|construction supervisor|project engineer construction
-building construction-labour: construction worker|labourer|laborer|scaffolder|builder|heavy equipment|excavator|crane operator|equipment operator|peón de la construcción|peones de la construcción|albañiles|peón|peones|encofrador
-building civil-engineering: civil engineer|structural engineer|geotechnical|surveyor|bauingenieur|ingénieur civil|ingeniero civil|transportation engineer|water engineer|hydraulic engineer
-engineering mechanical-engineering: mechanical engineer|design engineer|maschinenbau|maschinenbauingenieur|ingénieur mécanique|ingeniero mecánico|product engineer|cad engineer|mechanical designer|stress engineer|hvac engineer|r&d engineer|konstrukteur|mechanical design
-engineering manufacturing-engineering: manufacturing engineer|process engineer|production engineer|industrial engineer|lean|continuous improvement|tooling engineer
-engineering signal-processing: signal processing|signal engineer|dsp engineer|dsp developer|audio software|audio algorithm|audio dsp|acoustics engineer|acoustic engineer|acoustical engineer|algorithm engineer
-engineering quality: quality engineer|quality inspector|quality manager|quality control|quality assurance|qualitäts|quality technician|metrology|inspector
-engineering chemical-engineering: chemical engineer|chemist|chemiker|materials engineer|formulation|process chemist|petroleum|aromaticien|parfumeur|flavorist|perfumer
-engineering aerospace: aerospace|aeronautical|systems engineer|avionics engineer|flight test
-engineering biomedical: biomedical engineer|biotechnolog|bioinformatic|biologist|molecular|scientist|research associate|microbiologist|geneticist|bioprocess|research technician|research assistant
-engineering environment: environmental|sustainability|ecologist|geologist|hydrolog|energy engineer|conservation|energy manager|wind turbine|solar
-engineering safety: safety officer|ehs|hse|health and safety|safety manager|safety engineer|safety specialist|industrial hygien|safety coordinator
-production production: production operator|machine operator|assembler|production worker|line operator|process operator|factory|plant operator|production technician|packer|assembly|operario|operarios|operaria|operador de máquina|operadores de máquina
-production production-management: production manager|production supervisor|plant manager|operations manager manufacturing|shift supervisor|production planner|shift leader|werkleiter|production lead
-logistics warehouse: warehouse|forklift|lagerist|fachkraft für lagerlogistik|magasinier|mozo de almacén|order picker|picker|inventory|stock|material handler|distribution centre|distribution center|lager|receiving|shipping|almacén|fulfilment|fulfillment
-logistics driving: driver|truck|delivery|courier|fahrer|chauffeur|conductor|lorry|bus driver|hgv|cdl|repartidor|repartidores|conductores|conductora
-logistics supply-chain: supply chain|logistics|demand planner|procurement|buyer|purchasing|einkäufer|einkauf|tourenplan|acheteur|comprador|materials manager|planner|sourcing|freight|customs|entry writer|import compliance|export compliance|trade compliance|disponent|import export|dispatcher|fleet
-logistics transport: pilot|flight attendant|cabin crew|train driver|captain|ship|deck officer|air traffic|lokführer|seafarer
-finance accounting: accountant|accounting|bookkeeper|buchhalter|bilanzbuchhalter|comptable|contable|controller|accounts payable|accounts receivable|payroll|cpa|tax|steuerberater|steuerfachangestellte|ledger|finance manager|finance officer|contador|accounts assistant|finance assistant
-finance audit: auditor|audit|internal control|wirtschaftsprüfer|forensic accountant
-finance compliance: compliance|risk analyst|risk manager|anti-money|aml|kyc|fraud|financial crime|sanctions|geldwäsche
-finance financial-analysis: financial analyst|fp&a|investment|portfolio manager|equity|trader|treasury|analyst finance|valuation|corporate finance|m&a|private equity|cfo|finance director|credit analyst|underwriter|asset manager
-finance banking: bank|teller|loan|mortgage|credit officer|financial advisor|financial adviser|wealth|relationship manager|bankkaufmann|financial planner|branch manager|bankkauffrau|bankkaufleute|conseiller bancaire
-finance insurance: insurance|claims|adjuster|broker insurance|versicherung|schadenregulierer|assurance
-people human-resources: human resources|hr|people operations|people partner|hrbp|personalreferent|personal|ressources humaines|recursos humanos|compensation|benefits specialist|people manager|employee relations|talent manager
-people recruiting: recruiter|recruiting|talent acquisition|sourcer|recruitment|staffing|headhunter|personalvermittler|chargé de recrutement|recruitment consultant
-law law: lawyer|attorney|counsel|solicitor|barrister|rechtsanwalt|avocat|abogado|jurist|legal counsel|associate attorney|prosecutor|public defender|notary|judge|syndikus|juriste
-law legal-assistance: paralegal|legal assistant|legal secretary|court clerk|rechtsanwaltsfachangestellte|contract manager|contracts specialist|law clerk|contract administrator|legal operations|conveyancer
-sales sales: sales|account executive|account manager|business development|sdr|bdr|vertrieb|commercial|ventas|vendedor|key account|außendienst|sales representative|sales engineer|presales|territory|inside sales|ingénieur commercial|comercial|solutions consultant|verkäufer
-sales retail: retail|store manager|shop|cashier|sales associate|verkäuferin|vendeur|merchandiser|filialleiter|store|visual merchandiser|sales assistant|supermarket|boutique|pharmacy cashier|dependiente
-sales customer-success: customer success|customer service|customer support|call center|call centre|client services|kundenservice|service client|atención al cliente|contact centre|customer care|support agent|support specialist|client success
-sales real-estate: real estate|realtor|property manager|estate agent|immobilien|leasing|agent immobilier|inmobiliari|lettings|property
-marketing marketing: marketing|growth|seo|sem|ppc|brand manager|email marketing|performance marketing|demand generation|product marketing|crm manager|e-commerce|ecommerce|campaign|digital marketer|marketer|paid media|paid social|paid search|biddable|lifecycle
-marketing social-media: social media|community manager|content creator|influencer
-marketing communications: communications|public relations|pr manager|press|corporate communications|kommunikation|spokesperson|fundraiser|fundraising|grant writer|development officer|grants
-media writing: writer|copywriter|editor|content strategist|technical writer|author|redakteur|rédacteur|redactor|content writer|proofreader|documentation|copy editor|content designer|content editor
-media journalism: journalist|critic|reporter|correspondent|news|broadcaster|columnist
-media translation: translator|interpreter|übersetzer|dolmetscher|traducteur|traductor|localization|interprète
-media film-photo: photographer|videographer|video editor|film|camera|producer|sound|audio|director of photography|lighting technician|stage|cinematographer|broadcast
-media performing: musician|actor|dancer|singer|composer|choreographer|music teacher|conductor orchestra
-hospitality kitchen: chef|cook|koch|köchin|cuisinier|cocinero|pastry|baker|sous chef|line cook|kitchen|bäcker|boulanger|pâtissier|butcher|commis|konditor|panadero|metzger|chef de partie|chef de cuisine|cocineros|cocinera|ayudante de cocina
-hospitality service: waiter|waitress|server restaurant|bartender|barista|kellner|serveur|camarero|sommelier|restaurant manager|food and beverage|host|catering|restaurant|barkeeper|mixologist|food server|camareros|camarera
-hospitality hotel: hotel|revenue manager|front desk|concierge|housekeeping|housekeeper|receptionist|réceptionniste|recepcionista|guest|rezeptionist|front office|night auditor|reservations|spa
-hospitality events: event|wedding|conference|veranstaltung|travel|tour|tourism|reise|exhibition
-hospitality beauty: hairdresser|barber|beautician|esthetician|friseur|coiffeur|cosmetolog|nail|makeup|massage|hair stylist
-hospitality fitness: personal trainer|fitness|coach|yoga|sports|lifeguard|athletic|swimming|physical education|monitor deportivo|monitor de pilates|pilates|monitor de natación
-office administration: administrative|office manager|executive assistant|secretary|office assistant|sekretär|assistant administratif|administrativo|data entry|clerk|personal assistant|bürokaufmann|office administrator|coordinator|admin assistant|registrar|assistante de direction|sachbearbeiter|records|administrator|admin|clerical|auxiliar administrativo|administrativos|administrativa|co-ordinator
-office operations-management: operations manager|general manager|chief operating|operations director|ceo|managing director|business manager|office director|geschäftsführer|operations coordinator|operations lead|operations associate
-office consulting: consultant|management consultant|strategy|advisor|berater|business consultant|strategist
-public public-policy: policy|government|civil servant|public administration|diplomat|economist|legislative|urban policy|political|public affairs|researcher policy
-public protection: police|firefighter|security guard|security officer|correctional|detective|loss prevention|feuerwehr|polizei|border|guard|sicherheits|probation
-public military: army|navy|air force|soldier|military|infantry|sergeant
-public cleaning: cleaner|janitor|custodian|reinigung|agent d’entretien|limpieza|housekeeper private|cleaning|domestic assistant|domestic|limpiador|limpiadora|limpiadores|gebäudereiniger
-`;
+import { join } from 'node:path';
+import { readWordList } from '@folia/text/read-word-list';
 
-export type RoleFamily = { branch: string; family: string; words: readonly string[] };
-export const roleFamilies: readonly RoleFamily[] = rows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [head = '', words = ''] = row.split(': ');
-    const [branch = '', family = ''] = head.split(' ');
-    return { branch, family, words: words.split('|') };
-  });
+/** Kinds of work by branch. Those of one kind do the same work; those of one branch know each other's. */
+const branches = {
+  software: [
+    'back-end',
+    'front-end',
+    'software',
+    'mobile',
+    'operations',
+    'network',
+    'security',
+    'data-engineering',
+    'data-science',
+    'data-analysis',
+    'testing',
+    'embedded',
+    'games',
+    'it-support',
+    'product',
+    'project',
+    'business-analysis',
+  ],
+  design: ['product-design', 'graphic-design', 'interior'],
+  building: ['architecture', 'construction-management', 'construction-labour', 'civil-engineering'],
+  health: [
+    'nursing',
+    'practical-nursing',
+    'care-assistance',
+    'medicine',
+    'therapy',
+    'therapy-assistance',
+    'dental',
+    'dental-assistance',
+    'pharmacy',
+    'pharmacy-assistance',
+    'laboratory',
+    'imaging',
+    'sonography',
+    'emergency',
+    'veterinary',
+    'nutrition',
+    'optical',
+    'health-administration',
+    'clinical-research',
+    'midwifery',
+    'theatre-practice',
+    'occupational-therapy',
+    'physiotherapy',
+    'speech-therapy',
+  ],
+  social: ['housing', 'social-work', 'counselling'],
+  education: ['school-teaching', 'teaching-assistance', 'higher-teaching', 'early-education', 'school-leadership', 'training', 'library'],
+  electrical: ['electrician', 'electrical-engineering'],
+  trades: [
+    'plumbing',
+    'hvac',
+    'carpentry',
+    'masonry',
+    'roofing',
+    'finishing',
+    'welding',
+    'machining',
+    'maintenance',
+    'vehicle-repair',
+    'aircraft-repair',
+    'landscaping',
+    'farming',
+  ],
+  engineering: [
+    'mechanical-engineering',
+    'manufacturing-engineering',
+    'signal-processing',
+    'quality',
+    'chemical-engineering',
+    'aerospace',
+    'biomedical',
+    'environment',
+    'safety',
+  ],
+  production: ['production', 'production-management'],
+  logistics: ['warehouse', 'driving', 'supply-chain', 'transport'],
+  finance: ['accounting', 'audit', 'compliance', 'financial-analysis', 'banking', 'insurance', 'bookkeeping'],
+  people: ['human-resources', 'recruiting'],
+  law: ['law', 'legal-assistance'],
+  sales: ['sales', 'retail', 'customer-success', 'real-estate'],
+  marketing: ['marketing', 'social-media', 'communications'],
+  media: ['writing', 'journalism', 'translation', 'film-photo', 'performing'],
+  hospitality: ['kitchen', 'service', 'hotel', 'events', 'beauty', 'fitness'],
+  office: ['administration', 'operations-management', 'consulting'],
+  public: ['public-policy', 'protection', 'military', 'cleaning', 'portering'],
+} as const;
+
+export type RoleFamily = { branch: string; family: string };
+/** Words of titles with the kind of work they name. `isWeak`: only where nothing else of the title is known. `isEnding`: in the middle of a word, too. */
+export type TitleWords = { words: string; family: RoleFamily; isWeak: boolean; isEnding: boolean };
+
+/** All kinds of work. */
+export const families: readonly RoleFamily[] = Object.entries(branches).flatMap(([branch, names]) => names.map((family) => ({ branch, family })));
+const weak = 'any ';
+const ending = '*';
+const classes = new Map(
+  families.flatMap((family) => [
+    [family.family, { family, isWeak: false }],
+    [`${weak}${family.family}`, { family, isWeak: true }],
+  ]),
+);
+
+/** A title as its words are compared: lower case, no accents. */
+export const foldTitle = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+
+export const titleWords: readonly TitleWords[] = readWordList(join(__dirname, 'titles'), [...classes.keys()]).flatMap(({ phrase, wordClass }) => {
+  const found = classes.get(wordClass);
+  return found ? [{ ...found, words: foldTitle(phrase.replace(ending, '')), isEnding: phrase.startsWith(ending) }] : [];
+});
+
+/** Ranks of doctors and fields of medicine; together they name one. */
+export const doctorWords = readWordList(join(__dirname, 'doctors'), ['rank', 'field']);
+/** Doctors, of whatever field. */
+export const medicine: RoleFamily = { branch: 'health', family: 'medicine' };
+
+/** Kinds that do much of each other's work, with how much. Others of one branch share {@link sameBranch}. */
+const neighbours: readonly (readonly [string, string, number])[] = [
+  ['software', 'back-end', 0.85],
+  ['software', 'front-end', 0.75],
+  ['software', 'mobile', 0.6],
+  ['software', 'embedded', 0.5],
+  ['software', 'games', 0.6],
+  ['back-end', 'front-end', 0.5],
+  ['back-end', 'data-engineering', 0.5],
+  ['back-end', 'operations', 0.4],
+  ['software', 'operations', 0.4],
+  ['software', 'data-engineering', 0.45],
+  ['software', 'testing', 0.45],
+  ['signal-processing', 'embedded', 0.6],
+  ['signal-processing', 'software', 0.4],
+  ['signal-processing', 'electrical-engineering', 0.5],
+  ['operations', 'network', 0.5],
+  ['operations', 'it-support', 0.5],
+  ['network', 'it-support', 0.45],
+  ['operations', 'security', 0.45],
+  ['data-science', 'data-analysis', 0.6],
+  ['data-engineering', 'data-analysis', 0.5],
+  ['data-engineering', 'data-science', 0.5],
+  ['data-analysis', 'business-analysis', 0.5],
+  ['data-analysis', 'financial-analysis', 0.4],
+  ['project', 'business-analysis', 0.4],
+  ['project', 'product', 0.4],
+  ['accounting', 'audit', 0.6],
+  ['accounting', 'financial-analysis', 0.6],
+  ['accounting', 'bookkeeping', 0.7],
+  ['bookkeeping', 'administration', 0.35],
+  ['audit', 'compliance', 0.5],
+  ['imaging', 'sonography', 0.45],
+  ['writing', 'marketing', 0.45],
+  ['human-resources', 'recruiting', 0.55],
+  ['school-teaching', 'higher-teaching', 0.6],
+  ['school-teaching', 'school-leadership', 0.6],
+  ['school-teaching', 'early-education', 0.4],
+  ['school-teaching', 'teaching-assistance', 0.45],
+  ['early-education', 'teaching-assistance', 0.45],
+  ['early-education', 'social-work', 0.35],
+  ['warehouse', 'supply-chain', 0.5],
+  ['warehouse', 'production', 0.4],
+  ['warehouse', 'driving', 0.35],
+  ['electrician', 'electrical-engineering', 0.45],
+  ['electrician', 'maintenance', 0.5],
+  ['plumbing', 'maintenance', 0.5],
+  ['plumbing', 'hvac', 0.55],
+  ['carpentry', 'maintenance', 0.5],
+  ['hvac', 'maintenance', 0.5],
+  ['finishing', 'maintenance', 0.4],
+  ['vehicle-repair', 'machining', 0.45],
+  ['vehicle-repair', 'maintenance', 0.5],
+  ['machining', 'production', 0.45],
+  ['machining', 'welding', 0.45],
+  ['machining', 'manufacturing-engineering', 0.35],
+  ['production', 'maintenance', 0.35],
+  ['marketing', 'social-media', 0.6],
+  ['marketing', 'communications', 0.6],
+  ['marketing', 'sales', 0.35],
+  ['marketing', 'graphic-design', 0.35],
+  ['communications', 'journalism', 0.5],
+  ['writing', 'journalism', 0.6],
+  ['writing', 'communications', 0.5],
+  ['mechanical-engineering', 'manufacturing-engineering', 0.6],
+  ['mechanical-engineering', 'electrical-engineering', 0.4],
+  ['production', 'production-management', 0.5],
+  ['production-management', 'manufacturing-engineering', 0.5],
+  ['production-management', 'operations-management', 0.45],
+  ['product-design', 'graphic-design', 0.5],
+  ['product-design', 'front-end', 0.35],
+  ['graphic-design', 'front-end', 0.35],
+  ['social-work', 'counselling', 0.6],
+  ['social-work', 'housing', 0.5],
+  ['social-work', 'care-assistance', 0.35],
+  ['consulting', 'operations-management', 0.3],
+  ['administration', 'operations-management', 0.4],
+  ['administration', 'health-administration', 0.6],
+  ['administration', 'legal-assistance', 0.5],
+  ['administration', 'customer-success', 0.4],
+  ['customer-success', 'banking', 0.4],
+  ['customer-success', 'retail', 0.45],
+  ['customer-success', 'sales', 0.4],
+  ['customer-success', 'insurance', 0.35],
+  ['service', 'retail', 0.4],
+  ['service', 'kitchen', 0.4],
+  ['cleaning', 'hotel', 0.35],
+  ['cleaning', 'portering', 0.4],
+  ['portering', 'care-assistance', 0.3],
+  ['portering', 'warehouse', 0.35],
+  ['training', 'higher-teaching', 0.5],
+  ['nursing', 'midwifery', 0.45],
+  ['nursing', 'practical-nursing', 0.6],
+  ['nursing', 'theatre-practice', 0.5],
+  ['nursing', 'care-assistance', 0.4],
+  ['practical-nursing', 'care-assistance', 0.6],
+  ['nursing', 'emergency', 0.4],
+  ['physiotherapy', 'therapy-assistance', 0.45],
+  ['occupational-therapy', 'therapy-assistance', 0.45],
+  ['laboratory', 'biomedical', 0.5],
+  ['law', 'legal-assistance', 0.4],
+];
+/** How much the work of two kinds of one branch is alike, where no more is known. */
+export const sameBranch = 0.35;
+/** Branches whose kinds have little to do with each other. */
+const wideBranches: ReadonlySet<string> = new Set(['software', 'health']);
+const wideBranch = 0.25;
+const likenessOf = new Map(neighbours.flatMap(([a, b, likeness]) => [[`${a} ${b}`, likeness] as const, [`${b} ${a}`, likeness] as const]));
+
+/** How much two different kinds of work are alike, 0–1. */
+export const familyLikeness = (one: RoleFamily, other: RoleFamily): number =>
+  likenessOf.get(`${one.family} ${other.family}`) ?? (one.branch !== other.branch ? 0 : wideBranches.has(one.branch) ? wideBranch : sameBranch);

@@ -3,7 +3,7 @@ import { type Seniority, seniorities } from '@folia/contracts/fit-score/shapes';
 const words: Readonly<Record<Exclude<Seniority, 'mid'>, RegExp>> = {
   intern: /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|stagiaire|becari[oa]|azubi|student|extern)\b/i,
   junior:
-    /\b(?:junior|jr|entry[- ]level|graduate (?:engineer|trainee|nurse|developer|scheme)|assistant (?=manager|professor|director|editor|engineer|store|principal)|associate(?! (?:professor|director|attorney|partner|dean))|débutant|beginner|commis|i)\b\.?/i,
+    /\b(?:junior|jr|entry[- ]level|(?<!under|post)graduate(?! (?:schools?|programs?|admissions?|stud))|assistant (?=manager|professor|director|editor|engineer|store|principal)|associate(?! (?:professor|director|attorney|partner|dean))|débutant|beginner|commis|i)\b\.?/i,
   executive:
     /\b(?:chief|c[etfimo]o|ciso|cpo|vp|vice[- ]president|president|(?<!business |people |talent |channel |delivery )partner|owner|founder|co-founder|geschäftsführer(?:in)?|managing director|pdg)\b/i,
   director: /\b(?:director|head of|dean|principal of|directeur|directrice|leiter(?:in)? der|bereichsleiter(?:in)?|director[a]? de|superintendent)\b/i,

@@ -1,0 +1,99 @@
+import type { FitPartName, JobFacts } from '@folia/contracts/fit-score/shapes';
+import { skillNamed } from '@folia/skills/find-skills';
+import { judgeCredential } from '../judge/judge-credential';
+import { judgeDegree, judgeDuty, judgeLanguage, judgeLevel, judgePostingLanguage, judgeRole } from '../judge/judge-rest';
+import { fieldOf, judgeSkill, judgeYears, type Verdict } from '../judge/judge-skill';
+import { isFieldOfRole } from '../read/portfolio/fields-of-role';
+import type { ReadPortfolio } from '../read/portfolio/read-portfolio';
+import type { ReadPosting, Requirement } from '../read/requirements/requirement';
+import { partOf, requirementWeights } from './weights';
+
+/** One requirement with what a portfolio says to it, and where in the sum it counts. */
+export type Judged = {
+  ask: Requirement;
+  verdict: Verdict;
+  part: FitPartName;
+  weight: number;
+  /** A credential without which the work of the posting may not be begun, or the language it is written in. */
+  isLaw: boolean;
+};
+
+/** A credential of another craft than the posting's is a misreading or a wish; without a word of the posting's craft nothing can be said. */
+const isLawOf = ({ kind, isFirm, options }: Requirement, { role }: ReadPosting) =>
+  kind === 'credential' && isFirm && (role.branch === null || options.some(({ skill }) => !skill || isFieldOfRole(role, skill.area)));
+
+const roleRequirement = (posting: ReadPosting): Requirement => ({
+  id: 'role',
+  kind: 'title',
+  need: 'must',
+  scored: true,
+  label: posting.facts.role,
+  anyOf: [posting.facts.role],
+  start: 0,
+  end: 0,
+  years: null,
+  options: [],
+  isOpen: false,
+  isFirm: false,
+  degree: null,
+});
+
+const languageNames: Readonly<Record<JobFacts['language'], string>> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
+
+/** Whoever works where a posting is written in German speaks it, though nobody says so. English is read everywhere. */
+function languageRequirement(posting: ReadPosting): Requirement | null {
+  const name = languageNames[posting.facts.language];
+  const skill = skillNamed(name) ?? null;
+  const isAsked = posting.requirements.some(({ kind, options }) => kind === 'language' && options.some((option) => option.skill === skill));
+  if (posting.facts.language === 'en' || isAsked) return null;
+  return { ...roleRequirement(posting), id: 'language', kind: 'language', label: name, anyOf: [name], options: [{ name, skill, stems: [] }] };
+}
+
+const notAsked: Verdict = { credit: 0, found: [], yearsFound: null, isKnown: false };
+
+/** Holds every requirement of a posting, its role and its level against a portfolio. Pure. */
+export function judgeRequirements(posting: ReadPosting, portfolio: ReadPortfolio): Judged[] {
+  const field = fieldOf(portfolio);
+  const verdictOf = (requirement: Requirement): Verdict => {
+    if (!requirement.scored) return notAsked;
+    switch (requirement.kind) {
+      case 'credential':
+        return judgeCredential(requirement, portfolio, posting);
+      case 'years':
+        return judgeYears(requirement, portfolio, posting);
+      case 'degree':
+        return judgeDegree(requirement, portfolio, posting);
+      case 'language':
+        return judgeLanguage(requirement, portfolio);
+      case 'location':
+        return { credit: posting.facts.workplace === 'remote' ? 1 : 0, found: [], yearsFound: null, isKnown: false };
+      case 'responsibility':
+        return judgeDuty(requirement, portfolio, posting);
+      default:
+        return judgeSkill(requirement, portfolio, field, posting);
+    }
+  };
+  const judged = posting.requirements.map(
+    (requirement): Judged => ({
+      ask: requirement,
+      verdict: verdictOf(requirement),
+      part: partOf(requirement),
+      weight: requirementWeights(requirement),
+      isLaw: isLawOf(requirement, posting),
+    }),
+  );
+  const language = languageRequirement(posting);
+  if (language) {
+    const verdict = judgePostingLanguage(language, portfolio, posting);
+    judged.push({ ask: language, verdict, part: 'language', weight: 1, isLaw: true });
+  }
+  if (!posting.facts.role) return judged;
+  const requirement = roleRequirement(posting);
+  const role = judgeRole(portfolio, posting);
+  const level = judgeLevel(portfolio, posting, role.credit);
+  return [
+    ...judged,
+    { ask: requirement, verdict: role, part: 'role', weight: 1, isLaw: false },
+    { ask: { ...requirement, id: 'level' }, verdict: level, part: 'level', weight: 1, isLaw: false },
+  ];
+}
