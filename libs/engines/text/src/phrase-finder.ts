@@ -1,7 +1,7 @@
 import type { WordEntry } from './read-word-list';
 
 /** A phrase found in running text; offsets are UTF-16, `end` is behind its last sign. */
-export type PhraseFound<C extends string> = { wordClass: C; start: number; end: number };
+type PhraseFound<C extends string> = { wordClass: C; start: number; end: number };
 
 /** Looks for the phrases of a word list in running text, in linear time. */
 export type PhraseFinder<C extends string> = {

@@ -4,7 +4,7 @@ import type { Judged } from './judge-requirements';
 import { atMostWithout, breadth, breadthParts, fullList, knownWork, otherWork, partialFrom, partWeights } from './weights';
 
 /** A part of a score before it is rounded: `weight` and `points` of 100, `share` 0–1. */
-export type PartSum = { name: FitPartName; weight: number; share: number; points: number };
+type PartSum = { name: FitPartName; weight: number; share: number; points: number };
 /** What verdicts add up to. `holds`, `brings`: points of each requirement, none for what is not counted; what they bring adds up to the total. */
 export type Sum = {
   parts: readonly PartSum[];

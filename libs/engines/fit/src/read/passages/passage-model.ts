@@ -18,7 +18,7 @@ export const useOfClass: Readonly<Record<PassageClass, PassageUse>> = {
   trait: 'must',
 };
 /** How likely a sentence is of each class, in the order of {@link passageClasses}; adds up to 1. */
-export type PassageShares = readonly number[];
+type PassageShares = readonly number[];
 
 const file = join(__dirname, 'passage-weights.bin');
 /** One weight for each class, and one for being of no posting at all. */

@@ -20,7 +20,7 @@ export type PortfolioItem = { id: string; kind: ItemKind; fields: AnyFields };
 /** One value of an item that tells what was done or learnt; `entry` in fields that are lists. */
 export type Line = { field: string; entry: number | null; text: string; words: readonly Word[]; stems: ReadonlySet<string>; skills: readonly LineSkill[] };
 /** `own`: how far the line shows the person's own doing with it ({@link shareDoneByThemselves}). */
-type LineSkill = { skill: Skill; start: number; end: number; own: number };
+export type LineSkill = { skill: Skill; start: number; end: number; own: number };
 export type ReadItem = {
   id: string;
   kind: ItemKind;

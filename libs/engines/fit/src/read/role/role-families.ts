@@ -223,7 +223,7 @@ const neighbours: readonly (readonly [string, string, number])[] = [
   ['law', 'legal-assistance', 0.4],
 ];
 /** How much the work of two kinds of one branch is alike, where no more is known. */
-export const sameBranch = 0.35;
+const sameBranch = 0.35;
 /** Branches whose kinds have little to do with each other. */
 const wideBranches: ReadonlySet<string> = new Set(['software', 'health']);
 const wideBranch = 0.25;
