@@ -183,8 +183,10 @@ export function readPosting(given: string): ReadPosting {
     found.push(...more);
   }
   const isRoleKnown = role.family !== null || titleNoun.test(facts.role) || workNoun.test(facts.role);
-  if (!isPosting(sentences, facts.role, isRoleKnown, text.length)) throw new AppError('NOT_A_JOB');
-  const requirements = [...withMusts(withoutDoubles(found, certainty), about, text.length), ...placeRequirement(facts, text)].map((requirement, index) => ({
+  // What was blanked says nothing, and takes no part of the length.
+  const { length } = text.replace(/\s+/g, ' ').trim();
+  if (!isPosting(sentences, facts.role, isRoleKnown, length)) throw new AppError('NOT_A_JOB');
+  const requirements = [...withMusts(withoutDoubles(found, certainty), about, length), ...placeRequirement(facts, text)].map((requirement, index) => ({
     ...requirement,
     id: `r${index + 1}`,
   }));
