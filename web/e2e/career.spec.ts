@@ -189,7 +189,7 @@ test.describe('a job by its address', () => {
     await expectAccessible(page);
     await page.getByLabel('Address of the job').fill(`${address}/job`);
     await page.getByRole('button', { name: 'Read the page' }).click();
-    await expect(page.getByLabel('The text of the job')).toHaveValue(/^Senior Backend Engineer\nHarbor\n/);
+    await expect(page.getByLabel('The text of the job')).toHaveValue(/^Senior Backend Engineer\nCompany: Harbor\n/);
     await page.getByRole('button', { name: 'Score this job' }).click();
     await expect(heading(page)).toContainText('Senior Backend Engineer · Harbor');
     await expect(page.getByRole('link', { name: 'Source' })).toHaveAttribute('href', `${address}/job`);

@@ -1,5 +1,6 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxPostingCharacters } from '@folia/contracts/limits';
+import { readPosting } from '../read/read-posting';
 import { htmlLimits } from './bounded-html';
 import { boardOf } from './posting-boards';
 import { type FetchPage, readPostingPage } from './read-posting-page';
@@ -79,6 +80,13 @@ test('what a page says of itself as JobPosting comes before what it shows', asyn
   expect((await readPostingPage('https://iron.example/1', web({ 'https://iron.example/1': { body } }))).text).toBe(
     'Welder & fitter\nIron Works – Bilbao, ES\n\nMIG and TIG.\n\n- Two years',
   );
+});
+
+test('a company without a place says that it is one, and is read as one', async () => {
+  const body = posting({ title: 'Welder', hiringOrganization: { name: 'Harbor' }, description: '<p>You bring</p><ul><li>MIG welding</li></ul>' });
+  const { text } = await readPostingPage('https://harbor.example/1', web({ 'https://harbor.example/1': { body } }));
+  expect(text).toBe('Welder\nCompany: Harbor\n\nYou bring\n\n- MIG welding');
+  expect(readPosting(text).facts).toMatchObject({ role: 'Welder', company: 'Harbor' });
 });
 
 test('it is found in a list and in a graph, and a broken block is passed over', async () => {

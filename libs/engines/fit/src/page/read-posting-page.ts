@@ -13,9 +13,10 @@ export type FetchPage = (address: string) => Promise<{ url: string; type: string
 /** A main part with less than this is a frame that the page fills by script. */
 const fewestCharacters = 400;
 
-/** As people write the head of a job: title, company and place on two lines, then the text. */
+/** As people write the head of a posting: title, company and place on two lines, then the text. A company without a place says what it is: a name alone may be a town. */
 function inOneText({ title, company, location, words }: Posting): string {
-  const head = [title, [company, location].filter(Boolean).join(' – ')].filter(Boolean);
+  const where = company && !location ? `Company: ${company}` : [company, location].filter(Boolean).join(' – ');
+  const head = [title, where].filter(Boolean);
   return [...head, '', words].join('\n').slice(0, maxPostingCharacters).trim();
 }
 
