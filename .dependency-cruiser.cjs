@@ -80,12 +80,12 @@ module.exports = {
     },
     {
       name: 'engines-reach-nothing',
-      comment: 'Files, processes and threads belong to the reading process, the writing thread, the fonts and the word lists; the network to nobody.',
+      comment: 'Files, processes and threads belong to the reading process, the writing thread, the fonts, the word lists and the weights of words; the network to nobody.',
       severity: 'error',
       from: {
         path: '^libs/engines/[^/]+/src/',
         pathNot:
-          '(\\.spec\\.ts$|^libs/engines/resume-reading/src/(reader/|document/write-whole)|^libs/engines/resume-writing/src/document/(fonts/|resume-writer|writer-thread)|^libs/engines/text/src/read-word-list)',
+          '(\\.spec\\.ts$|^libs/engines/resume-reading/src/(reader/|document/write-whole)|^libs/engines/resume-writing/src/document/(fonts/|resume-writer|writer-thread)|^libs/engines/text/src/read-word-list|^libs/engines/fit/src/read/passages/passage-model)',
       },
       to: { path: '^(node:)?(fs|fs/promises|child_process|worker_threads|cluster|net|tls|http|https|http2|dgram|dns|dns/promises)$' },
     },

@@ -3,8 +3,8 @@ import { imageParts } from '../docker/image-parts.mjs';
 import { build } from './build.mjs';
 import { inRoot } from './paths.mjs';
 
-/** What a build may hold: code with its map, and word lists. Anything else is test data, or has to be named here. */
-const shipped = [/\.js$/, /\.js\.map$/, /\/words\/[\w/-]+\.txt$/];
+/** What a build may hold: code with its map, word lists and the weights of words. Anything else is test data, or has to be named here. */
+const shipped = [/\.js$/, /\.js\.map$/, /\/words\/[\w/-]+\.(?:txt|bin)$/];
 /** Folders that only tests and measurements read. */
 const forTests = /(^|\/)(fixtures|evals|cases|golden|hostile|e2e)\/|\.spec\./;
 const harness = /require\("@folia\/testing\//;

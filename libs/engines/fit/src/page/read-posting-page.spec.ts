@@ -83,7 +83,11 @@ test('what a page says of itself as JobPosting comes before what it shows', asyn
 });
 
 test('a company without a place says that it is one, and is read as one', async () => {
-  const body = posting({ title: 'Welder', hiringOrganization: { name: 'Harbor' }, description: '<p>You bring</p><ul><li>MIG welding of pipes and tanks</li><li>Three years in a workshop</li></ul>' });
+  const body = posting({
+    title: 'Welder',
+    hiringOrganization: { name: 'Harbor' },
+    description: '<p>You bring</p><ul><li>MIG welding of pipes and tanks</li><li>Three years in a workshop</li></ul>',
+  });
   const { text } = await readPostingPage('https://harbor.example/1', web({ 'https://harbor.example/1': { body } }));
   expect(text).toMatch(/^Welder\nCompany: Harbor\n\nYou bring\n/);
   expect(readPosting(text).facts).toMatchObject({ role: 'Welder', company: 'Harbor' });

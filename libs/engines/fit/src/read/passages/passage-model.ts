@@ -20,7 +20,7 @@ export const useOfClass: Readonly<Record<PassageClass, PassageUse>> = {
 /** How likely a sentence is of each class, in the order of {@link passageClasses}; adds up to 1. */
 type PassageShares = readonly number[];
 
-const file = join(__dirname, 'passage-weights.bin');
+const file = join(__dirname, '../../words/passage-weights.bin');
 /** One weight for each class, and one for being of no posting at all. */
 export const columns = passageClasses.length + 1;
 /** One signed byte for every feature and column; the first four bytes say what one step is worth. */

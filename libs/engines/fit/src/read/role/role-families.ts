@@ -110,13 +110,13 @@ const classes = new Map(
 /** A title as its words are compared: lower case, no accents. */
 export const foldTitle = (title: string): string => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 
-export const titleWords: readonly TitleWords[] = readWordList(join(__dirname, 'titles'), [...classes.keys()]).flatMap(({ phrase, wordClass }) => {
+export const titleWords: readonly TitleWords[] = readWordList(join(__dirname, '../../words/titles'), [...classes.keys()]).flatMap(({ phrase, wordClass }) => {
   const found = classes.get(wordClass);
   return found ? [{ ...found, words: foldTitle(phrase.replace(ending, '')), isEnding: phrase.startsWith(ending) }] : [];
 });
 
 /** Ranks of doctors and fields of medicine; together they name one. */
-export const doctorWords = readWordList(join(__dirname, 'doctors'), ['rank', 'field']);
+export const doctorWords = readWordList(join(__dirname, '../../words/doctors'), ['rank', 'field']);
 /** Doctors, of whatever field. */
 export const medicine: RoleFamily = { branch: 'health', family: 'medicine' };
 

@@ -6,7 +6,7 @@ import { families } from './role-families';
 
 const byFamily = new Map<string, Skill[]>();
 for (const { phrase, wordClass } of readWordList(
-  join(__dirname, 'trade-skills'),
+  join(__dirname, '../../words/trade-skills'),
   families.map(({ family }) => family),
 )) {
   const skill = skillNamed(phrase);
