@@ -294,10 +294,7 @@ export class JobRows {
     return (await onlyRow(this.database, findTurn, { id })).turn;
   }
 
-  /**
-   * Rows whose message or worker was lost: waiting for 10 s, or without a heartbeat for 8 s. Each comes with the turn it had when its owner's jobs were
-   * accepted.
-   */
+  /** Rows whose message or worker was lost: waiting for 10 s, or 8 s without a heartbeat. Each has the turn it had when its owner's jobs were accepted. */
   async stale(): Promise<{ id: string; kind: string; ownerId: string; attempt: number; turn: number }[]> {
     return this.database.transaction((manager) => rows(manager, listStale));
   }

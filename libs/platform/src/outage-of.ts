@@ -15,10 +15,7 @@ const awayCodes: ReadonlySet<string> = new Set([
   'ESOCKET',
   'EDNS',
 ]);
-/**
- * PostgreSQL (appendix A): connection exceptions (class 08), it is shutting down, has crashed or is starting (57P01 to 57P03), it has no connection left
- * (53300).
- */
+/** PostgreSQL (appendix A): connection exceptions (class 08), shutting down, crashed or starting (57P01 to 57P03), no connection left (53300). */
 const awayStates = /^(?:08...|57P0[123]|53300)$/;
 /** The driver's own errors have no code. */
 const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

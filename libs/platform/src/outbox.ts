@@ -92,10 +92,7 @@ export class Outbox {
     }
   }
 
-  /**
-   * Throws when a subscriber's queue could not be reached: the events stay and are sent again. Subscribers recognise an event by its id, so each handles it
-   * once.
-   */
+  /** Throws when a subscriber's queue could not be reached: the events stay and are sent again. A subscriber knows an event by its id and handles it once. */
   private async deliver(events: EventMessage[]): Promise<void> {
     const services = new Set(events.flatMap((event) => this.subscribersOf(event.name)));
     const added = await Promise.all(

@@ -49,10 +49,7 @@ export class RpcClient {
     );
   }
 
-  /**
-   * What is failing now in each service, in one of its processes that answer questions; null for a service that does not answer within two seconds. Never
-   * throws.
-   */
+  /** What is failing now in each service, in one of its answering processes; null for a service that does not answer within two seconds. Never throws. */
   async failingParts(): Promise<Record<string, FailingPart[] | null>> {
     const asked = [...this.services.keys()].map(async (service) => [service, await this.askStatus<FailingPart[]>(service, failingName).catch(() => null)]);
     return Object.fromEntries(await Promise.all(asked));

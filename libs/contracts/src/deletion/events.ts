@@ -8,10 +8,7 @@ const everyone = ['user', 'portfolio', 'ai', 'sharing'];
 export const userLeaving = event('user.leaving', departure, ['portfolio', 'ai', 'sharing']);
 /** The person came back in time. */
 export const userReturned = event('user.returned', departure, ['portfolio', 'ai', 'sharing']);
-/**
- * The person's time is up: everything about them is erased everywhere, and nothing about them is accepted afterwards (DESIGN section 2). Repeated until all
- * confirm.
- */
+/** The person's time is up: everything about them is erased everywhere, and nothing is accepted afterwards (DESIGN section 2). Repeated until all confirm. */
 export const userDeleted = event('user.deleted', z.strictObject({ userId: z.uuid() }), everyone);
 /** A service has erased everything about this person. */
 export const userErased = event('user.erased', z.strictObject({ userId: z.uuid(), service: z.enum(['user', 'portfolio', 'ai', 'sharing']) }), ['user']);

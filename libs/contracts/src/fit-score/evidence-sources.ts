@@ -1,9 +1,6 @@
 /** What is known about a place where evidence may be found. */
 type Source = {
-  /**
-   * The rung of the ladder: how strongly evidence in this place supports a thing, 0–1. A list says little, and nothing at all unless other evidence backs the
-   * person up.
-   */
+  /** The rung of the ladder: how strongly evidence here supports a thing, 0–1. A list says little, and nothing unless other evidence backs the person. */
   readonly rung: number;
   /** Something done over a period of time. */
   readonly isDone?: true;

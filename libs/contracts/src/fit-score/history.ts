@@ -42,10 +42,7 @@ const fitScoreSummary = z.strictObject({
   /** Compared with the score of this job and profile that existed when this one was made. */
   comparison: fitComparison.nullable(),
   createdAt: z.iso.datetime(),
-  /**
-   * When it was last scored again with the same outcome: number, requirements, evidence and scorer. The repeated score is not kept separately; its id leads
-   * here.
-   */
+  /** When it was last scored again with the same outcome: number, requirements, evidence and scorer. The repeated score is not kept; its id leads here. */
   scoredAgainAt: z.iso.datetime().nullable(),
 });
 export type FitScoreSummary = z.infer<typeof fitScoreSummary>;

@@ -3,10 +3,7 @@ import { resumeFormats } from '../document-formats';
 import { pageFit, pageSizes, resumeTemplates } from '../resume-document';
 import { contactFields, pagePicture } from '../tailored-resume/shapes';
 
-/**
- * How a resume for no job in particular looks, as query parameters. `maxPages`: `any` for as many as it takes; `contact`: what the header shows, separated by
- * commas.
- */
+/** How a resume for no job in particular looks, as query parameters. `maxPages`: `any` for no limit; `contact`: what the header shows, separated by commas. */
 export const generalResumeQuery = z.strictObject({
   template: z.enum(resumeTemplates).default('folio'),
   pageSize: z.enum(pageSizes).default('a4'),

@@ -12,10 +12,7 @@ export const messagesPerDay = 100;
 const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
 export type DisplayMode = z.infer<typeof displayMode>;
 
-/**
- * The other person, under the name the portfolio gives them. A guest has no username, but the address that they proved to be theirs, until they want no more
- * e-mails.
- */
+/** The other person, as the portfolio names them. A guest has no username, but an address proven to be theirs, until they want no more e-mails. */
 const correspondent = z.strictObject({
   id: z.uuid(),
   uname: z.string().nullable(),

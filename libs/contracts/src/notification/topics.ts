@@ -22,10 +22,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/**
- * A group of notifications that a person decides about together: where they are told. `account` is about their safety and is always told, in the bell and by
- * e-mail.
- */
+/** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
 const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;

@@ -29,10 +29,7 @@ export const listResumeImports = rpc('ai.resume-import.list', {
   output: z.strictObject({ items: z.array(resumeImport.omit({ result: true }).extend({ entries: z.int() })) }),
   idempotent: true,
 });
-/**
- * Which of these files belong to an import, whatever its outcome. From then on, no import is accepted for the others, so they may be deleted. For services
- * only.
- */
+/** Which of these files belong to an import, whatever its outcome. From then on the others can't get one, so they may be deleted. For services only. */
 export const settleImportedFiles = rpc('ai.resume-import.settle-files', {
   access: 'system',
   input: z.strictObject({ fileIds: z.array(z.uuid()).max(500) }),

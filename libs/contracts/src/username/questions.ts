@@ -10,10 +10,7 @@ export const checkUsername = rpc('user.username.check', {
   output: usernameCheck,
   idempotent: true,
 });
-/**
- * Gives the caller another username; if that was already done, the answer is the same. Throws NOT_FOUND when `from` is not theirs, USERNAME_UNAVAILABLE
- * {reason}.
- */
+/** Gives the caller another username; repeating it gets the same answer. Throws NOT_FOUND when `from` is not theirs, USERNAME_UNAVAILABLE {reason}. */
 export const renameUser = rpc('user.username.rename', {
   access: 'person',
   input: z.strictObject({ from: z.string().max(300), to: z.string().max(300) }),

@@ -3,10 +3,7 @@ import type { LlmQuestion } from '@folia/text/model-question';
 /** A model's answer, in the requested form, and what it cost. `ms` runs from the question to the end of the answer. */
 export type LlmAnswer<T> = { value: T; inputTokens: number; outputTokens: number; ms: number };
 
-/**
- * Why there is no answer: `off` no model is configured, `unreachable` it refused, stalled or failed, `unusable` it answered something other than what was
- * asked.
- */
+/** Why there is no answer: `off` no model is configured, `unreachable` it refused, stalled or failed, `unusable` it did not answer what was asked. */
 export type LlmFault = 'off' | 'unreachable' | 'unusable';
 
 /** A model's failure costs quality, never the task: the caller continues without it. */

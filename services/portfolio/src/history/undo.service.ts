@@ -52,10 +52,7 @@ export class UndoService {
     return this.history.recorded(ownerId, 'undo', takeBack, new Date(wanted.at));
   }
 
-  /**
-   * The portfolio without this one change, or the later ones that touch the same things. Throws NOT_FOUND for an unknown revision, another person's, or one
-   * deleted meanwhile.
-   */
+  /** The portfolio without this one change, or the later ones that touch the same things. Throws NOT_FOUND: unknown, another person's, or deleted meanwhile. */
   private async outcomeOf(manager: EntityManager, ownerId: string, id: string, maxpr: number): Promise<Outcome> {
     const steps = await this.revisions.since(manager, ownerId, id);
     if (steps.length === 0) throw new AppError('NOT_FOUND');

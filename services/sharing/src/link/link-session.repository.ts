@@ -70,10 +70,7 @@ const removeOver = statement('remove-over-link-sessions', { text: 'DELETE FROM l
 export class LinkSessionRepository {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * The link behind a token, locked for this transaction: visitors who open a link at the same time go one by one, so that no attempt and no view goes
-   * uncounted.
-   */
+  /** The link behind a token, locked for this transaction: visitors who open a link at once go one by one, so that every attempt and view is counted. */
   async approach(manager: EntityManager, tokenHash: Buffer): Promise<Door | null> {
     return row(manager, approachLink, { tokenHash });
   }

@@ -61,10 +61,7 @@ const forgetMessages = statement('forget-guest-messages', {
 export class GuestRepository {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Keeps a message until it is confirmed. If it can't be kept: the seconds until another one may wait (per network address), or null for tomorrow (per
-   * e-mail).
-   */
+  /** Keeps a message until it is confirmed. Otherwise: the seconds until another one may wait (per network address), or null for tomorrow (per e-mail). */
   async insertMessage(manager: EntityManager, message: NewGuestMessage): Promise<{ kept: true } | { kept: false; waitS: number | null }> {
     const counted = await onlyRow(manager, countMessages, { ipHash: message.ipHash, email: message.email });
     if (counted.waiting >= guestMessagesWaiting) return { kept: false, waitS: Math.max(1, counted.waitS) };

@@ -66,10 +66,7 @@ export class MessageRepository {
     return started?.id ?? this.findThread(starter, other, manager);
   }
 
-  /**
-   * Adds a message to a conversation: it leaves the other person's archive, and the writer has read everything so far. Null when today's limit is reached
-   * (UTC).
-   */
+  /** Adds a message to a conversation: it leaves the other's archive, and the writer has read everything so far. Null when today's limit is reached (UTC). */
   async insert(manager: EntityManager, threadId: string, senderId: string, otherId: string, words: string): Promise<MessageRow | null> {
     const written = await row(manager, insertMessage, { id: newId(), threadId, senderId, text: words, perDay: messagesPerDay });
     if (written) await affected(manager, noteMessage, { threadId, senderId, otherId, messageId: written.id });

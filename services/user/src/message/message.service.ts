@@ -74,10 +74,7 @@ export class MessageService {
     await this.notifications.markReadAbout(userId, 'message', id);
   }
 
-  /**
-   * At most one e-mail per conversation until it is read: only the first unread message sends one. A guest gets every message by e-mail, having no other way to
-   * read it.
-   */
+  /** At most one e-mail per conversation until it is read: the first unread message sends it. A guest has only e-mail, and gets every message that way. */
   private async write(userId: string, otherId: string, known: string | null, text: string, guestEmail: string | null = null) {
     const { threadId, written, emailId } = await this.database.transaction(async (manager) => {
       await this.accounts.lockFor(manager, 'message', userId);
