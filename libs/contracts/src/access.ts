@@ -3,24 +3,24 @@ import { AppError } from './errors';
 
 /**
  * Who may ask a question or call a route.
- * - `guest`: anybody; what they get to see is for the answer to decide
+ * - `guest`: anybody; the handler decides what they get to see
  * - `person`: a signed-in person, never an API key
- * - `owner`: whoever owns things: a signed-in person, or an API key for its owner
+ * - `owner`: the owner of things: a signed-in person, or an API key for its owner
  * - `admin`: a person who is an admin
  * - `system`: a service, for its own duties
  */
 export type Access = 'guest' | 'person' | 'owner' | 'admin' | 'system';
 
-/** For whom a question is answered: the id of who owns things, and the caller to ask other services with. */
+/** The owner that a question is answered for: their id, and the caller to ask other services with. */
 export type Owner = { readonly id: string; readonly caller: Caller };
 /** A signed-in person. */
 export type Person = Owner & { readonly sessionId: string };
-/** What an answer is handed of who asks. */
+/** What a handler is told about the asker. */
 export type Asker<A extends Access> = A extends 'guest' | 'system' ? Caller : A extends 'owner' ? Owner : Person;
 
 /**
- * Lets a caller in, and answers what is known of them then. Throws SIGN_IN_REQUIRED where a guest needs to be somebody, FORBIDDEN for who is no admin
- * and for an API key without the scope, NOT_FOUND for what only services may ask (DESIGN section 7).
+ * Lets a caller in and answers what is then known about them. Throws SIGN_IN_REQUIRED for a guest where one must be signed in, FORBIDDEN for a person who is
+ * not an admin and for an API key without the scope, NOT_FOUND for what only services may ask (DESIGN section 7).
  */
 export function admit<A extends Access>(access: A, caller: Caller, scope: string): Asker<A> {
   return admitted(access, caller, scope) as Asker<A>;

@@ -1,4 +1,4 @@
-/** What the schemas say of a value that breaks a rule of ours. Screens find their own sentence for it by these words. */
+/** The schemas' messages for values that break one of our rules. Screens look up their own sentence by these words. */
 export const brokenRules = {
   missing: 'is needed',
   controlCharacters: 'holds control characters',
@@ -10,7 +10,7 @@ export const brokenRules = {
 } as const;
 export type BrokenRule = (typeof brokenRules)[keyof typeof brokenRules];
 
-/** The same for the fields of an item held against each other; `headingMissing` is followed by the fields one of which is needed. */
+/** The same for an item's fields checked against each other; `headingMissing` is followed by the fields, one of which is needed. */
 export const brokenItemRules = {
   headingMissing: 'needs one of',
   endOfCurrent: 'is current and has an end',

@@ -7,14 +7,14 @@ const actor = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('system'), job: z.string() }),
 ]);
 
-/** Who asks, and which visitor session of a link they hold: two independent facts (DESIGN section 1.2). */
+/** Who is asking, and which visitor session of a link they have: two independent facts (DESIGN section 1.2). */
 export const caller = z.strictObject({ actor, linkSession: z.uuid().optional() });
 export type Caller = z.infer<typeof caller>;
 
 export const guest: Caller = { actor: { type: 'guest' } };
 
-/** The caller a service uses for its own duties (sweeps, event handlers, jobs without a person). */
+/** The caller that a service uses for its own tasks (sweeps, event handlers, jobs without a person). */
 export const systemCaller = (job: string): Caller => ({ actor: { type: 'system', job } });
 
-/** The id of the signed-in person, or null for everybody else. */
+/** The id of the signed-in person, or null for any other caller. */
 export const callerUserId = (who: Caller): string | null => (who.actor.type === 'user' ? who.actor.id : null);

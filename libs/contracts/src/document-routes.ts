@@ -16,7 +16,7 @@ export const tailoredResumeFileRoute = document('GET /files/tailored-resumes/{id
 export const mediaFileRoute = document('GET /files/media/{id}/{name}', 'none', 'A photo or video of an entry');
 export const photoFileRoute = document('GET /files/photos/{key}/{name}', 'none', 'A profile photo');
 
-/** What a browser asks for by address, and so by cookie; no part of the API (DESIGN section 5). */
+/** What a browser requests by address, and so by cookie; not part of the API (DESIGN section 5). */
 export const documentRoutes: Route[] = [
   pageRoute,
   unsubscribePageRoute,

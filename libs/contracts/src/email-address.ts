@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brokenRules } from './broken-rules';
 
-/** An e-mail address as somebody types it: at most 254 characters (RFC 5321), kept in small letters. */
+/** An e-mail address as typed by a person: at most 254 characters (RFC 5321), stored in lower case. */
 export const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email(brokenRules.emailAddress));
 
-/** What an e-mail carries to show that it was read: 256 bits, base64url. */
+/** The token an e-mail carries to prove that it was read: 256 bits, base64url. */
 export const mailToken = z.string().max(100);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors';
 import type { ImportSource } from './resume-import/sources';
 
-/** The sentence a person reads for each code: what happened, what is safe, what to do next. */
+/** The sentence people read for each code: what happened, what is safe, what to do next. */
 export const errorMessage: Record<ErrorCode, string> = {
   ADDRESS_NO_TEXT: 'This page holds no text that could be read; it may draw itself by script or ask for a sign-in. Copy the text of the job and paste it.',
   ADDRESS_REFUSED: 'Only public web pages (http or https, on their usual ports) can be read. Check the address, or paste the text instead.',
@@ -73,7 +73,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   VERSION_CONFLICT: 'This was changed elsewhere since you loaded it. Compare and keep what you want.',
 };
 
-/** What came by another way in than the drop zone is not helped by "save it as PDF": its refusals have sentences of their own. */
+/** "Save it as PDF" does not help with anything that did not come through the drop zone, so those refusals have sentences of their own. */
 const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Partial<Record<ErrorCode, string>>> = {
   photo: {
     FILE_EMPTY: 'This file is empty. Choose another picture.',
@@ -115,7 +115,7 @@ const ofSource: Record<Exclude<ImportSource, 'resume'> | 'photo' | 'media', Part
   },
 };
 
-/** The sentence for a refusal; `details.source` says by which of the other ways in a file came. Never throws. */
+/** The sentence for a refusal; `details.source` says which of the other ways a file came by. Never throws. */
 export function messageOf(code: ErrorCode, details: Record<string, unknown> = {}): string {
   const { source } = details;
   const own = typeof source === 'string' && Object.hasOwn(ofSource, source) ? ofSource[source as keyof typeof ofSource][code] : undefined;

@@ -1,4 +1,4 @@
-/** Every decision the product can refuse with, and the HTTP status it travels under (DESIGN section 7). */
+/** Every reason for which the product can refuse, and its HTTP status (DESIGN section 7). */
 export const errorStatus = {
   ADDRESS_NO_TEXT: 422,
   ADDRESS_REFUSED: 422,
@@ -68,7 +68,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A refusal a person can act on. Anything else that is thrown is a bug and travels as INTERNAL. */
+/** A refusal that a person can act on. Anything else that is thrown is a bug and is sent as INTERNAL. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

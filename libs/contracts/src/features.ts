@@ -76,7 +76,7 @@ import * as usernameEvents from './username/events';
 import * as usernameQuestions from './username/questions';
 import { usernameRoutes } from './username/routes';
 
-/** One feature of the product as others see it: what it tells and may be asked, by which routes of the API, and what it does behind a queue. */
+/** One feature of the product as seen from outside: its events, its questions, its API routes and its work behind a queue. */
 export type Feature = {
   readonly name: string;
   readonly events: readonly DomainEvent[];
@@ -132,16 +132,16 @@ const all = [
   feature('username', { events: usernameEvents, questions: usernameQuestions, routes: usernameRoutes }),
 ];
 
-/** The one list of features: routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */
+/** The one list of features. Routes, the OpenAPI document, limits, handlers, queues, the authorization matrix and the web's client are derived from it. */
 export const features: readonly Feature[] = all;
-/** The routes as types: what a client is checked by. */
+/** The routes as types, which clients are checked against. */
 export type ApiRoute = (typeof all)[number]['routes'][number];
 
 /** Every route of the public API (SPEC section 7, DESIGN section 7). */
 export const apiRoutes: readonly Route[] = features.flatMap(({ routes }) => routes);
 
-/** Every question and command that a service must answer; a service that misses one, or answers one twice, refuses to start. */
+/** Every question and command that a service must answer; a service that misses one, or answers one twice, does not start. */
 export const rpcsOf = (service: string): Rpc[] => features.flatMap(({ questions }) => questions).filter((question) => question.service === service);
 
-/** Every kind of job that a service must do; one without a processor, or with two, keeps it from starting. */
+/** Every kind of job that a service must do; without exactly one processor for each, the service does not start. */
 export const jobsOf = (service: string): Job[] => features.flatMap(({ job }) => (job?.service === service ? [job] : []));

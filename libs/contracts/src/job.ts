@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Meter } from './plans';
 
-/** A kind of work done behind a queue of the same name. A message carries the id of its row, and nothing else. */
+/** A kind of work behind a queue of the same name. A message carries the id of its row, and nothing else. */
 export type Job = {
   readonly name: string;
-  /** The service that has its rows and its processor. */
+  /** The service with its rows and its processor. */
   readonly service: string;
-  /** What one costs a unit of; null costs nothing. */
+  /** The meter that one job costs a unit of; null costs nothing. */
   readonly meter: Meter | null;
   /** ms after which one attempt is aborted. */
   readonly timeoutMs: number;
-  /** How many one worker does at once. */
+  /** How many of them one worker runs at once. */
   readonly atOnce: number;
 };
 
-/** Declares a kind of job; the service has exactly one processor for it, or does not start. */
+/** Declares a kind of job; the service does not start without exactly one processor for it. */
 export const job = <M extends Meter | null = null>(
   name: string,
   options: { service: string; meter?: M; timeoutMs: number; atOnce?: number },
@@ -23,7 +23,7 @@ export const job = <M extends Meter | null = null>(
 export const jobState = z.enum(['accepted', 'running', 'done', 'failed', 'cancelled']);
 export type JobState = z.infer<typeof jobState>;
 
-/** How often a job may fail by itself, or take its worker with it, before it ends as failed (DESIGN section 1.4). */
+/** How often a job may fail through its own fault, or take its worker down, before it ends as failed (DESIGN section 1.4). */
 export const maxAttempts = 5;
 
 /** What everybody who may see a job sees of it. `error` is set when it failed. */
@@ -34,7 +34,7 @@ export const jobView = z.strictObject({
   attempt: z.int(),
   step: z.string().nullable(),
   percent: z.int().min(0).max(100),
-  /** Since when it waits for a part of the service that is away; it goes on by itself. */
+  /** Since when it has been waiting for an unavailable part of the service; it resumes by itself. */
   waitingSince: z.iso.datetime().nullable(),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
@@ -50,10 +50,10 @@ const runningEvents = [
   z.strictObject({ type: z.literal('delta'), attempt: z.int(), claim: z.int(), offset: z.int(), text: z.string() }),
   z.strictObject({ type: z.literal('citation'), attempt: z.int(), claim: z.int(), itemId: z.uuid(), words: z.string() }),
 ] as const;
-/** What a job's stream holds while it runs; decoration only (DESIGN section 2). */
+/** What a job's stream contains while it runs; only decoration (DESIGN section 2). */
 export type RunningEvent = z.infer<(typeof runningEvents)[number]>;
 
-/** What a follower of a job is told: what its stream holds and, of its row, how it ended (DESIGN section 2). */
+/** What a follower of a job is told: the events of its stream and, from its row, how it ended (DESIGN section 2). */
 const progressEvent = z.discriminatedUnion('type', [
   ...runningEvents,
   z.strictObject({ type: z.literal('done'), attempt: z.int() }),
@@ -61,5 +61,5 @@ const progressEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancelled'), attempt: z.int() }),
 ]);
 export type ProgressEvent = z.infer<typeof progressEvent>;
-/** The same as the worker writes it: the runner adds the attempt. */
+/** The same as written by the worker: the runner adds the attempt. */
 export type ProgressReport = { name: string; percent: number; facts?: Record<string, number> };

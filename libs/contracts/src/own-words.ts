@@ -11,8 +11,8 @@ export const ownWords = z.strictObject({
 export type OwnWords = z.infer<typeof ownWords>;
 
 /**
- * How own words stand today. `source`: what the portfolio says in their place, empty where it is gone; `changed`: that is not what they were written
- * over; `stands`: they are in the resume, else the source is; `flaws`: what they say that the source does not.
+ * The state of a person's own words today. `source`: what the portfolio says in their place, empty when it is gone; `changed`: the source is no longer what it
+ * was when they were written; `stands`: the resume contains them, otherwise the source; `flaws`: what they say that the source does not.
  */
 export const ownWordsToday = z.strictObject({
   key: z.string(),

@@ -3,13 +3,13 @@ import type { UserInfo } from './session/shapes';
 /** Configuration the gateway gives the web at run time (DESIGN section 11); an empty `apiUrl` is the document's own origin. */
 export type WebConfig = { appUrl: string; apiUrl: string; cdnUrl: string; guestAuthCode: string; assistantName: string };
 
-/** What the browser asked for, handed to the server rendering. `viewer` is who the session cookie says, or null. */
+/** The browser's request as passed to server rendering. `viewer` is the person behind the session cookie, or null. */
 export type PageRequest = { url: string; config: WebConfig; viewer: UserInfo | null; requestId: string };
 
-/** Fetch-like access to the API from inside the gateway. */
+/** Access to the API from inside the gateway, similar to fetch. */
 export type PageApi = (path: string) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
-/** A rendered document: status, complete head and body markup, data for hydration as JSON, and whether caches may keep it. */
+/** A rendered document: status, complete head and body markup, hydration data as JSON, and whether caches may keep it. */
 export type Page = {
   status: number;
   location?: string;

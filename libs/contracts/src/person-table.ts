@@ -1,6 +1,7 @@
 /**
- * A table with rows about people. `rows` is the SQL condition that finds those of one person (`$1` their id), `key` puts them in an order that stays,
- * `erases` finds more of them where rows of others name the person too; `hidden` are columns that are nobody's to read (hashes, secrets), `atOnce` how many rows one answer takes where they are large.
+ * A table with rows about people. `rows` is the SQL condition for the rows of one person (`$1` is their id), `key` puts them in a stable order, `erases` also
+ * covers other people's rows that name the person. `hidden` are columns that nobody may read (hashes, secrets), `atOnce` limits the rows in one answer if they
+ * are large.
  */
 export type PersonTable = {
   readonly name: string;

@@ -3,7 +3,7 @@ import { markdownBlocks, markdownLine, type Token, type Tokens } from './read-ma
 
 const innerOf = (token: Token): Token[] | undefined => ('tokens' in token ? token.tokens : undefined);
 
-/** Whether a token says what was typed, letter by letter: words, line ends and bare addresses. */
+/** Whether a token reads exactly as it was typed: words, line ends and bare addresses. */
 function isPlain(token: Token): boolean {
   if (token.type === 'link') return token.raw === token.text;
   if (token.type === 'paragraph') return (innerOf(token) ?? []).every(isPlain);
@@ -16,7 +16,7 @@ function inlineWords(tokens: readonly Token[]): string {
       const inner = innerOf(token);
       if (token.type === 'br') return '\n';
       const words = inner && token.type !== 'image' ? inlineWords(inner) : 'text' in token ? String(token.text) : token.raw;
-      // A link without words is known by where it leads.
+      // A link without text is shown as its address.
       return token.type === 'link' && !words.trim() ? String(token.href) : words;
     })
     .join('');
@@ -25,7 +25,7 @@ function inlineWords(tokens: readonly Token[]): string {
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const number = /^\s*\d{1,9}[.)](?=\s)/;
 
-/** An entry on a line of its own, before those of lists inside it. One that begins with a number is as it was typed: it may be a year or a rank. */
+/** An entry on its own line, followed by those of nested lists. A leading number stays as typed: it may be a year or a rank. */
 function entryWords({ raw, tokens }: Tokens.ListItem): string {
   const lists = tokens.filter(({ type }) => type === 'list');
   const own = tokens.filter(({ type }) => type !== 'list' && type !== 'checkbox');
@@ -55,7 +55,7 @@ function blockWords(token: Token): string {
   }
 }
 
-/** Blocks below each other, apart where a blank line or a rule set them apart. */
+/** Joins blocks with line breaks; a blank line or a rule between them becomes a gap. */
 function join(tokens: readonly Token[]): string {
   let words = '';
   let between = '';
@@ -69,9 +69,8 @@ function join(tokens: readonly Token[]): string {
 }
 
 /**
- * The words of a text in Markdown as its reader sees them, without a sign of Markdown: headings and entries of lists stand on lines of their own, links
- * keep their words, code its letters, escaped signs come out as they are meant. A text without Markdown comes out as it is. What comes out is no
- * Markdown any more: it is to be read as it stands, not once more.
+ * The text of some Markdown as its reader sees it, without any Markdown signs: headings and list entries are on their own lines, links keep their text, code
+ * keeps its letters, escaped signs are unescaped. Text without Markdown is unchanged. The result is no longer Markdown and must not be parsed again.
  */
 export function plainText(markdown: string): string {
   const blocks = markdownBlocks(markdown);
@@ -84,7 +83,7 @@ export function plainLine(markdown: string): string {
   return tokens === null || tokens.every(isPlain) ? words : oneLine(inlineWords(tokens));
 }
 
-/** Fields of an item in plain words: texts of many lines and highlights; every entry of a list stays in its place. */
+/** An item's fields in plain text: multi-line texts and highlights are converted, and every list entry keeps its position. */
 export function plainFields<F extends AnyFields>(kind: ItemKind, fields: F): F {
   const specs: Record<string, FieldSpec> = itemFields[kind];
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors';
 
-/** The body of every error answer: RFC 9457 problem JSON that also carries `code` and `message` (DESIGN section 7). */
+/** The body of every error answer: RFC 9457 problem JSON with additional `code` and `message` (DESIGN section 7). */
 export type Problem = {
   type: string;
   title: string;

@@ -1,28 +1,28 @@
-/** `points` requests in `seconds`, for a person, or for an address where nobody is signed in. */
+/** `points` requests in `seconds`, per person, or per network address when not signed in. */
 export type RateLimit = { readonly points: number; readonly seconds: number };
 
-/** How often a route may be called; each name is counted by itself. `none`: as often as one likes. */
+/** How often a route may be called; each name is counted separately. `none`: no limit. */
 export const rateLimits = {
   none: null,
   write: { points: 600, seconds: 60 },
   'sign-in': { points: 60, seconds: 60 },
-  // A given-up username is held for 90 days: nobody shall collect them.
+  // A given-up username is held for 90 days, so nobody should be able to collect them.
   rename: { points: 10, seconds: 24 * 3600 },
   username: { points: 30, seconds: 60 },
   'people-search': { points: 120, seconds: 60 },
   import: { points: 30, seconds: 60 },
   'fit-score': { points: 60, seconds: 60 },
   'tailor-made': { points: 60, seconds: 60 },
-  // Each is written anew.
+  // Each file is written on request.
   'resume-file': { points: 300, seconds: 60 },
   // Each runs an engine or a reading process.
   'resume-reading': { points: 120, seconds: 60 },
-  // Each may hold a connection to somebody else's server for seconds.
+  // Each may hold a connection to another site's server for seconds.
   'read-page': { points: 20, seconds: 60 },
   'open-link': { points: 120, seconds: 60 },
-  // An account is sent three links an hour at most, whoever asks.
+  // Whoever asks, an account is sent at most three links an hour.
   recover: { points: 30, seconds: 3600 },
-  // Behind this stand the finer limits of the service: per address, and by what was confirmed.
+  // The service has finer limits of its own: per address, and by what was confirmed.
   'guest-message': { points: 100, seconds: 3600 },
   export: { points: 20, seconds: 60 },
 } as const satisfies Record<string, RateLimit | null>;

@@ -2,15 +2,15 @@ import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from 'marked';
 
 export type { Token, Tokens } from 'marked';
 
-/** More signs than this is no writing: parsers of Markdown take time that grows with the square of them. */
+/** Text with more signs than this was not written by a person: Markdown parsers need time that grows with the square of their number. */
 const mostSigns = 400;
-/** Deeper than this nobody quotes or lists. */
+/** Nobody quotes or nests lists more deeply than this. */
 const longestLead = 24;
 const fence = /^\s{0,3}(?:```|~~~)/;
 
 /**
- * A text made ready to be read as Markdown: bullets that resumes use become Markdown's, and indentation means no code.
- * Null when it is so full of signs that it is no Markdown a person wrote; it is plain words then.
+ * Prepares a text for reading as Markdown: bullets as used in resumes become Markdown's, and indentation does not mean code. Null when it has so many signs
+ * that no person wrote it as Markdown; it is then plain text.
  */
 export function boundedMarkdown(text: string): string | null {
   let signs = 0;
@@ -25,10 +25,10 @@ export function boundedMarkdown(text: string): string | null {
   return isTooDeep ? null : lines.join('\n');
 }
 
-/** Letters of scripts that set blanks between words, and figures: a sign between two of them belongs to the word ("2*3*4", "f*g"). */
+/** Digits and the letters of scripts with spaces between words: a sign after one of them belongs to the word ("2*3*4", "f*g"). */
 const inWord = /[\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** GitHub's Markdown, except that HTML is words, one tilde is "about", and no emphasis begins within a word. */
+/** GitHub's Markdown, except that HTML is text, a single tilde means "about", and emphasis cannot begin inside a word. */
 class WordsFirst extends Tokenizer {
   override code(): undefined {}
   override html(): undefined {}
@@ -43,16 +43,16 @@ class WordsFirst extends Tokenizer {
 
 const options = () => ({ ...getDefaults(), tokenizer: new WordsFirst() });
 
-/** The blocks of a text as a person typed it; null where {@link boundedMarkdown} is. */
+/** The blocks of a text as typed by a person; null if {@link boundedMarkdown} is. */
 export function markdownBlocks(text: string): Token[] | null {
   const source = boundedMarkdown(text);
   return source === null ? null : Lexer.lex(source, options());
 }
 
-/** What leads a line of a list that is kept line by line: a bullet or the sign of a heading; "> 50 people" is a figure. */
+/** The start of a line in a list that is kept line by line: a bullet or a heading sign. "> 50 people" is a number. */
 const lead = /^(?:\s*(?:[-*•–]|#{1,6}|>(?!\s*\d))\s+)+/;
 
-/** One entry of a list, such as a highlight: its words without a bullet, and what is set apart in them; no tokens where {@link boundedMarkdown} is null. */
+/** One list entry, such as a highlight: its words without the bullet, and the parsed tokens; null tokens if {@link boundedMarkdown} is null. */
 export function markdownLine(text: string): { words: string; tokens: Token[] | null } {
   const words = text.replace(lead, '').trim();
   return { words, tokens: boundedMarkdown(words) === null ? null : Lexer.lexInline(words, options()) };

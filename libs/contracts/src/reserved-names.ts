@@ -1,4 +1,4 @@
-/** First segments of every address the gateway or the web answers; a username may be none of them (checked against the real route tables). */
+/** The first segment of every address that the gateway or the web answers; no username may be one of them (checked against the real route tables). */
 export const routeSegments = [
   'api',
   'app',
@@ -16,10 +16,10 @@ export const routeSegments = [
   'sitemap.xml',
 ] as const;
 
-/** First segments of what is to come, and of what programs ask every site for. */
+/** First segments of planned addresses, and of those that programs request from every site. */
 const comingSegments = ['apply', 'atom', 'developers', 'feed', 'job', 'jobs', 'links', 'llms.txt', 'mcp', 'oauth', 'organisations', 'rss', 'status', 'v1'];
 
-/** Words that could pass for the product, its staff or a role. */
+/** Words that could be mistaken for the product, its staff or a role. */
 const abusableWords = [
   'about',
   'account',
@@ -79,7 +79,7 @@ const abusableWords = [
 /** What a username is: DESIGN section 5. */
 export const usernameShape = /^[a-z0-9][a-z0-9_-]{2,19}$/;
 
-/** The form in which two usernames that look alike are equal: digits for letters, rn for m, vv for w, no separators. */
+/** Maps usernames that look alike to the same text: digits for letters, rn for m, vv for w, no separators. */
 export const foldUsername = (uname: string): string =>
   uname
     .normalize('NFKC')
@@ -91,7 +91,7 @@ export const foldUsername = (uname: string): string =>
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w');
 
-/** What nobody may be called, in the form of {@link foldUsername}. */
+/** Names that nobody may have, in the form of {@link foldUsername}. */
 export const reservedNames: ReadonlySet<string> = new Set([...routeSegments, ...comingSegments, ...abusableWords].map(foldUsername));
 
 export const isReservedUsername = (uname: string): boolean => reservedNames.has(foldUsername(uname));

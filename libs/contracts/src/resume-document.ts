@@ -3,15 +3,15 @@ import { itemKinds } from './item/fields';
 import { resumeLanguages } from './resume-languages';
 import { lineText, partialDate, webAddress } from './text';
 
-/** Sheets a resume is set on: ISO 216 and ANSI. */
+/** Paper sizes for a resume: ISO 216 and ANSI. */
 export const pageSizes = ['a4', 'letter'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** The looks of a resume: five of one column, three with a sidebar. Their names are ids; people read the labels of the web. */
+/** The looks of a resume: five with one column, three with a sidebar. The names are ids; people read the web's labels. */
 export const resumeTemplates = ['folio', 'plain', 'classic', 'signal', 'compact', 'column', 'margin', 'harbour'] as const;
 export type ResumeTemplate = (typeof resumeTemplates)[number];
 
-/** What an entry says besides its head, under the names of the items' fields. */
+/** What an entry says apart from its head, named like the items' fields. */
 export const resumeDetails = [
   'area',
   'role',
@@ -30,20 +30,20 @@ export const resumeDetails = [
 ] as const;
 export type ResumeDetail = (typeof resumeDetails)[number];
 
-/** Addresses of an entry, under the names of the items' fields. */
+/** Addresses in an entry, named like the items' fields. */
 export const resumeAddresses = ['url', 'repository', 'links', 'slides', 'video', 'recording'] as const;
 
 const itemIds = z.array(z.uuid()).max(50);
 const filled = (max: number) => lineText(max).refine((text) => text !== '', 'is empty');
 const date = z.union([partialDate, z.literal('')]);
 
-/** Words of a resume, plain text on one line, and the items they rest on; none: they are the profile's own. */
+/** Words of a resume (plain text on one line) and the items they are based on; if none, they come from the profile. */
 const resumeLine = z.strictObject({ text: filled(5000), itemIds });
 export type ResumeLine = z.infer<typeof resumeLine>;
 
 /**
- * One position, degree, skill … `itemIds` bear out its head: title, organisation, place, dates, details, links. What is not said is empty.
- * One date alone is `end`. A skill or language is an entry of a title and details; the text of a summary is an entry of paragraphs.
+ * One position, degree, skill … `itemIds` are the evidence for its head: title, organisation, place, dates, details, links. Empty values are not said. A single
+ * date is stored as `end`. A skill or language is an entry with a title and details; the text of a summary is an entry with paragraphs.
  */
 const resumeEntry = z.strictObject({
   itemIds,
@@ -61,7 +61,7 @@ const resumeEntry = z.strictObject({
 });
 export type ResumeEntry = z.infer<typeof resumeEntry>;
 
-/** A part of the resume under one heading; an empty heading is the language's own word for the kind. */
+/** A part of the resume under one heading; if the heading is empty, the language's own word for the kind is used. */
 const resumeSection = z.strictObject({
   kind: z.enum(['summary', ...itemKinds]),
   heading: lineText(100),
@@ -70,7 +70,7 @@ const resumeSection = z.strictObject({
 export type ResumeSection = z.infer<typeof resumeSection>;
 export type ResumeSectionKind = ResumeSection['kind'];
 
-/** Who the resume is of, with the contact data chosen for it; what was not chosen is empty. */
+/** Whose resume it is, with the chosen contact data; the rest is empty. */
 const resumeHeader = z.strictObject({
   name: filled(100),
   headline: lineText(300),
@@ -82,8 +82,8 @@ const resumeHeader = z.strictObject({
 export type ResumeHeader = z.infer<typeof resumeHeader>;
 
 /**
- * One resume as it is written to PDF, Word, Markdown, text and JSON Resume: sections and entries in the order they are read.
- * `company`: for whom, part of the file's name, empty for a general resume. `maxPages`: what the type is set closer for, null for as many as it takes.
+ * One resume as it is written to PDF, Word, Markdown, text and JSON Resume: sections and entries in reading order. `company`: for whom it is, used in the
+ * file's name, empty for a general resume. `maxPages`: the number of pages that the text is condensed to fit, null for as many as it takes.
  */
 export const resumeDocument = z.strictObject({
   language: z.enum(resumeLanguages),
@@ -97,16 +97,16 @@ export const resumeDocument = z.strictObject({
 export type ResumeDocument = z.infer<typeof resumeDocument>;
 
 /**
- * How the pages of a PDF came out: `fits` when there are no more than asked for; `bodySize` is that of running text in points, never below 9;
- * `missing` are the signs that no font has and the PDF does not show.
+ * How the pages of a PDF came out: `fits` if there are no more than requested; `bodySize` is the size of body text in points, never below 9; `missing` are the
+ * characters that no font has, so the PDF does not show them.
  */
 export const pageFit = z.strictObject({ pages: z.int().min(1), fits: z.boolean(), bodySize: z.number().min(9), missing: z.array(z.string()) });
 export type PageFit = z.infer<typeof pageFit>;
 
 const share = z.number();
 /**
- * A line of text as it stands on a page of the PDF, in the order it is read. `page` counts from 1; `x`, `y` (of the baseline), `width` and `height` (of
- * the type) are shares of the sheet's width and height, from its top left corner. `begins`: the first line of its paragraph.
+ * A line of text on a page of the PDF, in reading order. `page` counts from 1; `x`, `y` (of the baseline), `width` and `height` (of the type) are fractions of
+ * the sheet's width and height, from its top left corner. `begins`: whether it is the first line of its paragraph.
  */
 export const printedLine = z.strictObject({ text: z.string(), page: z.int().min(1), x: share, y: share, width: share, height: share, begins: z.boolean() });
 export type PrintedLine = z.infer<typeof printedLine>;

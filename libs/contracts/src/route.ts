@@ -7,23 +7,23 @@ import type { Rpc } from './rpc';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One HTTP route: what the gateway mounts, what guards decide by, and what the OpenAPI document says (DESIGN section 8). */
+/** One HTTP route: what the gateway mounts, what guards check, and what the OpenAPI document says (DESIGN section 8). */
 export type Route = {
   readonly method: Method;
-  /** In OpenAPI's form: `/api/links/{id}`. */
+  /** In OpenAPI's notation: `/api/links/{id}`. */
   readonly path: string;
-  /** What the gateway asks with the path's names, the query and the body. Null where a controller of its own answers. */
+  /** What the gateway asks, with the path parameters, the query and the body. Null if a controller of its own answers. */
   readonly question: Rpc | null;
   readonly access: Access;
   readonly limit: RateLimitName;
-  /** What a call may cost one unit of. */
+  /** The meter that a call may cost a unit of. */
   readonly spends?: Meter;
-  /** The one who writes is also whom their links let in: for writes about the person behind a page one sees. */
+  /** The caller's opened links count too: for writes about the person behind a page that the caller sees. */
   readonly carriesLinks: boolean;
   readonly summary: string;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body may also be a file in a form. */
+  /** The body may also be a file in a multipart form. */
   readonly takesFile: boolean;
   readonly status: 200 | 201 | 202;
   /** Null: a stream of server-sent events, or of the media type that `download` names. */
@@ -39,7 +39,7 @@ type Options<Q extends Rpc, Query extends z.ZodObject, Body extends z.ZodType, A
     | { question?: never; access: Access; answer: Answer }
   );
 
-/** The names in a path, as types: `'id' | 'key'` of `/api/{id}/{key}`. */
+/** The path parameters as types: `'id' | 'key'` for `/api/{id}/{key}`. */
 export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 type None = Record<never, never>;
@@ -47,20 +47,19 @@ type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> 
 type RestOf<Q extends Rpc, Address extends string> = [Q] extends [never] ? None : Without<z.input<Q['input']>, NamesIn<Address>>;
 type ReadsIn<Address extends string, Reading, Writing> = Address extends `GET ${string}` ? Reading : Writing;
 
-/** A route as its callers see it, where its address and what goes in and comes out are known as types. `takes` and `gives` hold no values. */
+/** A route as its callers see it, with address, input and output known as types. `takes` and `gives` have no values at run time. */
 type RouteOf<Address extends string, Query, Body, Answer> = Route & {
   readonly address: Address;
   readonly takes?: { readonly query: Query; readonly body: Body };
   readonly gives?: Answer;
 };
 
-/** The names in a path: `id` and `key` of `/api/{id}/{key}`. */
+/** The path parameters: `id` and `key` for `/api/{id}/{key}`. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /**
- * Declares `<METHOD> <path>`. With a question, its access and output are the route's, and what of its input is not named in the path is the query of a
- * GET and the body of a write. `errors` are those of the question; what the query, the body, the limit and the key against doubles may be refused with
- * comes by itself.
+ * Declares `<METHOD> <path>`. With a question, the route has its access and output; the input fields that are not path parameters become the query of a GET, or
+ * the body of a write. `errors` are those of the question; refusals because of the query, the body, the limit and the idempotency key are added automatically.
  */
 export function route<
   const Address extends `${Method} /${string}`,
@@ -98,7 +97,7 @@ export function route<
   };
 }
 
-/** What of a question's input is not named in the path; null where that is nothing. */
+/** The part of a question's input that is not in the path; null if there is none. */
 function restOf(input: z.ZodType, names: string[]): z.ZodType | null {
   if (!(input instanceof z.ZodObject)) return input;
   const rest = names.length > 0 ? input.omit(Object.fromEntries(names.map((name) => [name, true])) as Record<string, never>) : input;

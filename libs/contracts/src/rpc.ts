@@ -5,7 +5,7 @@ import type { Access } from './access';
 export type Rpc<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> = {
   readonly name: string;
   readonly service: string;
-  /** Who may ask; checked where it is answered. */
+  /** Who may ask; checked by the handler's side. */
   readonly access: A;
   readonly input: I;
   readonly output: O;
@@ -25,7 +25,7 @@ export function rpc<I extends z.ZodType, O extends z.ZodType, const A extends Ac
 }
 
 /**
- * What an API key must be allowed to do to ask a question: `<feature>:read` where it only reads, `<feature>:write` otherwise. Keys may ask questions of
- * access `owner` alone.
+ * The scope that an API key needs to ask a question: `<feature>:read` if it only reads, `<feature>:write` otherwise. Keys may only ask questions with access
+ * `owner`.
  */
 export const scopeOf = ({ name, idempotent }: Rpc): string => `${name.split('.')[1]}:${idempotent ? 'read' : 'write'}`;

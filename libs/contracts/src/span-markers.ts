@@ -1,4 +1,4 @@
-// Brackets belong to an opening marker alone: behind anything else they are somebody's own.
+// Brackets only belong to an opening marker; after anything else they are the writer's own.
 const marker = /span_(\\+)(begin|end)|span_begin(\([^()<>]*\))?|span_end/g;
 
 const attributes = (bracket: string) => bracket.slice(1, -1).replace(/%(25|28|29)/g, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -12,7 +12,7 @@ function restoreText(text: string): string {
 
 /**
  * Turns the web client's span markers in all strings of a body back into what was typed (SPEC section 5, DESIGN section 8): `span_begin` and
- * `span_begin(attributes)` into an opening tag, `span_end` into a closing one; one backslash is taken from a marker that was itself typed.
+ * `span_begin(attributes)` become an opening tag, `span_end` a closing one. A marker that a person typed is escaped with a backslash, and loses one here.
  */
 export function restoreSpans(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('span_') ? restoreText(value) : value;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { brokenRules } from './broken-rules';
 import { completeAddress } from './complete-address';
 
-// Bidi overrides and isolates can make a name read as another; other control characters break headers, logs and Postgres (NUL).
+// Bidi overrides and isolates can make one name look like another; other control characters break headers, logs and Postgres (NUL).
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const reordering = /[\u202a-\u202e\u2066-\u2069\u200e\u200f\ufeff]/g;
 
 /**
- * A value as JSON or a query holds it, with U+FFFD in place of each half of a surrogate pair, in every text and name of a field: such text is no Unicode, and no
- * store takes it. Everything from outside passes here before a schema reads it.
+ * A value from JSON or a query, with U+FFFD in place of each unpaired surrogate, in all texts and field names: such text is not valid Unicode, and no store
+ * accepts it. All outside input passes through here before a schema reads it.
  */
 export function wellFormed<T>(value: T): T;
 export function wellFormed(value: unknown): unknown {
@@ -18,7 +18,7 @@ export function wellFormed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toWellFormed(), wellFormed(one)]));
 }
 
-/** One line of typed text, 1–`max` characters: bidi overrides and line ends are cleaned away, control characters refused. */
+/** One line of typed text, 1–`max` characters: bidi overrides and line ends are removed, control characters are refused. */
 export const lineText = (max: number) =>
   z
     .string()
@@ -26,7 +26,7 @@ export const lineText = (max: number) =>
     .refine((value) => !forbidden.test(value), brokenRules.controlCharacters)
     .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\s+/g, ' ').trim());
 
-/** Text of many lines, up to `max` characters, cleaned like {@link lineText} but keeping line ends and tabs. */
+/** Multi-line text, up to `max` characters, cleaned like {@link lineText} but keeping line ends and tabs. */
 export const blockText = (max: number) =>
   z
     .string()
@@ -35,18 +35,18 @@ export const blockText = (max: number) =>
     .transform((value) => value.normalize('NFC').replace(reordering, '').replace(/\r\n?/g, '\n').trim());
 
 /**
- * Text of many lines read as Markdown, cleaned like {@link blockText}; pictures become links and links that lead to neither the web nor mail lose
- * their address. What looks like HTML is words and stays (DESIGN section 8: sanitised on write, escaped on output).
+ * Multi-line text read as Markdown, cleaned like {@link blockText}. Pictures become links, and links to anything but the web or mail lose their address.
+ * Anything that looks like HTML is text and stays (DESIGN section 8: sanitised on write, escaped on output).
  */
 export const markdownText = (max: number) =>
   blockText(max).transform((value) =>
     value.replace(/!(?=\[[^[\]\n]*\]\()/g, '').replace(/\[([^[\]\n]*)\]\(\s*<?(?!https?:|mailto:)[a-z][a-z0-9+.-]*:[^\s)]*\)?/gi, '$1'),
   );
 
-/** A date as a resume states it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
+/** A date as resumes give it: `YYYY` or `YYYY-MM` (DESIGN section 4). */
 export const partialDate = z.string().regex(/^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/, brokenRules.partialDate);
 
-/** An absolute http(s) address, at most 2,000 characters; one without `https://` is completed. */
+/** An absolute http(s) address, at most 2,000 characters; a missing `https://` is added. */
 export const webAddress = z
   .string()
   .overwrite(completeAddress)

@@ -1,10 +1,10 @@
 import type { Evidence } from './item/shapes';
 import type { ReadPage } from './resume-import/shapes';
 
-/** The part of one line of a page, by its characters. */
+/** A part of one line of a page, by character positions. */
 export type LinePart = { line: number; from: number; to: number };
 
-/** Spaces of any kind are one, and case does not matter; lengths stay, so that places in the text stay places. */
+/** Treats all kinds of spaces as one and ignores case; lengths do not change, so positions in the text stay valid. */
 const plain = (text: string) =>
   text.replace(/\s/g, ' ').replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase();
@@ -12,7 +12,7 @@ const plain = (text: string) =>
     return small.length === letter.length ? small : letter;
   });
 
-/** Where the lines of a page say these words, which may run over several of them. Said more than once: where the box is. */
+/** Where these words are on a page; they may span several lines. If they occur more than once: the place nearest to the box. */
 export function linePartsOf({ lines }: ReadPage, { words, box }: Pick<Evidence, 'words' | 'box'>): LinePart[] {
   const wanted = plain(words).trim();
   if (!wanted) return [];

@@ -10,11 +10,11 @@ type Written = { profile: Pick<PortfolioView['profile'], 'name' | 'headline' | '
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 const part = "(?:[\\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*";
-// Narrower than RFC 3986, so that whatever passes is taken by every validator of it.
+// Narrower than RFC 3986, so that every validator accepts what passes.
 const strictAddress = new RegExp(`^https?://[a-z0-9.-]+(?::[0-9]{1,5})?(?:/${part})?(?:\\?${part})?(?:#${part})?$`, 'i');
 const strictMail = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/i;
 
-/** A value under the key of the standard where its schema takes it, and under our own where it does not: nothing gets lost, and the file stays valid. */
+/** A value under the standard's key if its schema accepts it, otherwise under our own: nothing is lost, and the file stays valid. */
 const addressed = (url: string, key = 'url', strict = strictAddress): Json => (url ? { [strict.test(url) ? key : ownKey(key)]: url } : {});
 
 function entryOf({ kind, keys }: JsonResumeSection, fields: AnyFields): Json {
@@ -36,8 +36,8 @@ function entryOf({ kind, keys }: JsonResumeSection, fields: AnyFields): Json {
 const filled = (values: Record<string, FieldValue | null>): Json => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 /**
- * A portfolio as strict JSON Resume 1.x, with what the standard has no name for behind "x-"; reading it gives the same items, field by field.
- * What may be seen is decided before: pass what the projector answered. Pure.
+ * A portfolio as strict JSON Resume 1.x; fields without a name in the standard start with "x-". Reading it back gives the same items, field by field. What may
+ * be seen is decided before: pass what the projector answered. Pure.
  */
 export function writeJsonResume({ profile, items }: Written): Json {
   const { name, headline, summary, location, phone, email, links, updatedAt } = profile;

@@ -19,7 +19,7 @@ import { startWorker } from './worker';
 const relayEveryMs = 500;
 const sweepEveryMs = 10_000;
 
-/** Everything a service does unasked: its queues, events, sweeps and periodic duties. Answers how to stop. */
+/** Everything a service does without being asked: its queues, events, sweeps and periodic tasks. Answers how to stop them. */
 export async function startBackground(app: INestApplicationContext, service: string, env: ServiceEnv, log: PinoLogger): Promise<() => Promise<void>> {
   const [queues, rows, outbox, database] = [app.get(Queues), app.get(JobRows), app.get(Outbox), app.get(DataSource)];
   const wanted = (queue: string) => env.QUEUES === 'all' || env.QUEUES.split(',').includes(queue);
@@ -56,7 +56,7 @@ export async function startBackground(app: INestApplicationContext, service: str
   if (listeners.size > 0 && wanted(eventQueue(service))) {
     const handle = async (event: EventMessage) => {
       const listener = listeners.get(event.name);
-      // An event of a newer version that this one does not know: dropped, since retrying can't teach it.
+      // An event that only a newer version knows: dropped, since retrying would not change that.
       if (!listener) return void log.warn({ event: event.name }, 'an event nobody here listens to');
       await inSpan(`hear ${event.name}`, event.traceparent, SpanKind.CONSUMER, () =>
         handleOnce(database, event.id, (manager) => listener.run(listener.event.payload.parse(event.payload), manager)),
@@ -73,10 +73,10 @@ export async function startBackground(app: INestApplicationContext, service: str
   };
 }
 
-/** Events are tried again until they are handled: the publisher has forgotten them already. */
+/** Events are retried until they are handled: the publisher no longer has them. */
 function startEventWorker(options: { queue: string; redisUrl: string; prefix: string; handle: (event: EventMessage) => Promise<void> }) {
   const again = async (event: EventMessage) => {
-    // One for each event: others of its name may get through meanwhile.
+    // One per event, since others with the same name may succeed meanwhile.
     const part = new WatchedPart(`hearing ${event.name}`);
     for (let wait = 200; ; wait = Math.min(wait * 2, 5_000)) {
       await part.run(() => options.handle(event));
@@ -92,7 +92,7 @@ function startEventWorker(options: { queue: string; redisUrl: string; prefix: st
   });
 }
 
-/** Re-adds messages that Redis or a killed worker lost, and ends rows that had all their attempts. */
+/** Re-adds messages that were lost by Redis or a killed worker, and ends rows that have used up their attempts. */
 async function sweepJobs(rows: JobRows, queues: Queues, outbox: Outbox, progress: ProgressWriter): Promise<void> {
   const ended = await rows.database.transaction(async (manager) => {
     const failed = await rows.failExhausted(manager, errorMessage.INTERNAL);

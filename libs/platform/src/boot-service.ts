@@ -26,8 +26,8 @@ export type ServiceParts = {
 };
 
 /**
- * Starts one service: migrates, checks that every contract has exactly one handler, answers questions (`RPC=on`), works queues (`QUEUES`),
- * opens its health port, and stops cleanly on a signal or when its launcher is gone. Answers how to stop.
+ * Starts one service: migrates, checks that every contract has exactly one handler, answers questions (`RPC=on`), works on queues (`QUEUES`), opens its health
+ * port, and stops cleanly on a signal or when its launcher is gone. Answers how to stop it.
  */
 export async function bootService({ name, env, module, migrations, beforeExit }: ServiceParts): Promise<() => Promise<void>> {
   useInnerKey(env.INNER_KEY);

@@ -7,7 +7,7 @@ import { innerKey } from './rpc-handler';
 import { abandonCall } from './running-calls';
 import { type FailingPart, failingParts } from './watched-part';
 
-/** What every service answers about its calls themselves. */
+/** Answers the questions about calls themselves, in every service. */
 @Controller()
 export class CallsController {
   constructor(private readonly database: DataSource) {}

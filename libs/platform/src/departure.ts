@@ -3,8 +3,8 @@ import { int4, text, uuid } from './sql-type';
 import { affected, statement } from './statement';
 
 /**
- * What a service knows of people who leave: `leaving` until their time is over, `staying` when they came back, `erased` for ever. The last is a
- * tombstone: nothing about that person is written any more, whatever comes late ({@link refusesErased}).
+ * What a service knows about people who leave: `leaving` until their time is up, `staying` if they came back, `erased` for good. The last one is a tombstone:
+ * nothing about that person is written any more, however late it arrives ({@link refusesErased}).
  */
 export const departureTable = `
   CREATE TABLE departure (
@@ -25,11 +25,11 @@ export const departureTable = `
     RETURN NEW;
   END $$;`;
 
-/** Makes a table pass over rows about people who are erased; for tables whose rows hang on no other row of that person. */
+/** Makes a table skip new rows about erased people; for tables whose rows depend on no other row of that person. */
 export const refusesErased = (table: string, column: string): string =>
   `CREATE TRIGGER ${table}_${column}_refuses_erased BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION refuse_erased('${column}');`;
 
-/** SQL: whether the person of a column is leaving now. */
+/** SQL: whether the person in a column is leaving now. */
 export const isLeavingSql = (column: string): string => `EXISTS (SELECT 1 FROM departure WHERE departure.user_id = ${column} AND departure.state = 'leaving')`;
 
 const note = statement('note-departure', {
@@ -50,12 +50,12 @@ const erase = statement('mark-erased', {
   takes: { userId: uuid },
 });
 
-/** Notes that somebody leaves or stays after all; an older word and one about the erased change nothing. */
+/** Records that a person is leaving or stays after all. Older versions, and anything about erased people, change nothing. */
 export async function noteDeparture(manager: EntityManager, userId: string, state: 'leaving' | 'staying', version: number): Promise<void> {
   await affected(manager, note, { userId, state, version });
 }
 
-/** Puts up the tombstone, for good. From here on until this transaction ends nobody writes about the person, and afterwards nothing is taken. */
+/** Sets the tombstone for good. From here until this transaction ends, all other writes about the person wait; afterwards they are refused. */
 export async function markErased(manager: EntityManager, userId: string): Promise<void> {
   await affected(manager, holdWrites, { userId });
   await affected(manager, erase, { userId });

@@ -17,13 +17,13 @@ const mark =
   (_target, _name, descriptor) =>
     Reflect.defineMetadata(key, value, descriptor.value as object);
 
-/** Makes a processor's method do a kind of job; it may run twice and must end its row through the work it is handed. */
+/** Makes a processor's method handle a kind of job. It may run twice, and must end its row through the work it is given. */
 export const Processes = (job: Job) => mark<(work: Work) => Promise<void>>(processesKey, job);
 
-/** Makes a method hear a domain event, once, inside a transaction. */
+/** Makes a method handle a domain event, once, inside a transaction. */
 export const On = <P extends z.ZodType>(event: DomainEvent<P>) => mark<(payload: z.output<P>, manager: EntityManager) => Promise<void>>(onKey, event);
 
-/** Runs a method again and again, `ms` after it ended; two never overlap in one process, several processes may. */
+/** Runs a method repeatedly, each time `ms` after the last run ended. Two runs never overlap in one process, but several processes may each have one. */
 export const Every = (ms: number) => mark<() => Promise<void>>(everyKey, ms);
 
 export type Found<V, F> = { value: V; run: F; name: string };
@@ -48,7 +48,7 @@ export const findListeners = (app: INestApplicationContext) => find<DomainEvent,
 export const findPeriodic = (app: INestApplicationContext) => find<number, () => Promise<void>>(app, everyKey);
 export const findHandlers = (app: INestApplicationContext, key: symbol) => find<{ name: string }, unknown>(app, key);
 
-/** Throws one error that names every contract without a handler or with two, and every handler without a contract. */
+/** Throws one error that lists every contract without a handler or with two, and every handler without a contract. */
 export function checkComplete(what: string, expected: string[], found: { name: string; by: string }[]): void {
   const faults: string[] = [];
   for (const name of new Set([...expected, ...found.map((one) => one.name)])) {

@@ -11,7 +11,7 @@ const secret = (min = 32) =>
 
 export const port = z.coerce.number().int().min(1).max(65_535);
 
-/** What every process of Folia is told; see deploy/README.md for the meaning of each variable. */
+/** The settings of every process of Folia; deploy/README.md explains each variable. */
 export const processEnv = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -19,7 +19,7 @@ export const processEnv = {
   REDIS_PREFIX: z.string().default('folia'),
   INNER_KEY: secret(),
   HEALTH_PORT: port,
-  /** The address on which services answer each other, and health and metrics are told: all interfaces in a container, loopback on one machine. */
+  /** The address on which services answer each other, and serve health and metrics: all interfaces in a container, loopback on a single machine. */
   INNER_HOST: z.string().min(1).default('0.0.0.0'),
   FILE_STORE: z.string().min(1),
   USER_RPC: z.url({ protocol: /^tcp$/ }),
@@ -29,27 +29,27 @@ export const processEnv = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
 };
 
-/** What a service with tables, questions and queues is told on top. */
+/** The additional settings of a service with tables, questions and queues. */
 export const serviceEnv = {
   ...processEnv,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   RPC: z.enum(['on', 'off']).default('on'),
   RPC_PORT: port,
-  /** `all`, `none`, or queue names with commas between them. */
+  /** `all`, `none`, or queue names separated by commas. */
   QUEUES: z.string().default('all'),
 };
 
 export type ProcessEnv = z.infer<z.ZodObject<typeof processEnv>>;
 export type ServiceEnv = z.infer<z.ZodObject<typeof serviceEnv>>;
 
-/** The scheme an address should have, when only that is wrong; of several ("redis" or "rediss") the shortest. */
+/** The scheme that an address should have, when nothing else is wrong; the shortest of several ("redis" or "rediss"). */
 const schemeWanted = (issue: z.core.$ZodRawIssue) => {
   if (!('note' in issue && issue.note === 'Invalid protocol' && 'pattern' in issue)) return '';
   const scheme = String(issue.pattern).replace(/\([^)]*\)\?|.\?|[/^$]/g, '');
   return ` that begins with ${scheme}://`;
 };
 
-/** What is wrong with a variable, in words of whoever sets it; nothing for a kind of fault that has no words here. */
+/** What is wrong with a variable, in words for the person who sets it; undefined for kinds of faults that have no wording here. */
 function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
@@ -68,7 +68,7 @@ function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Reads the configuration once. Throws one error that names every variable at fault, with what is wrong in plain words. */
+/** Reads the configuration once. Throws one error that names every faulty variable and says in plain words what is wrong with it. */
 export function readEnv<S extends z.ZodRawShape>(shape: S, source: NodeJS.ProcessEnv = process.env): z.infer<z.ZodObject<S>> {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = z.object(shape).safeParse(set, { error: faultOf });

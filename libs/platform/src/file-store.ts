@@ -6,21 +6,21 @@ import { pipeline } from 'node:stream/promises';
 
 const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z]+)?)?$/;
 
-/** Bytes in a folder under random keys (`<uuid>` or `<uuid>/<part>.<ext>`); what they mean and whose they are is in the tables. */
+/** Bytes in a folder under random keys (`<uuid>` or `<uuid>/<part>.<ext>`); the tables say what they mean and whose they are. */
 export class FileStore {
   constructor(private readonly directory: string) {}
 
-  /** Where a key's bytes are on disk; throws on anything that is not a key. */
+  /** The path of a key's bytes on disk; throws on anything that is not a key. */
   path(key: string): string {
     if (!keyShape.test(key)) throw new Error('not a file store key');
     return join(this.directory, key.slice(0, 2), key);
   }
 
-  /** Writes a stream whole or not at all. */
+  /** Writes a stream completely or not at all. */
   async write(key: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
-    // Opened before anything is read: a refusal that came sooner would remove the file first, and the opening would leave it there.
+    // Opened before anything is read. Otherwise an early failure would remove the file before it is opened, and opening it would leave it behind.
     const part = await open(`${path}.part`, 'w', 0o600);
     try {
       await pipeline(bytes, part.createWriteStream());
@@ -38,14 +38,14 @@ export class FileStore {
     await rename(`${path}.part`, path);
   }
 
-  /** A folder under a key, made if it is not there, for a program that writes files by itself. Answers its path. */
+  /** A folder under a key, created if missing, for a program that writes its files itself. Answers its path. */
   async makeFolder(key: string): Promise<string> {
     const path = this.path(key);
     await mkdir(path, { recursive: true });
     return path;
   }
 
-  /** `range`: both ends included, in bytes. */
+  /** `range` is in bytes and includes both ends. */
   read(key: string, range?: { start: number; end: number }): Readable {
     return createReadStream(this.path(key), range);
   }

@@ -1,11 +1,12 @@
 type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error: unknown) => void };
 
-/** One statement holds at most this many questions; more are asked in turns. */
+/** At most this many questions in one statement; the rest follow in further ones. */
 const mostAtOnce = 500;
 
 /**
- * Joins the calls of one turn of the event loop, and those that come while one is under way, into the next one. Nothing waits for a timer, so a
- * single call is as fast as alone, and no call is answered by a question that was sent before it came. `ask` answers in the order of its questions; its failure is everybody's.
+ * Groups the calls of one turn of the event loop; calls that arrive while a group is in progress form the next one. Nothing waits for a timer, so a single call
+ * is as fast as without grouping, and no call is answered by a question that was sent before the call was made. `ask` must answer in the order of its
+ * questions; if it fails, all calls of the group fail.
  */
 export class GroupedCalls<Q, A> {
   private waiting: Waiting<Q, A>[] = [];

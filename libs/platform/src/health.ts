@@ -6,11 +6,11 @@ import { failingParts } from './watched-part';
 
 export type Health = { ready: () => Promise<boolean> };
 
-/** What fails and does not keep the process from answering, a line each. */
+/** What is failing without stopping the process from answering, one line each. */
 const degraded = () => failingParts().map(({ part, since, times, reason }) => `\ndegraded: ${part} since ${since}, ${times} times: ${reason}`);
 
 /**
- * Opens the plain port of a process: /live, /ready (200 or 503, and below what else fails), /metrics (Prometheus text). Never reachable from outside.
+ * Opens the plain port of a process: /live, /ready (200 or 503, followed by what else is failing), /metrics (Prometheus text). Never reachable from outside.
  */
 export function startHealth({ HEALTH_PORT, INNER_HOST }: Pick<ProcessEnv, 'HEALTH_PORT' | 'INNER_HOST'>, health: Health): Promise<Server> {
   collectDefaultMetrics();

@@ -10,7 +10,7 @@ import { int4, int8, text, uuid } from './sql-type';
 import { affected, row, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 
-/** Which rows to list; those before `cursor`, an id, are newer. */
+/** Which rows to list; `cursor` is an id, and only older rows are listed. */
 export type JobFilter = { state?: JobState; kind?: string; ownerId?: string; cursor?: string };
 
 const listJobs = statement('list-jobs', {
@@ -44,7 +44,7 @@ const hasJob = statement('has-job', { text: 'SELECT 1 FROM job WHERE id = $1', t
 
 const toAdminJob = (job: JobRow) => ({ ...toJobView(job), ownerId: job.owner_id, heartbeatAt: job.heartbeat_at?.toISOString() ?? null });
 
-/** The jobs of one service as its operator sees them, whoever owns them. Who may ask is the caller's business. */
+/** The jobs of one service as its operator sees them, whoever owns them. The caller checks who may ask. */
 export class JobDesk {
   constructor(
     private readonly database: DataSource,
@@ -60,12 +60,12 @@ export class JobDesk {
     return (await rows(this.database, listJobs, { ...filter, limit })).map(toAdminJob);
   }
 
-  /** Jobs by kind and state: all that are open, and what ended within a day. */
+  /** Jobs by kind and state: all open ones, and those that ended within a day. */
   async counts(): Promise<{ kind: string; state: JobState; count: number }[]> {
     return rows(this.database, countJobs);
   }
 
-  /** Starts a failed job anew with all its attempts; throws NOT_FOUND, CONFLICT when it has not failed or its last worker may still hold it. */
+  /** Restarts a failed job with all its attempts. Throws NOT_FOUND, and CONFLICT when it has not failed or its last worker may still hold it. */
   async retry(id: string) {
     const job = await row(this.database, restartJob, { id });
     if (!job) throw new AppError((await this.exists(id)) ? 'CONFLICT' : 'NOT_FOUND');
@@ -73,7 +73,7 @@ export class JobDesk {
     return toAdminJob(job);
   }
 
-  /** Ends a job that is not over and tells so; throws NOT_FOUND, JOB_OVER. */
+  /** Ends a job that is not over and publishes that; throws NOT_FOUND, JOB_OVER. */
   async cancel(id: string) {
     const job = await this.database.transaction(async (manager) => {
       const ended = await row(manager, endJob, { id });
@@ -86,7 +86,7 @@ export class JobDesk {
     return toAdminJob(job);
   }
 
-  /** Whether this service has a job of that id. */
+  /** Whether this service has a job with that id. */
   async exists(id: string): Promise<boolean> {
     return (await affected(this.database, hasJob, { id })) > 0;
   }

@@ -11,16 +11,16 @@ import { affected, onlyRow, type RowOf, row, rows, statement } from './statement
 import { currentTraceparent } from './trace';
 
 /**
- * Indexes of the rows that are not over. They hang on `finished_at`, which stays as it is from claim to claim: a claim or a heartbeat rewrites its
- * row within the page and touches no index.
+ * Indexes of the rows that are not over. They depend on `finished_at`, which does not change between claims: a claim or a heartbeat rewrites its row within the
+ * page and touches no index.
  */
 export const openJobIndexes = `
   CREATE INDEX job_open ON job (created_at) WHERE finished_at IS NULL;
   CREATE INDEX job_owner_open ON job (owner_id) WHERE finished_at IS NULL;`;
 
 /**
- * How often a job met a dependency that was away, since when it waits for one, and when it goes on. Attempts count on through outages, since they are the
- * fence, and an outage allows one more of them.
+ * How often a job met a dependency that was unavailable, since when it has been waiting for one, and when it resumes. Outages count as attempts too, since
+ * attempts are the fence, but each outage allows one attempt more.
  */
 export const jobOutages = `
   ALTER TABLE job
@@ -28,7 +28,7 @@ export const jobOutages = `
     ADD COLUMN IF NOT EXISTS waiting_since timestamptz,
     ADD COLUMN IF NOT EXISTS resume_at timestamptz;`;
 
-/** Table of the jobs of one service; the row is the truth, messages only point to it (DESIGN section 1.4). */
+/** The table of one service's jobs. The row is the truth; messages only point to it (DESIGN section 1.4). */
 export const jobTable = `
   CREATE TABLE job (
     id uuid PRIMARY KEY,
@@ -48,9 +48,9 @@ export const jobTable = `
   ${openJobIndexes}
   ${jobOutages}`;
 
-/** A job that is not a row yet. */
+/** A job that has no row yet. */
 export type NewJob = { id: string; job: Job; ownerId: string; caller: Caller };
-/** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. `outages` of its attempts are not its own. */
+/** A worker's hold on a row: everything it writes names this attempt, so an overtaken worker writes nothing. `outages` of the attempts do not count. */
 export type Claim = { id: string; kind: string; ownerId: string; caller: Caller; attempt: number; outages: number };
 
 type End = { claim: Claim; traceparent: string };
@@ -76,7 +76,7 @@ export const jobGives = {
 /** A row as the table holds it. */
 export type JobRow = RowOf<typeof jobGives>;
 
-/** What everybody who may see a job sees of its row. */
+/** The part of a job's row that everybody who may see the job sees. */
 export const toJobView = (row: JobRow): JobView => ({
   id: row.id,
   kind: row.kind,
@@ -90,9 +90,9 @@ export const toJobView = (row: JobRow): JobView => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
-/** How long a job waits for a dependency that is away before it fails for it. */
+/** How long a job waits for an unavailable dependency before it fails. */
 const longestOutage = '6 hours';
-/** Longest pause between two tries while a dependency is away, in seconds. */
+/** The longest pause between two tries while a dependency is unavailable, in seconds. */
 const longestPauseS = 120;
 
 const overOf = (claim: Claim) => ({ jobId: claim.id, kind: claim.kind, ownerId: claim.ownerId });
@@ -102,7 +102,10 @@ const insertJobs = statement('insert-jobs', {
   takes: { ids: uuid.array, kinds: text.array, ownerIds: uuid.array, callers: jsonb.array },
 });
 
-/** Twin messages may bring two groups to the same rows in another order: the database ends one of them as a fault, and the sweep brings its rows again. */
+/**
+ * Duplicate messages may make two groups claim the same rows in a different order. The database then aborts one of them (a deadlock), and the sweep picks its
+ * rows up again.
+ */
 const claimJobs = statement('claim-jobs', {
   text: `
     UPDATE job SET state = 'running', attempt = attempt + 1, heartbeat_at = now()
@@ -120,7 +123,7 @@ const heartbeatJob = statement('heartbeat-job', {
   takes: { id: uuid, attempt: int4, step: text.nullable, percent: int4 },
 });
 
-/** The events' payload (`jobOver`) is made of the rows themselves: nothing to send but ids. */
+/** The events' payload (`jobOver`) is built from the rows themselves: only ids have to be sent. */
 const finishJobs = statement('finish-jobs', {
   text: `
     WITH ended AS (
@@ -219,41 +222,41 @@ export class JobRows {
 
   constructor(readonly database: DataSource) {}
 
-  /** Accepts a job, in the transaction of what belongs to it if there is something. */
+  /** Accepts a job, in the transaction of what belongs to it, if there is any. */
   async insert(job: NewJob, manager?: EntityManager): Promise<void> {
     await (manager ? this.insertAll(manager, [job]) : this.inserts.call(job));
   }
 
-  /** Takes a row to work on, or null: somebody else has it, it is over, or it had all its attempts. */
+  /** Takes a row to work on, or null: another worker has it, it is over, or its attempts are used up. */
   claim(id: string): Promise<Claim | null> {
     return this.claims.call(id);
   }
 
-  /** False: cancelled or overtaken, stop working. */
+  /** False: the job was cancelled or overtaken, so stop working. */
   async heartbeat(claim: Claim, step: string | null, percent: number): Promise<boolean> {
     return (await affected(this.database, heartbeatJob, { id: claim.id, attempt: claim.attempt, step, percent })) === 1;
   }
 
-  /** Ends the row well and tells so, in one statement; in the transaction of a result if there is one. False: the claim is gone. */
+  /** Marks the row as done and publishes that in one statement, in the transaction of the result if there is one. False: the claim is gone. */
   async finish(claim: Claim, manager?: EntityManager): Promise<boolean> {
     const end = { claim, traceparent: currentTraceparent() };
     return manager ? (await this.finishAll([end], manager))[0] === true : this.ends.call(end);
   }
 
-  /** Ends the row badly and tells so, in one statement. */
+  /** Marks the row as failed and publishes that in one statement. */
   async fail(claim: Claim, code: string, message: string): Promise<boolean> {
     const told = outboxRow(jobFailed, overOf(claim));
     return (await affected(this.database, failJob, { id: claim.id, attempt: claim.attempt, ...told, code, message })) === 1;
   }
 
-  /** Puts a row back after a fault of its own that may pass: what it waited for is back. */
+  /** Puts a row back after a fault that may pass; it no longer counts as waiting for a dependency. */
   async retry(claim: Claim): Promise<boolean> {
     return (await affected(this.database, retryJob, { id: claim.id, attempt: claim.attempt })) === 1;
   }
 
   /**
-   * Puts a row back because a dependency is away, which is no attempt of its own. Answers after how many milliseconds it goes on: 1 s, twice as long each
-   * time, up to two minutes. Null: the claim is gone, or it has waited for six hours.
+   * Puts a row back because a dependency is unavailable, which does not count as an attempt. Answers how many milliseconds to wait: 1 s at first, then twice as
+   * long each time, up to two minutes. Null: the claim is gone, or the job has waited for six hours.
    */
   async wait(claim: Claim): Promise<number | null> {
     const pauseS = Math.min(2 ** claim.outages, longestPauseS);
@@ -269,12 +272,12 @@ export class JobRows {
     return { view: toJobView(cancelled), ownerId: cancelled.owner_id };
   }
 
-  /** Ends every open job of a person. Answers what was ended. */
+  /** Ends every open job of a person. Answers the jobs it ended. */
   async cancelAll(manager: EntityManager, ownerId: string): Promise<{ id: string; kind: string }[]> {
     return rows(manager, cancelJobsOf, { ownerId });
   }
 
-  /** Throws NOT_FOUND, also for somebody else's job. */
+  /** Throws NOT_FOUND, also for another person's job. */
   async get(id: string, ownerId: string): Promise<JobView> {
     const found = await row(this.database, findJob, { id, ownerId });
     if (!found) throw new AppError('NOT_FOUND');
@@ -286,17 +289,17 @@ export class JobRows {
     return Object.fromEntries(ids.map((id) => [id, known.get(id) ?? 'unknown']));
   }
 
-  /** When a job's turn comes: after as many of others as its owner has open ones, so that nobody's backlog goes before everybody (DESIGN section 2). */
+  /** When a job's turn comes: after as many jobs of others as its owner has open, so that nobody's backlog holds up everybody else (DESIGN section 2). */
   async turnOf(id: string): Promise<number> {
     return (await onlyRow(this.database, findTurn, { id })).turn;
   }
 
-  /** Rows whose message or worker got lost: waiting for 10 s or without a heartbeat for 8 s. Each with the turn it had when its owner's jobs were accepted. */
+  /** Rows whose message or worker was lost: waiting for 10 s, or 8 s without a heartbeat. Each has the turn it had when its owner's jobs were accepted. */
   async stale(): Promise<{ id: string; kind: string; ownerId: string; attempt: number; turn: number }[]> {
     return this.database.transaction((manager) => rows(manager, listStale));
   }
 
-  /** Ends rows that had all their attempts and whose last worker is gone. Answers what was ended. */
+  /** Ends rows that have used up their attempts and whose last worker is gone. Answers the jobs it ended. */
   async failExhausted(manager: EntityManager, message: string): Promise<{ id: string; kind: string; ownerId: string }[]> {
     return rows(manager, failExhausted, { maxAttempts, message });
   }
@@ -315,7 +318,7 @@ export class JobRows {
     const claimed = new Map((await rows(this.database, claimJobs, { ids, maxAttempts })).map((one) => [one.id, one]));
     return ids.map((id) => {
       const claim = claimed.get(id) ?? null;
-      // The same id may stand in a group twice: the first one has it.
+      // The same id may be in a group twice: only the first one gets it.
       claimed.delete(id);
       return claim;
     });

@@ -8,10 +8,10 @@ import { isOutage, refusalOfFault } from './outage-of';
 import type { Outbox } from './outbox';
 import type { ProgressWriter } from './progress';
 
-/** What a processor gets: its claim, a way to report, a signal that says stop, and the only way to end well. */
+/** What a processor gets: its claim, a way to report progress, a signal to stop, and the only way to end the job well. */
 export type Work = {
   claim: Claim;
-  /** Aborted when the job is cancelled, overtaken or past its time. */
+  /** Aborted when the job is cancelled, overtaken or out of time. */
   signal: AbortSignal;
   report(report: ProgressReport): void;
   /** Writes the result, if there is one, in the transaction that ends the row; throws Overtaken (and writes nothing) when the claim is gone. */
@@ -22,7 +22,7 @@ export type Work = {
 class Overtaken extends Error {}
 
 const heartbeatMs = 2_000;
-/** Refusals that say nothing about the work: it took too long on a busy machine, or another service stumbled. They are tried again like any fault. */
+/** Refusals that say nothing about the work itself: it took too long on a busy machine, or another service failed. They are retried like any fault. */
 const passing: ReadonlySet<ErrorCode> = new Set(['TIMEOUT', 'INTERNAL']);
 
 export type RunnerParts = {
@@ -33,13 +33,13 @@ export type RunnerParts = {
   onFault: (error: unknown, claim: Claim) => void;
 };
 
-/** How one claim ended: the job is over, goes on later, or is somebody else's. */
+/** How one claim ended: the job is over, resumes later, or belongs to another worker. */
 type Outcome = 'done' | 'failed' | 'retried' | 'waiting' | 'overtaken';
 
 /**
- * Claims a row and runs its work under heartbeat, fence and time limit (DESIGN section 1.4). A refusal ends the job as failed with its code; a
- * dependency that is away is waited for, up to hours, and whoever follows the job is told so; anything else is tried again until the fifth attempt.
- * Nothing is thrown: the queue has nothing left to decide.
+ * Claims a row and runs its work with a heartbeat, a fence and a time limit (DESIGN section 1.4). A refusal fails the job with its code. If a dependency is
+ * unavailable, the job waits for it, up to hours, and its followers are told so. Anything else is retried until the fifth attempt. Nothing is thrown: the queue
+ * has nothing left to decide.
  */
 export async function runJob(parts: RunnerParts, job: Job, id: string, process: (work: Work) => Promise<void>): Promise<void> {
   const claim = await parts.rows.claim(id);
@@ -112,7 +112,7 @@ async function runClaim(parts: RunnerParts, job: Job, claim: Claim, process: (wo
   }
 }
 
-/** Ends waiting when the signal fires, so that a processor that ignores it does not hold the claim. */
+/** Stops waiting when the signal fires, so that a processor that ignores it does not keep the claim. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -2,10 +2,10 @@ import { LoggerModule } from 'nestjs-pino';
 import type { LoggerOptions } from 'pino';
 import { currentRequestId } from './request-context';
 
-/** Never in a log: what signs in, what opens a link, and how to reach a person. */
+/** Never logged: anything that signs in, opens a link, or tells how to reach a person. */
 const redacted = ['authorization', 'cookie', 'authCode', 'password', 'token', 'credential', 'email', 'phone', 'contentBase64'];
 
-/** Options of the one logger; `requestId` ties the lines of a request together over all services. */
+/** Options of the one logger; `requestId` connects the lines of one request across all services. */
 export function logOptions(service: string, level: string): LoggerOptions {
   return {
     level,
@@ -18,6 +18,6 @@ export function logOptions(service: string, level: string): LoggerOptions {
   };
 }
 
-/** Nest's logger on pino. No logger is made per request (that is a good part of a small answer's cost): its id comes from its context. */
+/** Nest's logger on pino. No logger is created per request (which would be a good part of a small answer's cost): the request id comes from the context. */
 export const logModule = (service: string, level: string) =>
   LoggerModule.forRoot({ pinoHttp: { ...logOptions(service, level), autoLogging: false }, forRoutes: [] });

@@ -8,7 +8,7 @@ import { affected, rows, statement } from './statement';
 import { currentTraceparent } from './trace';
 import { WatchedPart } from './watched-part';
 
-/** Tables by which a service tells and hears domain events: written in the change's own transaction, handled once (DESIGN section 2). */
+/** Tables through which a service publishes and receives domain events: written in the change's own transaction, handled once (DESIGN section 2). */
 export const outboxTables = `
   CREATE TABLE outbox (
     id uuid PRIMARY KEY,
@@ -22,15 +22,15 @@ export const outboxTables = `
     handled_at timestamptz NOT NULL DEFAULT now()
   );`;
 
-/** Events relayed in one go. */
+/** How many events are relayed in one go. */
 const mostAtOnce = 500;
-/** Between two relays: events that come thick and fast go out together. */
+/** The pause between two relays, so that events in quick succession go out together. */
 const gatherMs = 25;
 
-/** The queue a service hears events from. */
+/** The queue from which a service receives events. */
 export const eventQueue = (service: string) => `events-${service}`;
 
-/** The values of an event's row, for a statement that changes and tells at once. */
+/** The values of an event's row, for a statement that makes a change and publishes it at once. */
 export const outboxRow = <P extends z.ZodType>(event: DomainEvent<P>, payload: z.input<P>) => ({
   eventId: newId(),
   event: event.name,
@@ -63,14 +63,14 @@ export class Outbox {
     private readonly subscribersOf: (event: string) => readonly string[],
   ) {}
 
-  /** Records an event in the transaction of the change it tells of. Call `relay()` once that is committed. */
+  /** Records an event in the transaction of the change it is about. Call `relay()` once that is committed. */
   async publish<P extends z.ZodType>(manager: EntityManager, event: DomainEvent<P>, payload: z.input<P>): Promise<void> {
     await affected(manager, insertEvent, outboxRow(event, payload));
   }
 
   /**
-   * Hands waiting events to their subscribers' queues; what Redis does not take stays for the next time. One relay at a time per process: calls
-   * that come while one runs share the next, since the running one may have looked before their event was there.
+   * Moves waiting events to their subscribers' queues; what Redis does not accept stays for the next time. One relay at a time per process: calls during a
+   * relay share the next one, since the running one may have looked before their event was there.
    */
   relay(): Promise<void> {
     this.next ??= this.running.then(() => {
@@ -92,7 +92,7 @@ export class Outbox {
     }
   }
 
-  /** Throws when a subscriber's queue was not reached: the events stay and come again, and each subscriber hears an event once by its id. */
+  /** Throws when a subscriber's queue could not be reached: the events stay and are sent again. A subscriber knows an event by its id and handles it once. */
   private async deliver(events: EventMessage[]): Promise<void> {
     const services = new Set(events.flatMap((event) => this.subscribersOf(event.name)));
     const added = await Promise.all(
@@ -105,7 +105,7 @@ export class Outbox {
   }
 }
 
-/** Runs a handler once per event, in one transaction with the note that it ran. */
+/** Runs a handler once per event, in one transaction with the record that it ran. */
 export async function handleOnce(database: DataSource, eventId: string, handle: (manager: EntityManager) => Promise<void>): Promise<void> {
   await database.transaction(async (manager) => {
     if ((await affected(manager, noteHandled, { eventId })) > 0) await handle(manager);

@@ -3,10 +3,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { int8, jsonb, text, uuid } from './sql-type';
 import { affected, rows, statement } from './statement';
 
-/** A table with rows about people, and how those of one are read and removed. */
+/** A table with rows about people, and the statements that read and remove those of one person. */
 export type PersonRows = ReturnType<typeof personRows>;
 
-/** Makes the statements for a table with rows about people. At module scope. */
+/** Makes the statements for a table with rows about people. Call it at module scope. */
 export function personRows(table: PersonTable) {
   const { name, rows: mine, key, erases = mine } = table;
   return {
@@ -20,14 +20,14 @@ export function personRows(table: PersonTable) {
   };
 }
 
-/** What a service has not told yet is about people too; how its events name them is the same everywhere. */
+/** Events that a service has not sent yet are about people too; they name the person in the same way everywhere. */
 const eraseEvents = statement('erase-events-about-person', { text: `DELETE FROM outbox WHERE payload->>'ownerId' = $1`, takes: { userId: text } });
 
 export type ExportedRows = { table: string; rows: Record<string, unknown>[]; next: string | null };
 
 const cursorShape = /^(\d{1,3}):(\d{1,9})$/;
 
-/** The rows of one person, a part at a time: from `cursor`, the `next` of the part before, null at first. A cursor that is none begins anew. */
+/** The rows of one person, one part at a time: `cursor` is the `next` of the previous part, null at first. An invalid cursor starts from the beginning. */
 export async function exportRows(database: DataSource, tables: readonly PersonRows[], userId: string, cursor: string | null): Promise<ExportedRows> {
   const [, at = '0', offset = '0'] = cursorShape.exec(cursor ?? '') ?? [];
   const table = tables[Number(at)] ?? tables[0];
@@ -40,7 +40,7 @@ export async function exportRows(database: DataSource, tables: readonly PersonRo
   return { table: name, rows: found.map(({ row }) => row), next };
 }
 
-/** Removes every row about one person, in the order of the tables: what hangs on others comes first. */
+/** Removes every row about one person, in the order of the tables: dependent ones come first. */
 export async function eraseRows(manager: EntityManager, tables: readonly PersonRows[], userId: string): Promise<void> {
   for (const { erase } of tables) await affected(manager, erase, { userId });
   await affected(manager, eraseEvents, { userId });

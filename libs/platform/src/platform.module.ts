@@ -15,7 +15,7 @@ import { Queues } from './queues';
 import { RpcClient } from './rpc-client';
 import { rpcUrls } from './rpc-urls';
 
-/** What every service with tables stands on, ready to be injected. */
+/** The foundation of every service with tables, ready for injection. */
 @Global()
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {

@@ -3,16 +3,16 @@ import type { Redis } from 'ioredis';
 import { GroupedCalls } from './grouped-calls';
 import { producerRedis, waitingRedis } from './redis';
 
-// Longer than any job; decoration that nobody reads an hour later.
+// Longer than any job. Progress is decoration, and nobody reads it an hour later.
 const keptForS = 3_600;
 const keptEvents = 1_000;
 
 const streamOf = (prefix: string, jobId: string) => `${prefix}:job-${jobId}`;
 
-/** The channel on which every process is told which jobs are over, their ids joined by commas. */
+/** The channel that tells every process which jobs are over, their ids separated by commas. */
 const overOf = (prefix: string) => `${prefix}:jobs-over`;
 
-/** Adds and tells at once, event by event: whoever is woken finds the event. */
+/** Adds and announces each event in one step, so that a woken reader finds it. */
 const addEvents = {
   lua: `for place, stream in ipairs(KEYS) do
   redis.call('XADD', stream, 'MAXLEN', '~', ${keptEvents}, '*', 'event', ARGV[place])
@@ -23,14 +23,14 @@ end`,
 
 type Addition = { stream: string; event: string };
 
-/** Writes what a job is doing to its stream and tells when it is over. Failing to is no failure: the row is the truth. */
+/** Writes what a job is doing to its stream, and announces when it is over. If this fails, nothing is lost: the row is the truth. */
 export class ProgressWriter {
   private readonly redis: Redis & { addEvents(streams: number, ...streamsThenEvents: string[]): Promise<unknown> };
   private readonly additions = new GroupedCalls<Addition, undefined>(async (all) => {
     await this.redis.addEvents(all.length, ...all.map(({ stream }) => stream), ...all.map(({ event }) => event));
     return [];
   });
-  /** Settles when everything added so far has been told. */
+  /** Settles when everything added so far has been sent. */
   private added: Promise<unknown> = Promise.resolve();
   private readonly ends = new GroupedCalls<string, undefined>(async (ids) => {
     await this.redis.publish(overOf(this.prefix), ids.join());
@@ -49,13 +49,13 @@ export class ProgressWriter {
     await this.added;
   }
 
-  /** Wakes whoever follows the job, after its last step, to look at its row: how it ended stands there. */
+  /** Wakes the job's followers, after its last step, to look at its row, which says how it ended. */
   async tellOver(jobId: string): Promise<void> {
     await this.added;
     await this.ends.call(jobId).catch(() => {});
   }
 
-  /** Removes what these jobs have told. */
+  /** Removes the progress of these jobs. */
   async forget(jobIds: readonly string[]): Promise<void> {
     await Promise.all(jobIds.map((jobId) => this.redis.del(streamOf(this.prefix, jobId))));
   }
@@ -95,12 +95,12 @@ export class ProgressReader {
     return entries.map(([id, fields]) => ({ id, event: JSON.parse(fields[1] ?? '{}') as RunningEvent }));
   }
 
-  /** Calls `wake` whenever the job's stream grows and when it is over; answers how to stop. */
+  /** Calls `wake` whenever the job's stream grows, and when the job is over. Answers how to stop. */
   watch(jobId: string, wake: Wake): () => void {
     const stream = streamOf(this.prefix, jobId);
     const listeners = this.waiting.get(stream) ?? new Set();
     this.waiting.set(stream, listeners.add(wake));
-    // Not awaited: while Redis is away the caller falls back to looking at the row.
+    // Not awaited: while Redis is away, the caller falls back to looking at the row.
     if (listeners.size === 1) this.subscriber.subscribe(stream).catch(() => {});
     return () => {
       listeners.delete(wake);

@@ -5,16 +5,16 @@ import { WatchedPart } from './watched-part';
 
 /** What a message carries: ids only, never content. */
 export type Message = { id: string; traceparent: string };
-/** A domain event on its way: the event itself, ids and versions, nothing personal. */
+/** A domain event in transit: only ids and versions, nothing personal. */
 export type EventMessage = { id: string; name: string; payload: unknown; traceparent: string };
 
-// An add that takes longer would hold a request; the row waits for the sweep instead.
+// A slower add would hold up a request; the row waits for the sweep instead.
 const addWithinMs = 1_500;
-/** The row remembers; a message that stayed would block its id for a later attempt. */
+/** The row remembers the outcome; a message that stayed would block its id for a later attempt. */
 const forgotten = { removeOnComplete: true, removeOnFail: true };
-/** BullMQ's largest priority. Messages without one (0) come before all that have one. */
+/** BullMQ's lowest priority. Messages without one (0) come before all that have one. */
 const lastPriority = 2_097_151;
-/** Events that one message carries at most. */
+/** The most events in one message. */
 const eventsPerMessage = 100;
 
 const inTime = (added: Promise<unknown>): Promise<unknown> =>
@@ -23,7 +23,7 @@ const inTime = (added: Promise<unknown>): Promise<unknown> =>
     added.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Producers of all queues over one connection. Rows are the truth: a message that can't be added is not an error. */
+/** Producers of all queues over one connection. Rows are the truth: failing to add a message is not an error. */
 export class Queues {
   private readonly connection: Redis;
   private readonly queues = new Map<string, Queue>();
@@ -36,13 +36,13 @@ export class Queues {
     this.connection = producerRedis(url, 'queues', { enableAutoPipelining: false });
   }
 
-  /** Adds a message under its own id (a twin is ignored); `turn` 1 is first ({@link JobRows.turnOf}). False when Redis did not take it in time. */
+  /** Adds a message under its own id (a duplicate is ignored); `turn` 1 is first ({@link JobRows.turnOf}). False when Redis did not accept it in time. */
   async add(queue: string, id: string, message: Message, { turn, delayMs = 0 }: { turn: number; delayMs?: number }): Promise<boolean> {
     const priority = Math.min(Math.max(turn, 1) - 1, lastPriority);
     return this.added(() => this.queue(queue).add(queue, message, { jobId: id, priority, delay: delayMs, ...forgotten }));
   }
 
-  /** Takes back the messages of these ids that no worker holds, and what BullMQ's own record of events still says about them. */
+  /** Removes the messages with these ids that no worker holds, and what BullMQ's own event log still says about them. */
   async forget(name: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const queue = this.queue(name);
@@ -53,7 +53,7 @@ export class Queues {
     if (told.length > 0) await this.connection.xdel(queue.toKey('events'), ...told);
   }
 
-  /** Adds events in as few messages as they fit; whoever hears one twice knows it by its id. False when Redis did not take them all in time. */
+  /** Adds events in as few messages as possible; a receiver recognises duplicates by their id. False when Redis did not accept them all in time. */
   async addEvents(queue: string, events: EventMessage[]): Promise<boolean> {
     const groups = Array.from({ length: Math.ceil(events.length / eventsPerMessage) }, (_, index) =>
       events.slice(index * eventsPerMessage, (index + 1) * eventsPerMessage),
@@ -82,10 +82,10 @@ export class Queues {
     const known = this.queues.get(name);
     if (known) return known;
     const queue = new Queue(name, { connection: this.connection, prefix: this.prefix, skipWaitingForReady: true });
-    // Its connection is watched by itself, and so is every message.
+    // The connection is watched separately, and so is every message.
     queue.on('error', () => {});
     this.queues.set(name, queue);
-    // BullMQ asks Redis for its version once. A queue that got no answer refuses everything from then on: the next one asks anew.
+    // BullMQ asks Redis for its version once. A queue that got no answer refuses everything from then on, so it is dropped and the next one asks again.
     queue.waitUntilReady().catch(() => {
       this.queues.delete(name);
       queue.close().catch(() => {});

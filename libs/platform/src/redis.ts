@@ -1,12 +1,12 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { WatchedPart } from './watched-part';
 
-/** A command on a request's path may take this long, in milliseconds. */
+/** The longest that a command may take while a request waits, in milliseconds. */
 const commandWithinMs = 1_000;
 
 /**
- * Gives its connection up with the first command that is not answered in time. Those behind it fail with it, and later ones at once, until Redis
- * answers on a new connection: a Redis that hangs costs one request a second, and no command is sent again later.
+ * Drops its connection at the first command that is not answered in time. The commands behind it fail with it, and later ones fail at once until Redis answers
+ * on a new connection: a Redis that hangs costs one request a second, and no command is sent again later.
  */
 class PromptRedis extends Redis {
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
@@ -19,7 +19,7 @@ class PromptRedis extends Redis {
   }
 }
 
-/** A connection that is away comes back by itself and tells nobody: it is noted under what it is for. */
+/** Connections recover by themselves without reporting anything, so failures are recorded under the connection's purpose. */
 function watched<R extends Redis>(redis: R, usedFor: string): R {
   const part = new WatchedPart(`redis for ${usedFor}`);
   redis.on('error', (error) => part.failed(error));
@@ -28,7 +28,10 @@ function watched<R extends Redis>(redis: R, usedFor: string): R {
   return redis;
 }
 
-/** For requests (`usedFor` says which, in a word): fails at once while Redis is away, within a second when it hangs, and comes back by itself. Commands of one turn of the event loop go out together. */
+/**
+ * For requests (`usedFor` names the purpose in a word): fails at once while Redis is away, within a second when it hangs, and recovers by itself. Commands from
+ * one turn of the event loop are sent together.
+ */
 export function producerRedis(url: string, usedFor: string, options: RedisOptions = {}): Redis {
   const redis = new PromptRedis(url, {
     enableOfflineQueue: false,
@@ -41,7 +44,7 @@ export function producerRedis(url: string, usedFor: string, options: RedisOption
   return watched(redis, usedFor);
 }
 
-/** Removes every key under a prefix that names somebody. Looks at all keys, a thousand at a time: for rare duties only. */
+/** Removes every key under a prefix that contains this id. Scans all keys, a thousand at a time, so use it only for rare tasks. */
 export async function removeKeysNaming(redis: Redis, prefix: string, id: string): Promise<void> {
   let cursor = '0';
   do {
@@ -51,7 +54,10 @@ export async function removeKeysNaming(redis: Redis, prefix: string, id: string)
   } while (cursor !== '0');
 }
 
-/** For workers and subscribers (`usedFor` says which, in a word): waits until Redis is back. Commands go out one by one: the first is being answered while the next is written. */
+/**
+ * For workers and subscribers (`usedFor` names the purpose in a word): waits until Redis is back. Commands are sent one by one: the first is being answered
+ * while the next is written.
+ */
 export function waitingRedis(url: string, usedFor: string): Redis {
   return watched(new Redis(url, { maxRetriesPerRequest: null }), usedFor);
 }

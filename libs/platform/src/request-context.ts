@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What goes along with one request through all services: for logs, never for decisions. */
+/** Travels with one request through all services: for logs, never for decisions. */
 export type RequestContext = { requestId: string };
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -15,14 +15,14 @@ import type { FailingPart } from './watched-part';
 
 type Failure = { code?: string; details?: Record<string, unknown> };
 
-/** For what a process says of itself. */
+/** The time limit for questions about a process itself. */
 const statusWithinMs = 2_000;
-/** A service starts in two seconds, and in some eight on a machine that has other work: longer than that nobody waits for an answer. */
+/** A service starts in two seconds, or in about eight on a busy machine; callers wait no longer than this. */
 const usualRestartMs = 10_000;
 
 /**
- * Asks other services. What did not get through is sent once more, as soon as the service takes connections again: a call that was refused, and one
- * whose answer was lost where the contract is idempotent. A call that is given up is called off on the other side.
+ * Asks other services. A call that did not get through is sent once more as soon as the service takes connections again: always when it was refused, and when
+ * only its answer was lost if the contract is idempotent. A call that the client gives up on is cancelled on the other side.
  */
 export class RpcClient {
   private readonly services: Map<string, ServiceClients>;
@@ -35,13 +35,13 @@ export class RpcClient {
     this.services = new Map(Object.entries(urls).map(([service, url]) => [service, new ServiceClients(new URL(url), restartWithinMs)]));
   }
 
-  /** Throws the AppError of the other side, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; both name the service. */
+  /** Throws the other side's AppError, UNAVAILABLE when it can't be reached, TIMEOUT after the contract's limit; the last two name the service. */
   call<I extends z.ZodType, O extends z.ZodType>(contract: Rpc<I, O>, caller: Caller, input: z.input<I>): Promise<z.output<O>> {
     const tell = (seconds: number, outcome: string) => questionSeconds.observe({ question: contract.name, side: 'asked', outcome }, seconds);
     return timed(() => this.ask(contract, caller, input), tell, codeOfFault);
   }
 
-  /** Whether a service answers, and its database answers it, within two seconds. Never throws. */
+  /** Whether a service and its database answer within two seconds. Never throws. */
   async isReady(service: string): Promise<boolean> {
     return this.askStatus(service, readyName).then(
       () => true,
@@ -49,7 +49,7 @@ export class RpcClient {
     );
   }
 
-  /** What fails now in each service, in one of its processes that answer questions; null for a service that does not say within two seconds. Never throws. */
+  /** What is failing now in each service, in one of its answering processes; null for a service that does not answer within two seconds. Never throws. */
   async failingParts(): Promise<Record<string, FailingPart[] | null>> {
     const asked = [...this.services.keys()].map(async (service) => [service, await this.askStatus<FailingPart[]>(service, failingName).catch(() => null)]);
     return Object.fromEntries(await Promise.all(asked));

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Caller, caller as callerSchema } from '@folia/contracts/caller';
 import { AppError } from '@folia/contracts/errors';
 
-/** One call on the wire: the signed text holds its id, name, caller, input and what logs and traces need. */
+/** One call in transit: the signed text contains its id, name, caller, input, and what logs and traces need. */
 export type Envelope = { call: string; signature: string };
 export type Call = { id: string; name: string; caller: Caller; input: unknown; requestId: string; traceparent: string; at: number };
 
-/** Told by a caller that has given a call up; its input is that call's id. */
+/** Sent by a caller that has given up on a call; the input is that call's id. */
 export const abandonName = 'calls.abandon';
 /** Asks whether a service can do its work; answered with {}. */
 export const readyName = 'calls.ready';
-/** Asks what fails in the process that answers; answered with its failing parts. */
+/** Asks what is failing in the process that answers; answered with its failing parts. */
 export const failingName = 'calls.failing';
 
-// Long enough for a clock that is off and a call that waits, short enough to be useless when overheard.
+// Long enough for a clock that is off and a call that waits, short enough to make an intercepted call useless.
 const freshForMs = 300_000;
 
 const sign = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -23,7 +23,7 @@ export function sealCall(call: Call, key: string): Envelope {
   return { call: text, signature: sign(text, key) };
 }
 
-/** Opens a call for the contract of this name; throws FORBIDDEN when it was not sealed with the inner key or is too old. */
+/** Opens a call for the contract with this name. Throws FORBIDDEN when it was not sealed with the inner key or is too old. */
 export function openCall(envelope: Partial<Envelope> | undefined, name: string, key: string): Call {
   const { call, signature } = envelope ?? {};
   if (typeof call !== 'string' || typeof signature !== 'string') throw new AppError('FORBIDDEN');

@@ -4,7 +4,10 @@ import type { PinoLogger } from 'nestjs-pino';
 import { type Observable, throwError } from 'rxjs';
 import { refusalOfFault } from './outage-of';
 
-/** The one translator between thrown errors and answers of a service: codes travel, a store that is away or full has one, everything else is logged whole and sent as INTERNAL. */
+/**
+ * The only place that turns thrown errors into a service's answers: codes are passed on, a store that is away or full has a code too, and everything else is
+ * logged in full and sent as INTERNAL.
+ */
 @Catch()
 export class RpcErrorFilter implements RpcExceptionFilter<unknown> {
   constructor(private readonly log: PinoLogger) {}

@@ -22,8 +22,8 @@ export const innerKey = (): string => sharedKey;
 type Handler<I extends z.ZodType, O extends z.ZodType, A extends Access> = (asker: Asker<A>, input: z.output<I>) => Promise<z.input<O>>;
 
 /**
- * Makes a controller's method the answer to a contract: `(asker, input) => output`. Signature, age, access and input are checked before it runs, and it
- * is handed who asks as the contract's access says: a caller, an owner, a person.
+ * Makes a controller's method the handler of a contract: `(asker, input) => output`. Signature, age, access and input are checked before it runs. The
+ * contract's access decides what `asker` is: a caller, an owner or a person.
  */
 export function Handles<I extends z.ZodType, O extends z.ZodType, A extends Access>(contract: Rpc<I, O, A>) {
   const scope = scopeOf(contract);

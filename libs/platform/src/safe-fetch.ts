@@ -3,7 +3,7 @@ import { AppError } from '@folia/contracts/errors';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher, fetch, type Response } from 'undici';
 
-/** What stood at an address: `url` is where it was found after redirects, `type` the media type without parameters. */
+/** A page as it was fetched: `url` is its address after redirects, `type` the media type without parameters. */
 export type FetchedPage = { url: string; type: string; body: string };
 
 export const fetchLimits = { bytes: 2 * 1024 * 1024, ms: 8_000, redirects: 3 } as const;
@@ -11,12 +11,12 @@ export const fetchLimits = { bytes: 2 * 1024 * 1024, ms: 8_000, redirects: 3 } a
 const ports: ReadonlySet<string> = new Set(['', '80', '443']);
 const redirecting: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const readable = /^(text\/|application\/(json|xml|xhtml\+xml|ld\+json)$)/;
-/** The part of IPv6 that the internet uses (RFC 4291): what has a meaning of its own lies elsewhere, or is known to ipaddr.js. */
+/** The part of IPv6 that the internet uses (RFC 4291): addresses with a special meaning are outside of it, or known to ipaddr.js. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 type Options = { allowLoopback?: boolean };
 
-/** Whether an IP address is one anybody may ask: not private, not reserved, not a mapping onto one. Loopback only where that is allowed. */
+/** Whether an IP address is public: not private, not reserved, not a mapping onto such an address. Loopback only if allowed. */
 export function isPublicAddress(address: string, { allowLoopback = false }: Options = {}): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -34,7 +34,7 @@ function checkAddress(url: URL, options: Options): void {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Resolves names for a connection and hands over only what was checked, so that what is connected to is what was looked at. */
+/** Resolves names for a connection and returns only addresses that were checked, so that the address connected to is the one that was checked. */
 const checkedLookup =
   (options: Options) =>
   (host: string, { family, all }: LookupOptions, found: Found): void =>
@@ -46,7 +46,7 @@ const checkedLookup =
       else found(null, first.address, first.family);
     });
 
-/** No cookies, no credentials, and redirects are ours to check. */
+/** Without cookies or credentials; redirects are not followed here, since each has to be checked. */
 async function ask(url: URL, dispatcher: Dispatcher, signal: AbortSignal): Promise<Response> {
   return fetch(url, {
     dispatcher,
@@ -96,15 +96,15 @@ async function follow(address: string, dispatcher: Dispatcher, signal: AbortSign
   throw new AppError('ADDRESS_UNREACHABLE');
 }
 
-/** The refusal behind an error that the client wrapped. */
+/** The refusal inside an error that the client wrapped. */
 function refusalIn(error: unknown): AppError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof AppError) return cause;
   return null;
 }
 
 /**
- * Fetches a public page that a person named, safe for a server to do: http and https on their usual ports, every address of the name checked against
- * private and reserved ranges, the connection pinned to what was checked, redirects (3) checked alike, 2 MB, 8 s in all. `allowLoopback` is for tests.
+ * Fetches a public page that a person named, in a way that is safe for a server: http and https on their usual ports, every address of the name checked against
+ * private and reserved ranges, the connection pinned to what was checked, redirects (3) checked the same way, 2 MB, 8 s in all. `allowLoopback` is for tests.
  * Throws AppError ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT.
  */
 export async function safeFetch(address: string, options: Options = {}): Promise<FetchedPage> {

@@ -6,7 +6,7 @@ import { type ClientProxy, ClientProxyFactory, Transport } from '@nestjs/microse
 const resolveEveryMs = 5_000;
 const lookEveryMs = 100;
 
-/** An address that does not even refuse is given up after a second. */
+/** An address that does not even refuse the connection is given up on after a second. */
 const connects = (client: ClientProxy): Promise<boolean> => {
   const connected = client.connect().then(
     () => true,
@@ -15,7 +15,7 @@ const connects = (client: ClientProxy): Promise<boolean> => {
   return Promise.race([connected, sleep(1_000, false)]);
 };
 
-/** All addresses behind one service name, one connection each, taken in turn (Nest's client knows only one). */
+/** All addresses behind one service name, with one connection each, used in turn (Nest's client supports only one). */
 export class ServiceClients {
   private readonly clients = new Map<string, ClientProxy>();
   private turn = 0;
@@ -24,7 +24,7 @@ export class ServiceClients {
   private awaySince: number | undefined;
   private looking: Promise<ClientProxy | null> | undefined;
 
-  /** `restartWithinMs`: who asks waits so long for a service that is started again; one that takes longer is away, and whoever asks is told so at once. */
+  /** `restartWithinMs`: how long callers wait for a service that is restarting. After that it counts as away, and callers are told so at once. */
   constructor(
     private readonly url: URL,
     private readonly restartWithinMs: number,
@@ -36,14 +36,14 @@ export class ServiceClients {
         this.resolving = undefined;
       });
     }
-    // Known addresses are good enough while they are looked up anew; the first calls of all wait together.
+    // Known addresses are good enough while they are resolved again; only the very first calls wait.
     if (this.clients.size === 0) await this.resolving;
     const client = this.inTurn()[0];
     if (!client) throw new AppError('UNAVAILABLE');
     return client;
   }
 
-  /** After a call that did not get through: a client that is connected, at once or as soon as the service has started again. Null when it is away. */
+  /** For use after a call that did not get through: a connected client, at once or as soon as the service has restarted. Null when it is away. */
   findConnected(): Promise<ClientProxy | null> {
     this.looking ??= this.look().finally(() => {
       this.looking = undefined;
@@ -51,7 +51,7 @@ export class ServiceClients {
     return this.looking;
   }
 
-  /** The service has answered: what comes next would be another outage. */
+  /** The service has answered, so the next failure would be a new outage. */
   noteAnswer(): void {
     this.awaySince = undefined;
   }

@@ -10,15 +10,15 @@ type Values<Takes extends SqlTypes> = { [Name in keyof Takes]: Takes[Name]['inpu
 /** A row as a table of columns describes it. */
 export type RowOf<Gives extends SqlTypes> = { -readonly [Name in keyof Gives]: Gives[Name]['value'] };
 
-/** SQL with what goes in and what comes out. */
+/** SQL with the types of its parameters and columns. */
 export type Statement<Takes extends SqlTypes = SqlTypes, Gives extends SqlTypes = SqlTypes> = {
   name: string;
   text: string;
   /** Types of the parameters, `$1` first. */
   takes: Takes;
-  /** Types of the columns by their names; without columns its rows are only counted. */
+  /** Types of the columns by their names; without columns, rows are only counted. */
   gives: Gives;
-  /** Whether the database parses it once per connection: for those that run for every job. Inside a transaction it is parsed as any other. */
+  /** Whether the database parses it only once per connection: for statements that run for every job. Has no effect inside a transaction. */
   isPrepared: boolean;
 };
 /** A row of a statement. */
@@ -30,12 +30,12 @@ type Arguments<Takes extends SqlTypes> = keyof Takes extends never ? [] : [value
 
 const made = new Map<string, Statement>();
 
-/** Every statement made so far, for the check that compares them with the database. */
+/** Every statement made so far, for the check against the database. */
 export const statements = (): Statement[] => [...made.values()];
 
 /**
- * Describes a statement, at module scope. What it says of parameters and columns is compared with the migrated database by each service's
- * statements.int.spec.ts. Throws for a name that another statement has.
+ * Describes a statement; use it at module scope. Its parameters and columns are compared with the migrated database by each service's statements.int.spec.ts.
+ * Throws when another statement has the same name.
  */
 export function statement<const Takes extends SqlTypes = Record<never, never>, const Gives extends SqlTypes = Record<never, never>>(
   name: string,

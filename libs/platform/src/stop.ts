@@ -1,4 +1,4 @@
-// After this the process is ended whatever still hangs.
+// After this, the process ends no matter what still hangs.
 const stopWithinMs = 9_000;
 
 /** Ends the process cleanly on SIGTERM, SIGINT, or when the launcher that forked it is gone. */

@@ -17,8 +17,8 @@ const measureOpen = statement('measure-open-jobs', {
 });
 
 /**
- * Measures a service's database whenever metrics are asked for: its pool, what waits in its outbox, and its open jobs where it has any. Rows are counted
- * as the database has them: every process of a service tells the same of them. Called once per process.
+ * Measures a service's database whenever metrics are requested: its pool, what waits in its outbox, and its open jobs, if it has jobs. Rows are counted in the
+ * database, so every process of a service reports the same numbers. Call it once per process.
  */
 export function measureStores(database: DataSource, hasJobs: boolean): void {
   const pool: Pool = (database.driver as PostgresDriver).master;

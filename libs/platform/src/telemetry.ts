@@ -1,8 +1,8 @@
 import { spanAddress } from './span-address';
 
 /**
- * Starts OpenTelemetry when an OTLP endpoint is configured, and loads none of it otherwise (it costs 35 MB and half a second).
- * Called before anything that it instruments is imported. Returns how to flush and stop.
+ * Starts OpenTelemetry when an OTLP endpoint is configured, and otherwise loads none of it (it costs 35 MB and half a second). Call it before importing
+ * anything that it instruments. Returns how to flush and stop.
  */
 export async function startTelemetry(service: string, endpoint: string | undefined): Promise<() => Promise<void>> {
   if (!endpoint) return async () => {};

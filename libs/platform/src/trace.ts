@@ -2,7 +2,7 @@ import { context, propagation, SpanKind, type SpanOptions, SpanStatusCode, trace
 
 const tracer = trace.getTracer('folia');
 
-/** W3C traceparent of the running span, to be sent along with a call or a message; empty when nothing is traced. */
+/** W3C traceparent of the current span, to be sent along with a call or a message; empty when nothing is traced. */
 export function currentTraceparent(): string {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);

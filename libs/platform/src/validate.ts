@@ -2,7 +2,7 @@ import { AppError } from '@folia/contracts/errors';
 import { wellFormed } from '@folia/contracts/text';
 import type { z } from 'zod';
 
-/** Parses what came from outside, made well-formed; throws UNKNOWN_FIELD {fields} or BODY_INVALID {issues: [{path, message}]}. */
+/** Makes outside input well-formed and parses it. Throws UNKNOWN_FIELD {fields} or BODY_INVALID {issues: [{path, message}]}. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(wellFormed(value));
   if (parsed.success) return parsed.data;

@@ -1,7 +1,7 @@
 import type { PinoLogger } from 'nestjs-pino';
 import { gauge, partFailures } from './metrics';
 
-/** A part of this process that fails at the moment: since when, how often so far, and why the last time. */
+/** A part of this process that is failing now: since when, how often so far, and why the last time. */
 export type FailingPart = { part: string; since: string; times: number; reason: string };
 
 type FailureLog = Pick<PinoLogger, 'warn' | 'info'>;
@@ -9,19 +9,19 @@ type Failure = { since: number; times: number; error: Error; toldAt: number; pau
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 3_600_000;
-/** Of an error's message. */
+/** Characters of the error's message. */
 const longestReason = 200;
 
 const failing = new Set<WatchedPart>();
 let log: FailureLog | undefined;
 
-/** Where failures are written from now on; what has failed before is written at once. Called once at boot. */
+/** Sets where failures are logged; parts that are already failing are logged at once. Called once at boot. */
 export function logFailuresTo(given: FailureLog): void {
   log = given;
   for (const part of failing) part.tell();
 }
 
-/** What fails now, one entry for each name, the longest first. */
+/** What is failing now, one entry per name, the longest-failing first. */
 export function failingParts(): FailingPart[] {
   const byName = new Map<string, FailingPart>();
   for (const part of failing) {
@@ -38,9 +38,9 @@ gauge('part_failing', 'Parts that fail at the moment', ['part'], (own) => {
 });
 
 /**
- * Something that works unasked, so that nobody is answered with its failure: a connection, a relay, a sweep. A failure is logged at once, again after a
- * minute, and ever more rarely up to once an hour while it lasts, and once more when it is over; meanwhile it is listed and counted under `name`, which
- * must be one of a few. `now` in milliseconds.
+ * Something that runs without being asked, so that nobody gets its failure as an answer: a connection, a relay, a sweep. A failure is logged at once, again
+ * after a minute, then less and less often, down to once an hour while it lasts, and once more when it is over. Meanwhile it is listed and counted under
+ * `name`, which must be one of a few. `now` in milliseconds.
  */
 export class WatchedPart {
   private failure: Failure | null = null;
@@ -72,13 +72,13 @@ export class WatchedPart {
     this.closed();
   }
 
-  /** It was ended on purpose: what it failed at is of no interest any more. */
+  /** The part was stopped on purpose, so its failures no longer matter. */
   closed(): void {
     this.failure = null;
     failing.delete(this);
   }
 
-  /** Runs what the part does and notes how it went. Never throws. */
+  /** Runs the part's work and records how it went. Never throws. */
   async run(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -88,7 +88,7 @@ export class WatchedPart {
     }
   }
 
-  /** Writes the failure to the log, if there is one and a log. */
+  /** Logs the failure, if there is one and a log is set. */
   tell(): void {
     if (!this.failure || !log) return;
     const { since, times, error, pauseMs } = this.failure;

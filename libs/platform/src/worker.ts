@@ -3,8 +3,8 @@ import { waitingRedis } from './redis';
 import { WatchedPart } from './watched-part';
 
 /**
- * Starts a BullMQ worker and answers how to stop it; it finds a killed twin's work in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
- * Stalls don't count as attempts: those are capped in the row, so `maxStalledCount` is out of the way.
+ * Starts a BullMQ worker and answers how to stop it. It picks up a killed worker's messages in about 10 s: lock 10 s, stalled check 5 s (30/30 takes a minute).
+ * Stalls don't count as attempts: attempts are capped in the row, so `maxStalledCount` is set too high to matter.
  */
 export function startWorker<M>(options: {
   queue: string;
@@ -28,7 +28,7 @@ export function startWorker<M>(options: {
   for (const sign of ['ready', 'completed'] as const) worker.on(sign, () => part.worked());
   return async () => {
     await worker.close();
-    // BullMQ leaves a connection open that it did not make.
+    // BullMQ does not close a connection that it did not open.
     connection.disconnect();
     part.closed();
   };

@@ -14,7 +14,7 @@ import { testInnerKey } from './service-env';
 
 export type Answer = { contract: Rpc; answer: (caller: Caller, input: never) => unknown };
 
-/** A contract and how the stand-in for its service answers it. */
+/** A contract, and how the stand-in for its service answers it. */
 export const answering = <R extends Rpc>(contract: R, answer: (caller: Caller, input: R['input']['_zod']['output']) => unknown): Answer => ({
   contract,
   answer: answer as Answer['answer'],
@@ -30,7 +30,7 @@ export const freeTestPort = (): Promise<number> =>
     });
   });
 
-/** Answers contracts of other services over the real transport, signed calls included; at a free port, or at the port it had before. */
+/** Answers contracts of other services over the real transport, signed calls included, on a free port or on the port it had before. */
 export async function startAnsweringService(answers: Answer[], knownPort?: number): Promise<{ url: string; close: () => Promise<void> }> {
   @Controller()
   class Answers {}

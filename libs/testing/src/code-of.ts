@@ -1,4 +1,4 @@
-/** How a call ended: `done`, or the code of its refusal. */
+/** How a call ended: `done`, or the error code of its refusal. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 type TableColumn = { name: string; type: string; isNullable: boolean; hasDefault: boolean; isKey: boolean };
 
 /**
- * Compares the entities of a connection with the migrated tables: columns, types, nulls and keys. An entity may leave columns out that a new row does
- * not need. Answers a sentence for each thing that is wrong, none when all is well.
+ * Compares the entities of a connection with the migrated tables: columns, types, nulls and keys. An entity may omit columns that a new row does not need.
+ * Answers one sentence per fault; none when all is well.
  */
 export async function compareEntities(database: DataSource): Promise<string[]> {
   const wrong: string[] = [];

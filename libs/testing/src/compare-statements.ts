@@ -7,15 +7,15 @@ type Type = { id: number; name: string };
 type Column = { table: number; column: number; isNotNull: boolean };
 
 /**
- * Compares statements with a migrated database: parameters, columns, types, and where a column comes straight from a table whether it may be null.
- * Answers a sentence for each thing that is wrong, none when all is well.
+ * Compares statements with a migrated database: parameters, columns, types and, where a column comes straight from a table, whether it may be null. Answers one
+ * sentence per fault; none when all is well.
  * @param url a database as the service finds it after its migrations, opened by the service's role
  */
 export async function compareStatements(url: string, own: Statement[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // The service's own schema is named like its role.
+    // The service's own schema has the same name as its role.
     await client.query(`SELECT set_config('search_path', quote_ident(substr(current_user, length('folia_') + 1)) || ',extensions', false)`);
     const types: Type[] = (await client.query('SELECT oid::int AS id, typname AS name FROM pg_type')).rows;
     const columns: Column[] = (

@@ -2,13 +2,13 @@ import type { Client, Connection, Submittable } from 'pg';
 
 /** A column as the database describes it: `table` and `column` are 0 unless it comes straight from a table. */
 type DescribedColumn = { name: string; type: number; table: number; column: number };
-/** Parameters' and columns' types are object ids. */
+/** The types of parameters and columns are object ids. */
 export type DescribedStatement = { parameters: number[]; columns: DescribedColumn[] };
 
 type RowDescription = { fields: { name: string; dataTypeID: number; tableID: number; columnID: number }[] };
 type ParameterDescription = { dataTypeIDs: number[] };
 
-/** Parses a statement and has it described, without running it. Throws what the database says of its text. */
+/** Parses a statement and describes it without running it. Throws what the database says about its text. */
 export function describeStatement(client: Client, text: string): Promise<DescribedStatement> {
   return new Promise((resolve, reject) => {
     const described: DescribedStatement = { parameters: [], columns: [] };

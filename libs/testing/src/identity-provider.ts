@@ -9,7 +9,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return new URLSearchParams(Buffer.concat(parts).toString());
 };
 
-/** A stand-in that speaks what Google (id tokens, JWKS) and LinkedIn (code for token with PKCE, userinfo) really speak. */
+/** A stand-in that speaks what Google (id tokens, JWKS) and LinkedIn (code for token with PKCE, userinfo) speak in reality. */
 export async function startIdentityProvider() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

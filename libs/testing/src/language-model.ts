@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What reached the stand-in. */
+/** A request that reached the stand-in. */
 export type ModelRequest = { model: string; messages: { role: string; content: string }[]; response_format?: unknown; stream?: boolean };
-/** How the stand-in treats a request; `say` streams a whole answer as the protocol has it. */
+/** How the stand-in treats a request; `say` streams a whole answer in the protocol's form. */
 export type ModelScript = (request: ModelRequest, reply: ModelReply, count: number) => void;
 
 /** How an OpenAI-compatible endpoint may behave, well or badly. */
@@ -22,7 +22,7 @@ class ModelReply {
     );
   }
 
-  /** A whole answer in pieces, with its count of tokens and its end. */
+  /** A whole answer in pieces, with its token count and end. */
   say(text: string): void {
     for (let from = 0; from < text.length; from += 40) this.piece(text.slice(from, from + 40));
     this.begin();
@@ -36,13 +36,13 @@ class ModelReply {
     this.response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   }
 
-  /** The line goes dead. */
+  /** Cuts the connection. */
   cut(): void {
     this.response.destroy();
   }
 }
 
-/** A stand-in for a language model behind `POST {url}/chat/completions`; `script` decides what it does, `requests` are what it was sent. */
+/** A stand-in for a language model behind `POST {url}/chat/completions`; `script` decides what it does, `requests` lists what it was sent. */
 export async function startLanguageModel(script: ModelScript) {
   const requests: ModelRequest[] = [];
   let current = script;

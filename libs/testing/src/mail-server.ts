@@ -2,12 +2,12 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-/** What a mail server got: the envelope's receiver and the message as it came. */
+/** What a mail server received: the envelope's receiver, and the message as it came. */
 type ReceivedMail = { to: string; raw: string };
 
 /**
- * A mail server that speaks SMTP (RFC 5321) and keeps what it gets, also in a folder for readers in other processes; `refuseNext` answers that many
- * with "try later".
+ * A mail server that speaks SMTP (RFC 5321) and keeps what it receives, also in a folder for readers in other processes; `refuseNext` answers that many
+ * messages with "try later".
  */
 export async function startMailServer(folder?: string) {
   if (folder) mkdirSync(folder, { recursive: true });
@@ -28,7 +28,7 @@ export async function startMailServer(folder?: string) {
         const mail = { to, raw: message.join('\n') };
         received.push(mail);
         if (folder) {
-          // Another process reads the folder at any moment, and must not find half a message.
+          // Another process may read the folder at any moment, and must not find half a message.
           writeFileSync(`${folder}.part`, JSON.stringify(mail));
           renameSync(`${folder}.part`, join(folder, `${received.length}.json`));
         }

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 type Plan = { Output?: string[]; Plans?: Plan[]; 'Join Type'?: string; 'Parent Relationship'?: string };
 
-/** Which columns of a statement an outer join may fill with null, by the plan: its names of columns are those of the tables the join passes on. */
+/** Which columns of a statement an outer join may fill with null, according to its plan, which names columns as the joined tables do. */
 export async function outerJoined(client: Client, text: string): Promise<boolean[]> {
   const explained = await client.query(`EXPLAIN (VERBOSE, FORMAT JSON, GENERIC_PLAN) ${text}`);
   const plan: Plan = explained.rows[0]['QUERY PLAN'][0].Plan;

@@ -9,7 +9,7 @@ import { freeTestPort } from './answering-service';
 
 const program = JSON.parse(process.env.TEST_REDIS_PROGRAM ?? 'null') as { command: string; env: Record<string, string> } | null;
 
-/** For specs that need {@link OwnRedis}: skipped where `npm test` was given a Redis and cannot start one. */
+/** For specs that need {@link OwnRedis}: skipped when `npm test` was given a Redis and cannot start one. */
 export const describeWithOwnRedis = program ? describe : describe.skip;
 
 const answers = (port: number): Promise<boolean> =>
@@ -24,7 +24,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('data', (data) => end(data.includes('+PONG')));
   });
 
-/** A Redis for one spec alone. It keeps nothing, and may hang and be killed. */
+/** A Redis for a single spec. It persists nothing, and may hang and be killed. */
 export class OwnRedis {
   private readonly home = mkdtempSync(join(tmpdir(), 'folia-own-redis-'));
   private child: ChildProcess | undefined;
@@ -41,17 +41,17 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** From now on it takes connections and answers nothing, as behind a network that is cut. */
+  /** From now on it accepts connections and answers nothing, as behind a broken network. */
   hang(): void {
     this.child?.kill('SIGSTOP');
   }
 
-  /** Answers everything that it was sent meanwhile. */
+  /** Answers everything that was sent in the meantime. */
   goOn(): void {
     this.child?.kill('SIGCONT');
   }
 
-  /** Ends it without warning; resolves when it is gone. */
+  /** Kills it without warning; resolves when it is gone. */
   async kill(): Promise<void> {
     if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, 'exit');
@@ -59,7 +59,7 @@ export class OwnRedis {
     await gone;
   }
 
-  /** Starts it at its old address; empty, since nothing is kept. */
+  /** Starts it at its old address; it is empty, since nothing is persisted. */
   async launch(): Promise<void> {
     if (!program) throw new Error('run this spec with `npm test`, which finds a Redis');
     const settings = ['--bind', '127.0.0.1', '--port', String(this.port), '--dir', this.home, '--save', '', '--appendonly', 'no'];

@@ -8,19 +8,19 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 const root = join(__dirname, '../../..');
 const sql = (name: string) => readFileSync(join(root, 'deploy/postgres', name), 'utf8');
-// Roles belong to the cluster, and this one is thrown away.
+// Roles belong to the whole cluster, and this one is disposable.
 const password = 'test';
 
 /**
- * A database for one spec file, as the service finds it after its migrations, opened by the service's own role.
- * The migrated template is made once per service and state of its migrations; a copy of it takes some 40 ms.
+ * A database for one spec file, as the service finds it after its migrations, opened with the service's own role. The migrated template is made once per
+ * service and state of its migrations; a copy of it takes some 40 ms.
  * @param migrate runs the service's migrations at the address it is given, and leaves no connection open
  */
 export async function cloneDatabase(service: string, migrate: (url: string) => Promise<void>): Promise<TestDatabase> {
   const template = `template_${service}_${migrationsHash(service)}`;
   const name = `test_${service}_${randomUUID().slice(0, 8)}`;
   await asAdmin('postgres', async (admin) => {
-    // Specs of one service start together: the first makes the template, the others wait for it.
+    // Specs of one service start together: the first one makes the template, the others wait for it.
     await admin.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     const made = await admin.query('SELECT datistemplate FROM pg_database WHERE datname = $1', [template]);
     if (!made.rows[0]?.datistemplate) await makeTemplate(admin, template, service, migrate);
@@ -32,7 +32,7 @@ export async function cloneDatabase(service: string, migrate: (url: string) => P
 }
 
 async function makeTemplate(admin: Client, template: string, service: string, migrate: (url: string) => Promise<void>) {
-  // What a run that was killed left half made.
+  // A run that was killed may have left it half made.
   await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${template}`);
   await asAdmin(template, async (owner) => {
@@ -41,7 +41,7 @@ async function makeTemplate(admin: Client, template: string, service: string, mi
     await owner.query(sql('service.sql'));
   });
   await migrate(addressOf(template, `folia_${service}`));
-  // Complete, and closed: a template with an open connection can't be copied.
+  // Finished and closed: a template with an open connection can't be copied.
   await admin.query(`ALTER DATABASE ${template} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [template]);
 }

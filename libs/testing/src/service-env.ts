@@ -5,7 +5,7 @@ import { testRedis } from './redis';
 
 export const testInnerKey = 'an-inner-key-that-only-the-tests-know-of';
 
-/** The configuration of a service in a spec: its own database, queues of its own, and one address for every other service. */
+/** The configuration of a service in a spec: its own database, its own queues, and one address for every other service. */
 export function testServiceEnv(databaseUrl: string, otherServices = 'tcp://127.0.0.1:1'): ServiceEnv {
   const redis = testRedis();
   return {

@@ -7,15 +7,15 @@ import { compareEntities } from './compare-entities';
 import { compareStatements } from './compare-statements';
 import { cloneDatabase } from './postgres';
 
-/** A statement's name where it is made. */
+/** The name of a statement, in the code that makes it. */
 const madeWith = /\bstatement\(\s*'(.+?)'/g;
-/** What runs statements, and what makes schemas. */
+/** The files that run statements and make schemas. */
 const ownSql = new Set(['statement.ts', 'database.ts']);
 const platform = join(__dirname, '../../platform/src');
 
 /**
- * Compares all statements and entities of a service with its migrated database ({@link compareStatements}, {@link compareEntities}), and looks for SQL
- * beside them. Loads the service. Answers a sentence for each thing that is wrong, none when all is well.
+ * Compares all statements and entities of a service with its migrated database ({@link compareStatements}, {@link compareEntities}), and looks for SQL outside
+ * of them. Loads the service. Answers one sentence per fault; none when all is well.
  * @param folder the service's `src`
  * @param migrate runs the service's migrations at the address it is given, and leaves no connection open
  */
@@ -36,14 +36,14 @@ function statementsOf(folder: string): { own: Statement[]; wrong: string[] } {
   const files = load(folder);
   const names = files.flatMap((file) => file.names);
   const shared = new Set(folder === platform ? [] : load(platform).flatMap((file) => file.names));
-  // A service has those that the platform makes for its tables as well.
+  // A service also has the statements that the platform makes for its tables.
   const own = statements().filter(({ name }) => (folder === platform ? names.includes(name) : !shared.has(name)));
   const unmade = names.filter((name) => !own.some((one) => one.name === name)).map((name) => `${name} is made in a function: make it at module scope`);
   const raw = files.filter(({ isRaw }) => isRaw).map(({ file }) => `${file} has SQL that is no statement: .query(`);
   return { own, wrong: [...unmade, ...raw] };
 }
 
-/** Loads what makes statements and entities: a service's module, and every file that has one. */
+/** Loads everything that makes statements and entities: a service's module, and every file that contains one. */
 function load(folder: string): { file: string; names: string[]; isRaw: boolean }[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.spec)\.ts$/.test(file) && !/^(migrations|fixtures)\//.test(file),

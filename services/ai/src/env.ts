@@ -2,8 +2,8 @@ import { readEnv, serviceEnv } from '@folia/platform/env';
 import { z } from 'zod';
 
 /**
- * What every service is told, and any OpenAI-compatible endpoint: without an address and a model the built-in engine works alone. `READS_LOOPBACK` lets
- * tests read pages of this very machine; production refuses it.
+ * The settings of every service, plus any OpenAI-compatible endpoint: without an address and a model, the built-in engine works alone. `READS_LOOPBACK` lets
+ * tests read pages of this machine; production refuses it.
  */
 export const env = readEnv({
   ...serviceEnv,

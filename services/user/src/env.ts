@@ -16,10 +16,10 @@ export const env = readEnv({
   APP_URL: z.url(),
   /** One or two ES256 private keys as JWKs: the first signs, all verify. */
   SESSION_KEYS: json.pipe(z.array(privateKey).min(1).max(2)),
-  /** Without it e-mails go to files in `MAIL_SPOOL`. */
+  /** Without it, e-mails are written to files in `MAIL_SPOOL`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().min(3).default('Folia <no-reply@localhost>'),
-  /** By default `mail` beside `FILE_STORE`. */
+  /** Default: `mail` next to `FILE_STORE`. */
   MAIL_SPOOL: z.string().min(1).optional(),
   FIRST_ADMINS: z.string().default(''),
   IDP_LABEL: z.string().optional(),

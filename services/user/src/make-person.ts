@@ -52,8 +52,8 @@ async function makePerson(app: INestApplicationContext, args: string[]) {
 }
 
 /**
- * Makes one person in the running local system and prints `{userId, uname, authCode}` (DESIGN section 11). With `--each-line` alone it reads the
- * arguments of one person from each line of its input, as a JSON list, and answers with one line each: loading the service takes longer than a person.
+ * Creates one person in the running local system and prints `{userId, uname, authCode}` (DESIGN section 11). With `--each-line` alone, it reads one person's
+ * arguments from each line of its input, as a JSON list, and prints one line for each: loading the service takes longer than creating a person.
  */
 async function main() {
   if (env.NODE_ENV === 'production') throw new Error('People are not made by hand in production.');

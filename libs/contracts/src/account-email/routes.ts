@@ -13,7 +13,7 @@ export const recoverRoute = route('POST /api/users/recover/open', {
   errors: ['NOT_FOUND', 'SUSPENDED'],
 });
 
-/** The address of an account, and the way back into it by that address. */
+/** The address of an account, and recovering the account through it. */
 export const accountEmailRoutes = [
   route('GET /api/me/email', { question: getAccountEmail, limit: 'none', summary: 'The verified address of the caller, and one that waits' }),
   route('PUT /api/me/email', {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailAddress, mailToken } from '../email-address';
 
-/** How long a new address may take to be confirmed, in hours, and how often a day somebody may ask for one. */
+/** How long a new address can be confirmed, in hours, and how many a person may ask for per day. */
 export const emailChangeHours = 24;
 export const emailChangesPerDay = 5;
-/** How long a link back into an account serves, in minutes, and how many an account is sent an hour. */
+/** How long a recovery link works, in minutes, and how many an account is sent per hour. */
 export const recoveryMinutes = 60;
 export const recoveriesPerHour = 3;
 
-/** The verified address of an account, null for none, and the one that waits to be confirmed. */
+/** The verified address of an account, null if none, and the one waiting for confirmation. */
 export const accountEmail = z.strictObject({
   email: z.string().nullable(),
   pending: z.strictObject({ email: z.string(), since: z.iso.datetime() }).nullable(),

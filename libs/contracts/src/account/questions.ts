@@ -11,7 +11,7 @@ export const updateAccountSettings = rpc('user.account.update', {
   output: accountSettings,
   idempotent: true,
 });
-/** What a service needs to know of a person before it acts on their data; for services only, throws NOT_FOUND for everybody else and unknown people. */
+/** What a service must know about a person before it works with their data. For services only; throws NOT_FOUND for other callers and for unknown people. */
 export const getPreferences = rpc('user.account.preferences', {
   access: 'system',
   input: z.strictObject({ userId: z.uuid() }),

@@ -4,24 +4,24 @@ import { profileSwitches } from '../portfolio/shapes';
 import { userType } from '../session/shapes';
 import { lineText } from '../text';
 
-/** Why a username cannot be had: another's, kept for the product, another's former one (90 days), or no username at all (DESIGN section 14). */
+/** Why a username is unavailable: taken, reserved for the product, another person's former one (90 days), or not valid (DESIGN section 14). */
 const usernameReason = z.enum(['taken', 'reserved', 'held', 'invalid']);
 export type UsernameReason = z.infer<typeof usernameReason>;
 export const usernameCheck = z.strictObject({ available: z.boolean(), reason: usernameReason.optional() });
 export type UsernameCheck = z.infer<typeof usernameCheck>;
 
-/** How a person's visits show to those they visit: by name, only as the kind of visitor, or not at all. */
+/** How a person's visits appear to the people they visit: by name, only as a kind of visitor, or not at all. */
 const visitsShown = z.enum(['named', 'kind', 'hidden']);
 export type VisitsShown = z.infer<typeof visitsShown>;
 
-/** What a person decides about their account. `modelAllowed` false: nothing of theirs is ever sent to a model. */
+/** What a person decides about their account. `modelAllowed` false: none of their data is ever sent to a model. */
 export const accountSettings = z.strictObject({ type: userType, visits: visitsShown, modelAllowed: z.boolean() });
 export type AccountSettings = z.infer<typeof accountSettings>;
 
-/** Everything that a person may change of their user by `PATCH /api/users/{id}`; each field stands alone, so the last word on it counts. */
+/** Everything that a person may change with `PATCH /api/users/{id}`. The fields are independent, and the last write wins. */
 export const updateUserInput = accountSettings.extend({ name: lineText(100).refine((name) => name !== '', brokenRules.missing) }).partial();
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
-/** Everything a person decides: about their account, and who may come to their page. */
+/** Everything a person decides: about their account, and about who may visit their page. */
 export const mySettings = accountSettings.extend({ profile: profileSwitches });
 export type MySettings = z.infer<typeof mySettings>;

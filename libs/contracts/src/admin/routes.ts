@@ -9,7 +9,7 @@ export const failingPartsRoute = route('GET /api/admin/failing-parts', {
   answer: failingParts,
 });
 
-/** What admins do; everybody else is refused with 403. */
+/** What admins do; all other callers get a 403. */
 export const adminRoutes = [
   route('GET /api/admin/people', { question: listPeople, limit: 'none', summary: 'Find people by name, username, e-mail or id, newest first' }),
   route('GET /api/admin/people/{id}', { question: getPerson, limit: 'none', summary: 'One person', errors: ['NOT_FOUND'] }),

@@ -6,11 +6,11 @@ import { userType } from '../session/shapes';
 import { lineText } from '../text';
 import { meterUsage } from '../usage/shapes';
 
-/** Rows of one page of every list an admin sees. */
+/** The number of rows on a page, for every list that admins see. */
 export const adminPageSize = 20;
 
 const planName = z.enum(['free', 'basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[]);
-/** Why an admin did something; it stays in the audit log. */
+/** Why an admin did something; it is kept in the audit log. */
 export const auditReason = lineText(500).refine((value) => value !== '', brokenRules.missing);
 const cursor = z.uuid().optional();
 
@@ -27,7 +27,7 @@ const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** One line of the log: who did what to whom or what, and why. `uname` is null for somebody whose account is gone. */
+/** One line of the log: who did what to whom or what, and why. `uname` is null for a person whose account is gone. */
 const auditEntry = z.strictObject({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -53,7 +53,7 @@ const adminPerson = z.strictObject({
 });
 export type AdminPerson = z.infer<typeof adminPerson>;
 
-/** The same with what the account holds: sign-ins, use of the plan, and what admins did. */
+/** The same with the account's details: sign-ins, use of the plan, and what admins did. */
 export const adminPersonDetail = adminPerson.extend({
   planEndsAt: z.iso.datetime().nullable(),
   lastSignInAt: z.iso.datetime().nullable(),
@@ -62,14 +62,14 @@ export const adminPersonDetail = adminPerson.extend({
 });
 export type AdminPersonDetail = z.infer<typeof adminPersonDetail>;
 
-/** A job as its row says it, whoever owns it. */
+/** A job as its row describes it, whoever owns it. */
 export const adminJob = jobView.extend({ ownerId: z.uuid(), heartbeatAt: z.iso.datetime().nullable() });
 export type AdminJob = z.infer<typeof adminJob>;
-/** How many jobs of a kind are in a state now; those that are over count for a day. */
+/** How many jobs of a kind are in a state now; those that are over are counted for a day. */
 const jobCount = z.strictObject({ kind: z.string(), state: jobState, count: z.int() });
 export type JobCount = z.infer<typeof jobCount>;
 
-/** Something that works unasked and fails now: since when, how often so far and why the last time. `since` is null for a service that does not answer. */
+/** A background part that is failing now: since when, how often so far and why the last time. `since` is null for a service that does not answer. */
 const failingPart = z.strictObject({ service: z.string(), part: z.string(), since: z.iso.datetime().nullable(), times: z.int(), reason: z.string() });
 export type FailingPart = z.infer<typeof failingPart>;
 export const failingParts = z.strictObject({ parts: z.array(failingPart) });

@@ -1,2 +1,2 @@
-/** Days in which a deletion can be undone by signing in. */
+/** For how many days a deletion can be undone by signing in. */
 export const deletionDays = 14;

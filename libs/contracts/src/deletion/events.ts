@@ -4,11 +4,11 @@ import { event } from '../event';
 const departure = z.strictObject({ userId: z.uuid(), version: z.int() });
 const everyone = ['user', 'portfolio', 'ai', 'sharing'];
 
-/** Somebody asked to be deleted: from now on they are shown nowhere and nothing works for them. */
+/** A person asked to be deleted: from now on they are shown nowhere, and nothing is done for them. */
 export const userLeaving = event('user.leaving', departure, ['portfolio', 'ai', 'sharing']);
-/** They came back in time. */
+/** The person came back in time. */
 export const userReturned = event('user.returned', departure, ['portfolio', 'ai', 'sharing']);
-/** Their time is over: everything about them goes, everywhere, and nothing about them is taken afterwards (DESIGN section 2). Told again until all confirm. */
+/** The person's time is up: everything about them is erased everywhere, and nothing is accepted afterwards (DESIGN section 2). Repeated until all confirm. */
 export const userDeleted = event('user.deleted', z.strictObject({ userId: z.uuid() }), everyone);
-/** A service holds nothing about this person any more. */
+/** A service has erased everything about this person. */
 export const userErased = event('user.erased', z.strictObject({ userId: z.uuid(), service: z.enum(['user', 'portfolio', 'ai', 'sharing']) }), ['user']);

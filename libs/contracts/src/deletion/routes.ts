@@ -10,7 +10,7 @@ export const requestDeletionRoute = route('DELETE /api/users/{id}', {
   errors: ['NOT_FOUND'],
 });
 
-/** Leaving, and coming back in time. */
+/** Leaving, and returning in time. */
 export const deletionRoutes = [
   requestDeletionRoute,
   route('POST /api/users/{id}/keep', {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 
 /**
- * Some of a service's own rows about the caller, table by table, as they are stored; secrets and hashes are left out. `cursor` is the `next` of the
- * answer before, null at first; `next` is null at the end. An answer may have no rows.
+ * A part of a service's own rows about the caller, table by table, as stored; secrets and hashes are left out. `cursor` is the `next` of the previous answer,
+ * null at first; `next` is null at the end. An answer may be empty.
  */
 const rowsQuestion = (service: string) =>
   rpc(`${service}.export`, {

@@ -16,5 +16,5 @@ export const exportArchiveRoute = route('GET /api/me/export/archive.zip', {
   errors: ['UNAVAILABLE'],
 });
 
-/** Taking everything along. */
+/** Downloading everything. */
 export const exportRoutes = [exportResumeRoute, exportArchiveRoute];

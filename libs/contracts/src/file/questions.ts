@@ -3,13 +3,13 @@ import { fileKinds } from '../resume-import/sources';
 import { rpc } from '../rpc';
 import { storedFile } from './shapes';
 
-/** Makes the row of bytes the gateway has stored; throws STORAGE_FULL. */
+/** Creates the row for bytes that the gateway has stored; throws STORAGE_FULL. */
 export const registerResumeFile = rpc('portfolio.resume-file.register', {
   access: 'owner',
   input: z.strictObject({ key: z.uuid(), name: z.string().max(255), kind: z.enum(fileKinds), bytes: z.int(), sha256: z.string().length(64) }),
   output: storedFile,
 });
-/** Removes a file of the caller that no import was accepted for; one that belongs to an import stays. */
+/** Removes a file of the caller if no import was accepted for it; a file that belongs to an import stays. */
 export const withdrawFile = rpc('portfolio.resume-file.withdraw', {
   access: 'owner',
   input: z.strictObject({ id: z.uuid() }),

@@ -1,5 +1,5 @@
 import { route } from '../route';
 import { deleteFile } from './questions';
 
-/** Originals that were imported. */
+/** Imported originals. */
 export const fileRoutes = [route('DELETE /api/files/{id}', { question: deleteFile, limit: 'write', summary: 'Delete an original', errors: ['NOT_FOUND'] })];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../resume-import/sources';
 
-/** A stored original of the caller. `kind` is what its content is, never what its name says. */
+/** A stored original of the caller. `kind` comes from its content, never from its name. */
 export const storedFile = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -1,14 +1,14 @@
-/** What is known of a place where evidence may stand. */
+/** What is known about a place where evidence may be found. */
 type Source = {
-  /** The rung of the ladder: how much a thing is borne out by standing there, 0–1. A list says little, and nothing unless other evidence bears the person out. */
+  /** The rung of the ladder: how strongly evidence here supports a thing, 0–1. A list says little, and nothing unless other evidence backs the person. */
   readonly rung: number;
-  /** Something that was done over a time. */
+  /** Something done over a period of time. */
   readonly isDone?: true;
-  /** It shows what field a person works in; what a skills list says beside that is believed. */
+  /** It shows the person's field of work; what a skills list adds to that is believed. */
   readonly showsField?: true;
 };
 
-/** Where a piece of evidence stands, from the strongest to the weakest. */
+/** Where a piece of evidence is found, from the strongest to the weakest. */
 export const evidenceSources = {
   work: { rung: 1, isDone: true, showsField: true },
   project: { rung: 0.9, isDone: true, showsField: true },
@@ -23,9 +23,9 @@ export const evidenceSources = {
 export type EvidenceSource = keyof typeof evidenceSources;
 const sources: Readonly<Record<EvidenceSource, Source>> = evidenceSources;
 
-/** The rung of the ladder it is, 0–1. */
+/** The place's rung on the ladder, 0–1. */
 export const rungOf = (source: EvidenceSource): number => sources[source].rung;
-/** Whether what stands there was done over a time. */
+/** Whether what is found there was done over a period of time. */
 export const isDone = (source: EvidenceSource): boolean => sources[source].isDone === true;
-/** Whether it shows what field a person works in. */
+/** Whether it shows the person's field of work. */
 export const showsField = (source: EvidenceSource): boolean => sources[source].showsField === true;

@@ -5,33 +5,33 @@ import { posting, postingText } from '../posting/shapes';
 import { webAddress } from '../text';
 import { fitScore } from './shapes';
 
-/** Scores on one page of the history. */
+/** The number of scores on one page of the history. */
 export const fitScorePageSize = 20;
 
-/** What made a score of a job differ from another one of it: a requirement and the points it brings more (or fewer). */
+/** Why two scores of a job differ: a requirement, and how many points more (or fewer) it brings. */
 const fitChange = z.strictObject({
-  /** Null: the points that no single requirement accounts for. */
+  /** Null: points that no single requirement accounts for. */
   requirementId: z.string().nullable(),
   label: z.string(),
   points: z.number(),
-  /** Items that bear it out now and did not before. */
+  /** Items that support it now and did not before. */
   itemIds: z.array(z.string()),
 });
-/** Two scores of one job and one profile, the later against the earlier; the changes add up to the difference. */
+/** Two scores of one job and one profile, the later compared with the earlier; the changes add up to the difference. */
 export const fitComparison = z.strictObject({
   against: z.uuid(),
   difference: z.number(),
-  /** Another version of the scorer counted: not only the portfolio may have changed. */
+  /** The two were made by different versions of the scorer, so the portfolio may not be the only cause. */
   otherScorer: z.boolean(),
   changes: z.array(fitChange),
 });
 export type FitComparison = z.infer<typeof fitComparison>;
 
-/** One score in a list; `score` is null until it is there. */
+/** One score in a list; `score` is null until it is finished. */
 const fitScoreSummary = z.strictObject({
   id: z.uuid(),
   postingId: z.uuid(),
-  /** The named profile whose entries were scored; null: the main one, all entries. It may be gone by now. */
+  /** The named profile whose entries were scored; null: the main one, with all entries. It may have been deleted since. */
   profileId: z.uuid().nullable(),
   state: jobState,
   score: z.number().nullable(),
@@ -39,10 +39,10 @@ const fitScoreSummary = z.strictObject({
   role: z.string(),
   location: z.string(),
   application: posting.shape.state,
-  /** Against the score of this job and profile that was there before, when this one was made. */
+  /** Compared with the score of this job and profile that existed when this one was made. */
   comparison: fitComparison.nullable(),
   createdAt: z.iso.datetime(),
-  /** When it was last scored again and came out the same: number, requirements, evidence and scorer. Such a score is none of its own, its id leads here. */
+  /** When it was last scored again with the same outcome: number, requirements, evidence and scorer. The repeated score is not kept; its id leads here. */
   scoredAgainAt: z.iso.datetime().nullable(),
 });
 export type FitScoreSummary = z.infer<typeof fitScoreSummary>;
@@ -56,7 +56,9 @@ export const keptFitScore = fitScoreSummary.extend({
 });
 export type KeptFitScore = z.infer<typeof keptFitScore>;
 
-/** A text (with the address it came from), or a job that is kept already: one of the two; against a named profile of the caller, or all they have. */
+/**
+ * Either a text (with the address it came from) or a job that is already kept, and a named profile of the caller to score it against, or everything they have.
+ */
 export const startFitScoreInput = z
   .strictObject({
     text: postingText.optional(),
@@ -72,7 +74,7 @@ export const startedFitScore = z.strictObject({
   postingId: z.uuid(),
   /** It costs nothing: this job was scored with this profile within the last 30 days. */
   free: z.boolean(),
-  /** This very job is being scored with this profile already, and this is that score. */
+  /** This job is already being scored with this profile, and this is that score. */
   reused: z.boolean(),
 });
 export type StartedFitScore = z.infer<typeof startedFitScore>;
@@ -81,8 +83,8 @@ export const listFitScoresQuery = z.strictObject({ postingId: z.uuid().optional(
 export const fitScorePage = z.strictObject({ items: z.array(fitScoreSummary), nextCursor: z.uuid().nullable() });
 
 export const compareFitScoresQuery = z.strictObject({ against: z.uuid() });
-/** An entry as it is being written: in the place of the one with its id, or, without one, a new one. */
+/** An entry that is being edited: it replaces the one with its id or, without an id, is added. */
 export const fitWhatIfInput = z.strictObject({ itemId: z.uuid().nullable(), content: itemContent });
-/** The score the portfolio of this moment would have with that entry, 0–100, and what makes it differ from the score that was kept. */
+/** The score that today's portfolio would have with that entry, 0–100, and how it differs from the kept score. */
 export const fitWhatIf = z.strictObject({ score: z.number(), comparison: fitComparison });
 export type FitWhatIf = z.infer<typeof fitWhatIf>;

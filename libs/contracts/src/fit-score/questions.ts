@@ -15,18 +15,18 @@ import {
 /** Starts a score. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
 export const startFitScore = rpc('ai.fit-score.start', { access: 'owner', input: startFitScoreInput, output: startedFitScore, timeoutMs: 10_000 });
 
-/** Throws NOT_FOUND, for somebody else's too. */
+/** Throws NOT_FOUND, also for another person's. */
 export const getFitScore = rpc('ai.fit-score.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: keptFitScore, idempotent: true });
-/** Scores of the caller, or of one of their jobs, the latest first. */
+/** Scores of the caller, or only those of one of their jobs, the latest first. */
 export const listFitScores = rpc('ai.fit-score.list', { access: 'owner', input: listFitScoresQuery, output: fitScorePage, idempotent: true });
-/** Compares two finished scores of one job and one profile; throws NOT_FOUND when they are of two, or one is not there. */
+/** Compares two finished scores of one job and one profile; throws NOT_FOUND when job or profile differ, or one does not exist. */
 export const compareFitScores = rpc('ai.fit-score.compare', {
   access: 'owner',
   input: compareFitScoresQuery.extend({ id: z.uuid() }),
   output: fitComparison,
   idempotent: true,
 });
-/** What an entry would do to a finished score; nothing is kept, and it costs nothing. Throws NOT_FOUND. */
+/** What an entry would do to a finished score; nothing is kept or charged. Throws NOT_FOUND. */
 export const tryFitScore = rpc('ai.fit-score.what-if', {
   access: 'owner',
   input: fitWhatIfInput.extend({ id: z.uuid() }),

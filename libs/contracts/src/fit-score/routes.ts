@@ -2,7 +2,7 @@ import { route } from '../route';
 import { fitScoreJob } from './job';
 import { compareFitScores, deleteFitScore, getFitScore, listFitScores, startFitScore, tryFitScore } from './questions';
 
-/** How jobs fit the portfolio. */
+/** How well jobs fit the portfolio. */
 export const fitScoreRoutes = [
   route('POST /api/fit-scores', {
     question: startFitScore,

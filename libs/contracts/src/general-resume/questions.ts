@@ -10,7 +10,7 @@ export const getGeneralResume = rpc('ai.general-resume.get', {
   idempotent: true,
   timeoutMs: 25_000,
 });
-/** Writes one file of it. Throws NOT_FOUND for a page there is not. */
+/** Writes one of its files. Throws NOT_FOUND for a page that does not exist. */
 export const writeGeneralResume = rpc('ai.general-resume.write', {
   access: 'owner',
   input: generalResumeQuery.extend({ name: generalResumeFileName }),

@@ -3,8 +3,8 @@ import { rpc } from '../rpc';
 import { confirmedGuestMessage, confirmGuestMessageInput, writeAsGuestInput } from './shapes';
 
 /**
- * Writes to somebody whose page the caller sees, without an account: it arrives once the link in an e-mail to the given address was used. The answer is the
- * same for every address, also for one that is blocked. Throws NOT_FOUND, TOO_MANY_REQUESTS.
+ * Writes, without an account, to a person whose page the caller sees. The message is delivered once the link in an e-mail to the given address has been used.
+ * The answer is the same for every address, even a blocked one. Throws NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export const writeAsGuest = rpc('user.message.guest-write', {
   access: 'guest',
@@ -12,5 +12,5 @@ export const writeAsGuest = rpc('user.message.guest-write', {
   output: z.strictObject({}),
   timeoutMs: 10_000,
 });
-/** Lets a guest's message through, once, within `guestMessageHours`; says whom it was for. Throws NOT_FOUND. */
+/** Delivers a guest's message, once, within `guestMessageHours`; answers whom it was for. Throws NOT_FOUND. */
 export const confirmGuestMessage = rpc('user.message.guest-confirm', { access: 'guest', input: confirmGuestMessageInput, output: confirmedGuestMessage });

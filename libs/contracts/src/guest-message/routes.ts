@@ -13,7 +13,7 @@ export const writeAsGuestRoute = route('POST /api/guest-messages', {
   errors: ['NOT_FOUND'],
 });
 
-/** Messages of people without an account. */
+/** Messages from people without an account. */
 export const guestMessageRoutes = [
   writeAsGuestRoute,
   route('POST /api/guest-messages/confirm', {

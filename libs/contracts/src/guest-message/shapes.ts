@@ -4,11 +4,11 @@ import { emailAddress, mailToken } from '../email-address';
 import { longestMessage } from '../limits';
 import { blockText, lineText } from '../text';
 
-/** How long a guest has to show that the address is theirs, in hours. */
+/** How long a guest has to prove that the address is theirs, in hours. */
 export const guestMessageHours = 24;
-/** Messages of one network address that may wait for that, within an hour. */
+/** How many messages from one network address may wait for that, within an hour. */
 export const guestMessagesWaiting = 3;
-/** Messages of one e-mail address a day (UTC), to whomever. */
+/** How many messages one e-mail address may send per day (UTC), to anybody. */
 export const guestMessagesPerDay = 5;
 
 export const writeAsGuestInput = z.strictObject({

@@ -16,5 +16,5 @@ export const readyRoute = route('GET /api/health/ready', {
 });
 export const openapiRoute = route('GET /api/openapi.json', { access: 'guest', limit: 'none', summary: 'This document', answer: z.looseObject({}) });
 
-/** Whether the gateway works, and what it answers. */
+/** Whether the gateway works, and what its API is. */
 export const healthRoutes = [liveRoute, readyRoute, openapiRoute];

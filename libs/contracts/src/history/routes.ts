@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { listRevisions, previewRestore, previewUndo, restoreRevision, undoRevision } from './questions';
 
-/** What was changed, and taking it back. */
+/** Changes and undoing them. */
 export const historyRoutes = [
   route('GET /api/me/history', { question: listRevisions, limit: 'none', summary: 'What was changed in the portfolio, the newest first' }),
   route('GET /api/me/history/{id}/restore', {

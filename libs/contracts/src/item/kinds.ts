@@ -30,7 +30,7 @@ export const kinds = {
 /** The name of a kind, which an item says. */
 export type ItemKind = keyof typeof kinds;
 
-/** Their life in documents, as resumes are read: what one has done, then what one has learnt and can, then the rest. */
+/** The kinds in documents, in the order resumes are read: first what a person has done, then what they have learnt and can do, then the rest. */
 export const kindsInDocuments: Readonly<Record<ItemKind, KindInDocuments>> = {
   work: workInDocuments,
   project: projectInDocuments,
@@ -45,5 +45,5 @@ export const kindsInDocuments: Readonly<Record<ItemKind, KindInDocuments>> = {
   volunteering: volunteeringInDocuments,
   language: languageInDocuments,
 };
-/** Order of the sections of a resume. */
+/** The order of the sections in a resume. */
 export const resumeOrder = Object.keys(kindsInDocuments) as readonly ItemKind[];

@@ -7,7 +7,7 @@ export const itemKind = z.enum(itemKinds);
 export const visibility = z.enum(['public', 'link', 'private']);
 export type Visibility = z.infer<typeof visibility>;
 
-/** Where a value was read: page from 1, the document's own words, box as fractions of the page, confidence 0–1. */
+/** Where a value was read: page from 1, the document's own words, box in fractions of the page, confidence 0–1. */
 export const evidence = z.strictObject({
   page: z.int().min(1),
   words: z.string().max(5000),
@@ -23,7 +23,7 @@ export const provenance = z.discriminatedUnion('source', [
 ]);
 export type Provenance = z.infer<typeof provenance>;
 
-/** The schema of one field by its table entry; what it lets through may still be empty. */
+/** The schema of one field, from its table entry; values that pass may still be empty. */
 export function fieldSchema(spec: FieldSpec) {
   switch (spec.type) {
     case 'text':
@@ -43,7 +43,7 @@ export function fieldSchema(spec: FieldSpec) {
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined);
 
-/** Empty values are left out, so that "not said" has one form. */
+/** Leaves out empty values, so that there is only one way to say nothing. */
 function filled(fields: AnyFields): AnyFields {
   return Object.fromEntries(
     Object.entries(fields)
@@ -52,7 +52,7 @@ function filled(fields: AnyFields): AnyFields {
   );
 }
 
-/** A mark on an entry that is not in its list any more says nothing. */
+/** Drops marks that point to an entry which is no longer in its list. */
 function withoutStrayMarks(kind: ItemKind, fields: AnyFields): AnyFields {
   const marks = Object.entries(itemFields[kind] as Record<string, FieldSpec>).filter(([, spec]) => spec.oneOf);
   const stray = marks.filter(([name, { oneOf = '' }]) => !(fields[oneOf] as string[] | undefined)?.includes(String(fields[name]))).map(([name]) => name);
@@ -87,7 +87,7 @@ export const itemContent = z.strictObject({ kind: itemKind, fields: z.record(z.s
   return z.NEVER;
 });
 
-/** One thing a person has done or can do: the unit of evidence (DESIGN section 1.1). `position` orders items within a kind. */
+/** One thing that a person has done or can do: the unit of evidence (DESIGN section 1.1). `position` orders items within a kind. */
 export const item = z.strictObject({
   id: z.uuid(),
   kind: itemKind,

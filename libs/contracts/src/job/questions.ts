@@ -6,7 +6,7 @@ export const getJob = rpc('ai.job.get', { access: 'owner', input: z.strictObject
 /** Ends a job that is not over; throws JOB_OVER, NOT_FOUND. */
 export const cancelJob = rpc('ai.job.cancel', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: jobView });
 
-/** Tells which of these jobs are over or unknown, so that the ledger's sweep can settle their reservations. */
+/** Answers which of these jobs are over or unknown, so that the ledger's sweep can settle their reservations. */
 export const listJobStates = rpc('ai.job.states', {
   access: 'system',
   input: z.strictObject({ jobIds: z.array(z.uuid()).max(200) }),

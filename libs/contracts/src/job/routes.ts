@@ -9,7 +9,7 @@ export const jobEventsRoute = route('GET /api/jobs/{id}/events', {
   errors: ['NOT_FOUND', 'TOO_MANY_STREAMS'],
 });
 
-/** How far the work behind a queue is. */
+/** The progress of the work behind a queue. */
 export const jobRoutes = [
   route('GET /api/jobs/{id}', { question: getJob, limit: 'none', summary: 'How far a job is', errors: ['NOT_FOUND'] }),
   jobEventsRoute,

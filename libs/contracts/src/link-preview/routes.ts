@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { previewLink } from './questions';
 
-/** What a page that a person links to says of itself. */
+/** What a linked page says about itself. */
 export const linkPreviewRoutes = [
   route('POST /api/link-previews', {
     question: previewLink,

@@ -7,15 +7,15 @@ import { lineText } from '../text';
 
 /** What the owner set. */
 const linkStatus = z.enum(['draft', 'active', 'paused', 'revoked']);
-/** What holds now: the last three are derived on every read (DESIGN section 6). */
+/** The state now: the last three are derived on every read (DESIGN section 6). */
 const linkState = z.enum([...linkStatus.options, 'expired', 'exhausted', 'locked']);
 export type LinkState = z.infer<typeof linkState>;
 
-/** Why a link that is known opens nothing. */
+/** Why a known link opens nothing. */
 export const linkRefusal = z.enum(['LINK_REVOKED', 'LINK_EXPIRED', 'LINK_EXHAUSTED', 'LINK_LOCKED', 'LINK_PAUSED']);
 export type LinkRefusal = z.infer<typeof linkRefusal>;
 
-/** What a link shows of the owner's `public` and `link` things: all, or items of these kinds, these very items, and the contact data if said so. */
+/** What a link shows of the owner's `public` and `link` things: everything, or items of these kinds, or these items, and the contact data if included. */
 export const linkSelection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('all') }),
   z.strictObject({
@@ -27,7 +27,7 @@ export const linkSelection = z.discriminatedUnion('type', [
 ]);
 export type LinkSelection = z.infer<typeof linkSelection>;
 
-/** A link as its owner sees it. The address is not part of it: only its hash is kept. */
+/** A link as its owner sees it. The address is not part of it, since only its hash is stored. */
 export const link = z.strictObject({
   id: z.uuid(),
   description: z.string(),
@@ -38,7 +38,7 @@ export const link = z.strictObject({
   maxViews: z.int().nullable(),
   viewCount: z.int(),
   lastOpenedAt: z.iso.datetime().nullable(),
-  /** While it is locked: until when. */
+  /** Until when it is locked; null when it is not. */
   lockedUntil: z.iso.datetime().nullable(),
   selection: linkSelection,
   version: z.int(),
@@ -46,11 +46,11 @@ export const link = z.strictObject({
 });
 export type Link = z.infer<typeof link>;
 
-/** A link with the token of its address `/protected/{token}`, handed out this once. */
+/** A link with the token of its address `/protected/{token}`, which is handed out only this once. */
 export const linkWithToken = z.strictObject({ link, token: z.string() });
 export type LinkWithToken = z.infer<typeof linkWithToken>;
 
-// Keyboards compose letters differently; the same word must open the same link.
+// Keyboards compose letters differently; the same password must open the link from all of them.
 const typed = (text: string) => text.normalize('NFC');
 const rules = {
   description: lineText(maxLinkDescription).refine((text) => text !== '', brokenRules.missing),
@@ -62,7 +62,7 @@ const rules = {
   selection: linkSelection,
 };
 
-/** A new link: without rules it shows everything shared, to anybody with the address, until it is revoked. */
+/** A new link: without further rules it shows everything shared, to anybody with the address, until it is revoked. */
 export const createLinkInput = z.strictObject({
   description: rules.description,
   expiresAt: rules.expiresAt.default(null),
@@ -73,7 +73,7 @@ export const createLinkInput = z.strictObject({
 });
 export type CreateLinkInput = z.input<typeof createLinkInput>;
 
-/** A password of null takes it away. A draft becomes active and does not become a draft again. */
+/** A password of null removes the password. A draft can become active, but an active link cannot become a draft again. */
 export const updateLinkInput = z.strictObject({
   version: z.int(),
   description: rules.description.optional(),
@@ -85,34 +85,34 @@ export const updateLinkInput = z.strictObject({
 });
 export type UpdateLinkInput = z.input<typeof updateLinkInput>;
 
-/** `cursor` is the last id of the page before; `limit` counts links. */
+/** `cursor` is the last id of the previous page; `limit` counts links. */
 export const listLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(100)).default(20) });
 /** `nextCursor` is null on the last page. */
 export const linkPage = z.strictObject({ items: z.array(link), nextCursor: z.uuid().nullable() });
 export type LinkPage = z.infer<typeof linkPage>;
 
-// Longer than any token or password: what cannot be right needs no error of its own.
+// Longer than any token or password: anything longer is wrong anyway and needs no error of its own.
 export const openLinkInput = z.strictObject({ token: z.string().max(200), password: z.string().max(200).transform(typed).optional() });
 /** Where an opened link leads. */
 export const openedLink = z.strictObject({ uname: z.string() });
 
-/** Why a link that somebody opened before opens nothing now; LINK_CHANGED: it has another password or address since. */
+/** Why a link that was opened before opens nothing now; LINK_CHANGED: its password or address has changed since. */
 const receivedLinkRefusal = z.enum([...linkRefusal.options, 'LINK_CHANGED']);
 export type ReceivedLinkRefusal = z.infer<typeof receivedLinkRefusal>;
 export const opening = {
-  /** Of the opening, not of the link: a link's own id is its owner's. */
+  /** The id of the opening, not of the link: a link's own id is for its owner only. */
   id: z.uuid(),
   firstOpenedAt: z.iso.datetime(),
   lastOpenedAt: z.iso.datetime(),
   /** Null: it still opens. */
   refusal: receivedLinkRefusal.nullable(),
 };
-/** `cursor` is the last id of the page before; `limit` counts links. */
+/** `cursor` is the last id of the previous page; `limit` counts links. */
 export const listReceivedLinksQuery = z.strictObject({ cursor: z.uuid().optional(), limit: queryNumber(z.number().int().min(1).max(20)).default(10) });
 
 /**
- * A link that the caller was sent. `uname` stands there while the caller sees the portfolio or the link still opens it, name and photo while the caller sees
- * it; otherwise they are null, so that nobody is followed by an old link.
+ * A link that the caller was sent. `uname` is given while the caller can see the portfolio or the link still opens it; name and photo only while the caller can
+ * see the portfolio. Otherwise they are null, so that an old link can't be used to follow a person.
  */
 const receivedLink = z.strictObject({ ...opening, uname: z.string().nullable(), name: z.string().nullable(), photo: z.string().nullable() });
 export type ReceivedLink = z.infer<typeof receivedLink>;

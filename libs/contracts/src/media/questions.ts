@@ -4,11 +4,11 @@ import { addVideoLinkInput, itemMedia, media, mediaName, orderMediaInput, update
 
 const ofItem = z.strictObject({ itemId: z.uuid() });
 
-/** What an item of the caller has, in its order. Throws NOT_FOUND. */
+/** The media of one of the caller's items, in order. Throws NOT_FOUND. */
 export const listMedia = rpc('portfolio.media.list', { access: 'owner', input: ofItem, output: itemMedia, idempotent: true });
 /**
- * Makes a photo, drawn anew, or a video of bytes in the store; what is refused is gone from there. `video`: the container that was seen.
- * Throws NOT_FOUND, BODY_INVALID (the item has as many as it may), STORAGE_FULL, FILE_CORRUPT, FILE_TOO_COMPLEX.
+ * Makes a photo (redrawn) or a video from bytes in the store; refused bytes are deleted there. `video`: the container that was detected. Throws NOT_FOUND,
+ * BODY_INVALID (the item already has as many as it may), STORAGE_FULL, FILE_CORRUPT, FILE_TOO_COMPLEX.
  */
 export const addMedia = rpc('portfolio.media.add', {
   access: 'owner',
@@ -16,13 +16,13 @@ export const addMedia = rpc('portfolio.media.add', {
   output: media,
   timeoutMs: 20_000,
 });
-/** Links to a video elsewhere. Throws NOT_FOUND, BODY_INVALID. */
+/** Adds a link to a video elsewhere. Throws NOT_FOUND, BODY_INVALID. */
 export const addVideoLink = rpc('portfolio.media.link', { access: 'owner', input: ofItem.extend(addVideoLinkInput.shape), output: media });
-/** Says what is to be seen. Throws NOT_FOUND. */
+/** Changes the description of what it shows. Throws NOT_FOUND. */
 export const updateMedia = rpc('portfolio.media.update', { access: 'owner', input: updateMediaInput.extend({ id: z.uuid() }), output: media });
 /** Puts all media of an item in this order. Throws NOT_FOUND. */
 export const orderMedia = rpc('portfolio.media.order', { access: 'owner', input: ofItem.extend(orderMediaInput.shape), output: z.strictObject({}) });
-/** Takes it away with its bytes. Throws NOT_FOUND. */
+/** Removes it together with its bytes. Throws NOT_FOUND. */
 export const removeMedia = rpc('portfolio.media.remove', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 /** Store key of a file for a caller who may see its item. Throws NOT_FOUND. */
 export const openMedia = rpc('portfolio.media.open', {

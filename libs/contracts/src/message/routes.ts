@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { countUnread, listThreads, readThread, reply, startThread, updateThread } from './questions';
 
-/** Messages between people who are signed in. */
+/** Messages between signed-in people. */
 export const messageRoutes = [
   route('GET /api/threads', { question: listThreads, limit: 'none', summary: 'Conversations of the caller, ten a page, the latest first' }),
   route('GET /api/threads/unread', { question: countUnread, limit: 'none', summary: 'How many conversations hold something unread' }),

@@ -3,16 +3,16 @@ import { brokenRules } from '../broken-rules';
 import { longestMessage } from '../limits';
 import { blockText } from '../text';
 
-/** Rows of a page of threads or messages: there is more exactly when a page was full (SPEC section 5). */
+/** The number of threads or messages on a page: there are more exactly when the page is full (SPEC section 5). */
 export const messagePageSize = 10;
-/** What one person may do a day, UTC (DESIGN section 14). */
+/** What one person may do per day, UTC (DESIGN section 14). */
 export const threadsPerDay = 10;
 export const messagesPerDay = 100;
 
 const displayMode = z.enum(['inbox', 'sent', 'archived', 'unread']);
 export type DisplayMode = z.infer<typeof displayMode>;
 
-/** Who is at the other end, as the portfolio names them; a guest has no username, but an address that they showed to be theirs, until they want no more e-mails. */
+/** The other person, as the portfolio names them. A guest has no username, but an address proven to be theirs, until they want no more e-mails. */
 const correspondent = z.strictObject({
   id: z.uuid(),
   uname: z.string().nullable(),

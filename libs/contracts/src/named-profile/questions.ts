@@ -3,9 +3,9 @@ import { namedProfileSummary } from '../portfolio/shapes';
 import { rpc } from '../rpc';
 import { createNamedProfileInput, namedProfile, updateNamedProfileInput } from './shapes';
 
-/** Throws QUOTA_EXCEEDED {meter: 'profiles', limit, used, resetsAt, upgradeUrl} beyond the plan's number, BODY_INVALID for a slug in use. */
+/** Throws QUOTA_EXCEEDED {meter: 'profiles', limit, used, resetsAt, upgradeUrl} beyond the plan's limit, BODY_INVALID for a slug in use. */
 export const createNamedProfile = rpc('portfolio.named-profile.create', { access: 'owner', input: createNamedProfileInput, output: namedProfile });
-/** Throws NOT_FOUND, also for an item that is not the caller's, VERSION_CONFLICT {version}, BODY_INVALID for a slug in use. */
+/** Throws NOT_FOUND (also for an item that is not the caller's), VERSION_CONFLICT {version}, BODY_INVALID for a slug in use. */
 export const updateNamedProfile = rpc('portfolio.named-profile.update', {
   access: 'owner',
   input: updateNamedProfileInput.extend({ id: z.uuid() }),
@@ -13,11 +13,11 @@ export const updateNamedProfile = rpc('portfolio.named-profile.update', {
 });
 
 const byId = z.strictObject({ id: z.uuid() });
-/** Throws NOT_FOUND, for somebody else's too. */
+/** Throws NOT_FOUND, also for another person's. */
 export const getNamedProfile = rpc('portfolio.named-profile.get', { access: 'owner', input: byId, output: namedProfile, idempotent: true });
-/** Throws NOT_FOUND; the default profile is none of these and stays. */
+/** Throws NOT_FOUND; the default profile is not one of these and can't be deleted. */
 export const deleteNamedProfile = rpc('portfolio.named-profile.delete', { access: 'owner', input: byId, output: z.strictObject({}) });
-/** The caller's, the oldest first; the default one is not among them. */
+/** The caller's named profiles, oldest first, without the default one. */
 export const listNamedProfiles = rpc('portfolio.named-profile.list', {
   access: 'owner',
   input: z.strictObject({}),

@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { createNamedProfile, deleteNamedProfile, getNamedProfile, listNamedProfiles, updateNamedProfile } from './questions';
 
-/** Profiles beside the default one. */
+/** Profiles besides the default one. */
 export const namedProfileRoutes = [
   route('GET /api/me/profiles', { question: listNamedProfiles, limit: 'none', summary: 'The profiles of the caller beside the default one' }),
   route('POST /api/me/profiles', {

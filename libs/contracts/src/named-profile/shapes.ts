@@ -4,14 +4,14 @@ import { maxItems } from '../limits';
 import { accent, look } from '../portfolio/shapes';
 import { lineText, markdownText } from '../text';
 
-/** What stands behind `?profile=` in the address of a named profile. */
+/** The value of `?profile=` in the address of a named profile. */
 export const profileSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, brokenRules.profileSlug);
 const title = lineText(60).refine((text) => text !== '', brokenRules.missing);
 const visibility = z.enum(['public', 'private']);
 
 /**
- * A further view of one body of evidence at `/{uname}?profile={slug}`: words, look and a choice of items in an order of its own. What is not named here
- * (name, place, links, contact data, who sees an item) is the person's.
+ * Another view of the same evidence at `/{uname}?profile={slug}`: text, look, and a selection of items in its own order. Everything not listed here (name,
+ * place, links, contact data, who sees an item) is shared with the person's other profiles.
  */
 export const namedProfile = z.strictObject({
   id: z.uuid(),
@@ -22,14 +22,14 @@ export const namedProfile = z.strictObject({
   look,
   accent,
   visibility,
-  /** In their order within each kind; what was deleted is not among them. */
+  /** In their order within each kind; deleted items are left out. */
   items: z.array(z.uuid()),
   version: z.int(),
   updatedAt: z.iso.datetime(),
 });
 export type NamedProfile = z.infer<typeof namedProfile>;
 
-/** A new one is private, says what the default profile says, and shows all its items. */
+/** A new one is private, has the text of the default profile, and shows all its items. */
 export const createNamedProfileInput = z.strictObject({ title, slug: profileSlug });
 
 export const updateNamedProfileInput = z.strictObject({

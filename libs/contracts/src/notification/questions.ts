@@ -18,7 +18,7 @@ export const countNotifications = rpc('user.notification.unread', {
   output: unreadNotifications,
   idempotent: true,
 });
-/** Marks these as read, or all; another's are left as they are. */
+/** Marks these, or all, as read; other people's are left alone. */
 export const readNotifications = rpc('user.notification.read', {
   access: 'person',
   input: readNotificationsInput,
@@ -31,12 +31,12 @@ export const getNotificationChoices = rpc('user.notification.choices', {
   output: notificationChoices,
   idempotent: true,
 });
-/** Changes where the caller is told of one topic; what is left out stays. */
+/** Changes where the caller is told about one topic; omitted settings stay as they are. */
 export const chooseNotifications = rpc('user.notification.choose', {
   access: 'person',
   input: chooseNotificationsInput,
   output: notificationChoices,
   idempotent: true,
 });
-/** Ends the e-mails that the signed token of one of them names, for whoever has it; done before is done again. Throws NOT_FOUND for a token that is none. */
+/** Ends the e-mails that the signed token in one of them names, for anybody who has it; repeating it changes nothing. Throws NOT_FOUND for an invalid token. */
 export const unsubscribe = rpc('user.notification.unsubscribe', { access: 'guest', input: unsubscribeInput, output: z.strictObject({}), idempotent: true });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { chosenTopics, notificationKinds } from './topics';
 
-/** Rows of one page of the list. */
+/** The number of rows on one page of the list. */
 export const notificationPageSize = 20;
 
-/** `about` is the id of the thing: an import, a conversation, a report, a job that is kept; null where it is the account. */
+/** `about` is the id of the subject: an import, a conversation, a report, a kept job; null for the account itself. */
 export const notificationKind = z.enum(notificationKinds);
 
 /** `name` is who wrote, for a message; `plan` the new plan. */
@@ -25,7 +25,7 @@ export const unreadNotifications = z.strictObject({ count: z.int() });
 export const readNotificationsInput = z.strictObject({ ids: z.array(z.uuid()).max(100).optional() });
 
 const choice = z.strictObject({ bell: z.boolean(), email: z.boolean() });
-/** Where the caller is told of each topic that can be switched off. */
+/** Where the caller is told about each topic that can be switched off. */
 export const notificationChoices = z.strictObject({ message: choice, import: choice, reminder: choice, report: choice, plan: choice });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 export const chooseNotificationsInput = z.strictObject({ topic: z.enum(chosenTopics), bell: z.boolean().optional(), email: z.boolean().optional() });

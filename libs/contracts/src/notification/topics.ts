@@ -22,7 +22,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What a person may decide about as one: where they are told of it. `account` is their safety and is always told, in the bell and by e-mail. */
+/** Notifications that a person decides about together: where they are told. `account` is about their safety and always told, in the bell and by e-mail. */
 const notificationTopics = ['message', 'import', 'reminder', 'report', 'plan', 'account'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 export type ChosenTopic = Exclude<NotificationTopic, 'account'>;
@@ -52,9 +52,9 @@ export const topicOf: Record<NotificationKind, NotificationTopic> = {
   'name-reserved': 'account',
 };
 
-/** Where one is told of a topic. */
+/** Where a person is told about a topic. */
 export type NotificationChoice = { bell: boolean; email: boolean };
-/** What holds until a person decides otherwise: an e-mail only for what somebody waits for an answer to. */
+/** The defaults until a person decides otherwise: no e-mails about things that nobody is waiting for, such as imports and reports. */
 export const firstChoices: Record<ChosenTopic, NotificationChoice> = {
   message: { bell: true, email: true },
   import: { bell: true, email: false },

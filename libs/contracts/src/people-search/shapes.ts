@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Most people that one search answers with. */
+/** The most people in one search answer. */
 export const mostFound = 20;
 
-/** Headline and place tell people of one name apart: they are what every visitor of the public page reads, empty where it says none. */
+/** Headline and place distinguish people with the same name. Every visitor of the public page can read them; empty if the page has none. */
 export const foundPerson = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -13,6 +13,6 @@ export const foundPerson = z.strictObject({
   location: z.string().optional(),
 });
 export type FoundPerson = z.infer<typeof foundPerson>;
-/** SPEC section 3, "User search result": the nearest first. */
+/** SPEC section 3, "User search result": best match first. */
 export const peopleFound = z.strictObject({ items: z.array(z.strictObject({ userInfo: foundPerson })) });
 export type PeopleFound = z.infer<typeof peopleFound>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { event } from '../event';
 
-/** The name on a person's page is another one: who keeps a copy of it asks for the new one. */
+/** The name on a person's page has changed: services with a copy of it ask for the new one. */
 export const profileRenamed = event('profile.renamed', z.strictObject({ userId: z.uuid() }), ['user']);

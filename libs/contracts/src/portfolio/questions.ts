@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { profileSwitches, startByHandInput, updateProfileInput, viewAs } from './shapes';
 
-/** Makes the private profile of a new person; idempotent. */
+/** Creates the private profile of a new person; idempotent. */
 export const ensureProfile = rpc('portfolio.profile.ensure', {
   access: 'system',
   input: z.strictObject({ userId: z.uuid(), uname: z.string(), unameVersion: z.int(), name: z.string(), email: z.string().nullable() }),
@@ -10,8 +10,8 @@ export const ensureProfile = rpc('portfolio.profile.ensure', {
   idempotent: true,
 });
 /**
- * The projector, as JSON text so that it passes through unparsed. Key: username or user id. `as`: an owner sees what others would. `profile` is the slug of
- * a named profile, the default one without; `any`: where that is not to be seen, a named one that is. Throws NOT_FOUND.
+ * The projector's answer, as JSON text so that it is passed on unparsed. Key: username or user id. `as`: an owner sees what others would. `profile` is the slug
+ * of a named profile; without it, the default one. `any`: if that one may not be seen, a named one that may. Throws NOT_FOUND.
  */
 export const viewPortfolio = rpc('portfolio.view', {
   access: 'guest',
@@ -20,18 +20,18 @@ export const viewPortfolio = rpc('portfolio.view', {
   idempotent: true,
 });
 /**
- * The version of what a stranger sees, for caches that must be right within one request. A page is `uname`, or `uname?slug` for a named profile; what
- * strangers may not see is left out.
+ * The version of what a stranger sees, for caches that must be right from one request to the next. A page is `uname`, or `uname?slug` for a named profile;
+ * pages that strangers may not see are left out.
  */
 export const publicVersion = rpc('portfolio.public-version', {
   access: 'guest',
   input: z.strictObject({ pages: z.array(z.string().max(200)).min(1).max(500) }),
   output: z.strictObject({ versions: z.record(z.string(), z.int()) }),
   idempotent: true,
-  // One look into an index; while nobody answers, strangers wait for it before they get the page there was.
+  // A single index lookup. While there is no answer, strangers wait this long before they get the cached page.
   timeoutMs: 3_000,
 });
-/** Name, photo and named profiles for user info and the bar. */
+/** Name, photo and named profiles, for user info and the top bar. */
 export const getProfileCard = rpc('portfolio.profile.card', {
   access: 'guest',
   input: z.strictObject({ userId: z.uuid() }),
@@ -43,7 +43,7 @@ export const getProfileCard = rpc('portfolio.profile.card', {
   }),
   idempotent: true,
 });
-/** The same for many; who has no profile is left out. */
+/** The same for many people; those without a profile are left out. */
 export const listProfileCards = rpc('portfolio.profile.cards', {
   access: 'system',
   input: z.strictObject({ userIds: z.array(z.uuid()).max(1000) }),
@@ -52,7 +52,7 @@ export const listProfileCards = rpc('portfolio.profile.cards', {
 });
 /** The caller's own; throws SIGN_IN_REQUIRED, NOT_FOUND. */
 export const getProfileSwitches = rpc('portfolio.profile.switches', { access: 'owner', input: z.strictObject({}), output: profileSwitches, idempotent: true });
-/** Changes the owner's profile; throws VERSION_CONFLICT {version}. Without a version the last word counts. */
+/** Changes the owner's profile; throws VERSION_CONFLICT {version}. Without a version the last write wins. */
 export const updateProfile = rpc('portfolio.profile.update', {
   access: 'owner',
   input: updateProfileInput.extend({ version: z.int().nullable() }),

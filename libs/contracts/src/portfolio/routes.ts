@@ -3,7 +3,7 @@ import { route } from '../route';
 import { startByHand, updateProfile } from './questions';
 import { itemPageView, portfolioView, updateProfileInput, viewAs } from './shapes';
 
-/** `profile` is the slug of a named profile; unknown and private ones are 404 alike. */
+/** `profile` is the slug of a named profile; unknown and private ones both answer 404. */
 const viewQuery = z.strictObject({ as: viewAs.optional(), token: z.string().optional(), profile: z.string().optional() });
 export const viewPortfolioRoute = route('GET /api/portfolios/{key}', {
   access: 'guest',
@@ -31,7 +31,7 @@ export const viewUserRoute = route('GET /api/users/user/{key}', {
   errors: ['NOT_FOUND', 'LINK_REVOKED', 'LINK_EXPIRED', 'LINK_PAUSED'],
 });
 
-/** Portfolios and their items, photo, history and what is taken along. */
+/** Portfolios and their items, photo, history and exports. */
 export const portfolioRoutes = [
   viewPortfolioRoute,
   viewItemRoute,

@@ -6,10 +6,10 @@ import { maxItems } from '../limits';
 import { media } from '../media/shapes';
 import { lineText, markdownText, webAddress } from '../text';
 
-/** Networks a portfolio links to, and contact data, each with its own visibility (contact starts private, DESIGN section 6). */
+/** Networks that a portfolio links to, and contact data. Each piece of contact data has its own visibility (private at first, DESIGN section 6). */
 const profileLink = z.strictObject({ label: lineText(60), url: webAddress });
 const contact = z.strictObject({ value: lineText(300), visibility });
-// An address only has to look like one; whether it exists is nobody's business here (RFC 5321 allows more than any pattern).
+// An address only has to look like one; we do not check that it exists (RFC 5321 allows more than any pattern).
 const emailContact = z.strictObject({
   value: lineText(300).refine((value) => value === '' || /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/.test(value), brokenRules.emailAddress),
   visibility,
@@ -18,16 +18,16 @@ const phoneContact = z.strictObject({
   value: lineText(60).refine((value) => value === '' || (/^[^<>@]*$/.test(value) && value.replace(/\D/g, '').length >= 3), brokenRules.phoneNumber),
   visibility,
 });
-/** Who sees a whole section; a kind that is not named is public. An item is never seen wider than its section (DESIGN section 6). */
+/** Who sees a whole section; a kind that is not listed is public. An item is never visible to more people than its section (DESIGN section 6). */
 const sectionVisibilities = z.partialRecord(itemKind, visibility);
 export type SectionVisibilities = z.infer<typeof sectionVisibilities>;
-/** As whom an owner looks at their own page. */
+/** How owners can view their own page. */
 export const viewAs = z.enum(['visitor', 'link']);
 export type ViewAs = z.infer<typeof viewAs>;
 export const look = z.enum(['calm', 'compact', 'editorial']);
 export const accent = z.enum(accents);
 
-/** A profile beside the default one, as its owner's lists show it. */
+/** A profile besides the default one, as its owner's lists show it. */
 export const namedProfileSummary = z.strictObject({ id: z.uuid(), slug: z.string(), title: z.string(), visibility: z.enum(['public', 'private']) });
 export type NamedProfileSummary = z.infer<typeof namedProfileSummary>;
 
@@ -44,7 +44,7 @@ export const profileBasics = z.strictObject({
   accent,
 });
 export type ProfileBasics = z.infer<typeof profileBasics>;
-/** The names of the basics; each is a column of the profile, written, brought back by the history and shown by this name. */
+/** The names of the basics. Each is a column of the profile, and is written, restored by the history and shown under this name. */
 export const basicsNames = Object.keys(profileBasics.shape) as (keyof ProfileBasics)[];
 
 const viewer = z.enum(['owner', 'stranger', 'link']);
@@ -66,7 +66,7 @@ export const portfolioView = z.strictObject({
     photo: z.string().nullable(),
     look,
     accent,
-    /** Of a named profile: what stands behind `?profile=`, and its title. Null and empty: the default profile. */
+    /** For a named profile: the value of `?profile=`, and its title. Null and empty for the default profile. */
     slug: z.string().nullable(),
     title: z.string(),
     createdAt: z.iso.datetime(),
@@ -82,12 +82,12 @@ export const portfolioView = z.strictObject({
       email: contact,
       phone: contact,
       sections: sectionVisibilities,
-      /** What becomes, or is, public: counts by kind of items, and contact fields that are public. */
+      /** What is public, or would become so: counts by kind of item, and public contact fields. */
       publicCounts: z.record(z.string(), z.int()),
       privateItems: z.int(),
-      /** The id of the named profile that is shown; null: the default one. Visibility, version and counts are those of what is shown. */
+      /** The id of the named profile that is shown; null: the default one. Visibility, version and counts are those of the shown profile. */
       profileId: z.uuid().nullable(),
-      /** All there are beside the default one. */
+      /** All profiles besides the default one. */
       profiles: z.array(namedProfileSummary),
     })
     .nullable(),
@@ -97,7 +97,7 @@ export type ViewedItem = PortfolioView['items'][number];
 
 const neighbour = z.strictObject({ id: z.uuid(), heading: z.string() }).nullable();
 
-/** One item's own page, cut from the projector's answer: the item, who it belongs to, its neighbours, and the skills its words may show. */
+/** One item's own page, cut from the projector's answer: the item, its owner, its neighbours, and the skills that its text may show. */
 export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, version: true, viewer: true }).extend({
   profile: portfolioView.shape.profile.pick({ name: true, headline: true, photo: true, indexable: true, accent: true, slug: true }),
   item: portfolioView.shape.items.element,
@@ -107,7 +107,7 @@ export const itemPageView = portfolioView.pick({ ownerId: true, uname: true, ver
 });
 export type ItemPageView = z.infer<typeof itemPageView>;
 
-/** Who may come to a profile: strangers at all, people search, search engines. `version` is what a change of them must carry. */
+/** Who can reach a profile: strangers at all, people search, search engines. A change of them must carry `version`. */
 export const profileSwitches = z.strictObject({ visibility: z.enum(['public', 'private']), findable: z.boolean(), indexable: z.boolean(), version: z.int() });
 export type ProfileSwitches = z.infer<typeof profileSwitches>;
 
@@ -117,13 +117,13 @@ export const updateProfileInput = z.strictObject({
   visibility: z.enum(['public', 'private']).optional(),
   indexable: z.boolean().optional(),
   findable: z.boolean().optional(),
-  /** Kinds that are named change, the others stay. */
+  /** Kinds that are listed change, the others stay as they are. */
   sections: sectionVisibilities.optional(),
 });
 
 export const createItemInput = z.strictObject({ content: itemContent, visibility: visibility.optional() });
 export const updateItemInput = z.strictObject({ version: z.int(), content: itemContent.optional(), visibility: visibility.optional() });
-/** The whole order of one kind; unknown or foreign ids are NOT_FOUND and nothing moves. */
+/** The complete order of one kind; for unknown or other people's ids, NOT_FOUND is thrown and nothing moves. */
 export const orderItemsInput = z.strictObject({ kind: item.shape.kind, ids: z.array(z.uuid()).max(maxItems) });
 /** "Fill in by hand": five fields make a page. */
 export const startByHandInput = z.strictObject({

@@ -1,3 +1,3 @@
-/** How far an application is. A posting is `saved` until the person says otherwise. */
+/** How far an application has come. A posting is `saved` until the person says otherwise. */
 export const applicationStates = ['saved', 'applied', 'interview', 'offer', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];

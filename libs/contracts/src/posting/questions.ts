@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { fetchedPosting, listPostingsQuery, posting, postingPage, postingWithText, readPostingPageInput, savePostingInput, updatePostingInput } from './shapes';
 
-/** Keeps a posting; the same text again answers with the one that is kept. Throws NOT_A_JOB. */
+/** Keeps a posting; if the same text is already kept, answers that posting. Throws NOT_A_JOB. */
 export const savePosting = rpc('ai.posting.save', { access: 'owner', input: savePostingInput, output: posting });
-/** Postings of the caller, the latest kept first. */
+/** Postings of the caller, the most recently kept first. */
 export const listPostings = rpc('ai.posting.list', { access: 'owner', input: listPostingsQuery, output: postingPage, idempotent: true });
-/** Throws NOT_FOUND, for somebody else's too. */
+/** Throws NOT_FOUND, also for another person's. */
 export const getPosting = rpc('ai.posting.get', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: postingWithText, idempotent: true });
 /** Throws NOT_FOUND, VERSION_CONFLICT {version}. */
 export const updatePosting = rpc('ai.posting.update', { access: 'owner', input: updatePostingInput.extend({ id: z.uuid() }), output: posting });
 /** Deletes a posting with its scores and resumes; throws NOT_FOUND. */
 export const deletePosting = rpc('ai.posting.delete', { access: 'owner', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
-/** Fetches a posting by its address; keeps nothing. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
+/** Fetches a posting from its address; keeps nothing. Throws ADDRESS_REFUSED, ADDRESS_UNREACHABLE, ADDRESS_TOO_LARGE, ADDRESS_NO_TEXT. */
 export const readPostingPage = rpc('ai.posting.read-page', { access: 'owner', input: readPostingPageInput, output: fetchedPosting, timeoutMs: 20_000 });

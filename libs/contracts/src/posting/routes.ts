@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { deletePosting, getPosting, listPostings, readPostingPage, savePosting, updatePosting } from './questions';
 
-/** Postings that somebody keeps. */
+/** Postings that people keep. */
 export const postingRoutes = [
   route('POST /api/postings/read-page', {
     question: readPostingPage,

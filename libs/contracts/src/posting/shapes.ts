@@ -8,24 +8,24 @@ import { applicationStates } from './application-states';
 
 const applicationState = z.enum(applicationStates);
 
-/** Postings on one page of the list. */
+/** The number of postings on one page of the list. */
 export const postingPageSize = 20;
 
 export const postingText = blockText(maxPostingCharacters).refine((text) => text !== '', brokenRules.missing);
 
 const day = z.iso.date();
 
-/** When the person reached each state, as they say it: a day of the calendar, no time. */
+/** When the person reached each state, by their own account: a calendar day, no time. */
 const applicationDates = z.partialRecord(applicationState.exclude(['saved']), day);
 export type ApplicationDates = z.infer<typeof applicationDates>;
 
-/** The last score of a posting: null while none is, `jobState` of one that is not over or failed. */
+/** The last score of a posting; null if there is none. `score` is null while it is in progress, or if it failed. */
 const latestScore = z.strictObject({ id: z.uuid(), state: jobState, score: z.number().nullable(), createdAt: z.iso.datetime() });
 
-/** The resume made for a posting; null while none is. */
+/** The resume made for a posting; null if there is none. */
 const madeResume = z.strictObject({ id: z.uuid(), state: jobState, sentAt: z.iso.datetime().nullable() });
 
-/** A posting somebody keeps. `company`, `role` and `location` are what the person says, else what was read of the text. */
+/** A kept posting. `company`, `role` and `location` are the person's corrections, or else what was read from the text. */
 export const posting = z.strictObject({
   id: z.uuid(),
   version: z.int(),
@@ -37,18 +37,18 @@ export const posting = z.strictObject({
   notes: z.string(),
   dates: applicationDates,
   remindOn: day.nullable(),
-  /** Characters of the text. */
+  /** The length of the text in characters. */
   length: z.int(),
   latest: latestScore.nullable(),
   resume: madeResume.nullable(),
-  /** The profiles (null: the main one) with which scoring it again costs nothing, and until when; with any other it costs a unit. */
+  /** The profiles (null: the main one) with which scoring it again is free, and until when; with any other it costs a unit. */
   free: z.array(z.strictObject({ profileId: z.uuid().nullable(), until: z.iso.datetime() })),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Posting = z.infer<typeof posting>;
 
-/** With the text, and what was read of it before anybody corrected it. */
+/** With the text, and what was read from it before any corrections. */
 export const postingWithText = posting.extend({ text: z.string(), read: jobFacts });
 export type PostingWithText = z.infer<typeof postingWithText>;
 
@@ -59,7 +59,7 @@ export const postingPage = z.strictObject({ items: z.array(posting), nextCursor:
 
 export const updatePostingInput = z.strictObject({
   version: z.int(),
-  /** An empty correction goes back to what was read. */
+  /** An empty correction restores what was read. */
   company: lineText(120).optional(),
   role: lineText(120).optional(),
   location: lineText(120).optional(),
@@ -71,6 +71,6 @@ export const updatePostingInput = z.strictObject({
 export type UpdatePosting = z.infer<typeof updatePostingInput>;
 
 export const readPostingPageInput = z.strictObject({ url: webAddress });
-/** The text of a posting that stands at a public address; `url` is where it was found in the end. */
+/** The text of a posting at a public address; `url` is where it was found after redirects. */
 export const fetchedPosting = z.strictObject({ url: z.string(), text: z.string() });
 export type FetchedPosting = z.infer<typeof fetchedPosting>;

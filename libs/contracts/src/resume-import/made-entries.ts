@@ -7,12 +7,12 @@ import type { FoundEntry, MadeEntry, ReadPage, ReadResume } from './shapes';
 export type EntryLine = { page: number; line: number; text: string };
 
 type Place = { page: number; line: number };
-/** One piece of evidence with the lines it stands on and, where a value has as many parts as pieces, its part. */
+/** One piece of evidence with its lines. If a value has as many parts as pieces, `text` is the piece's part. */
 type Piece = { field: string; evidence: Evidence; lines: EntryLine[]; text: string };
 
 const isBefore = (one: Place, other: Place) => one.page - other.page || one.line - other.line;
 const specOf = (entry: FoundEntry, field: string): FieldSpec | undefined => (itemFields[entry.kind] as Record<string, FieldSpec>)[field];
-/** A date, an address or a flag is one thing, wherever its words stand. */
+/** A date, an address or a flag can't be split, wherever its words are. */
 const canBeCut = (spec: FieldSpec | undefined) => spec?.type === 'text' || spec?.type === 'markdown' || spec?.type === 'list';
 
 function piecesOf(entry: FoundEntry, pages: readonly ReadPage[]): Piece[] {
@@ -29,7 +29,7 @@ function piecesOf(entry: FoundEntry, pages: readonly ReadPage[]): Piece[] {
   });
 }
 
-/** The lines where another entry may begin: all that this one was read from below its first, in the document's order. */
+/** The lines where another entry may begin: all lines that this one was read from except its first, in the document's order. */
 export function splitLines(entry: FoundEntry, pages: readonly ReadPage[]): EntryLine[] {
   const lines = piecesOf(entry, pages)
     .filter(({ field }) => canBeCut(specOf(entry, field)))
@@ -40,7 +40,7 @@ export function splitLines(entry: FoundEntry, pages: readonly ReadPage[]): Entry
 
 const above = (piece: Piece, at: Place) => piece.lines.length === 0 || isBefore(piece.lines[0] as EntryLine, at) < 0;
 
-/** A piece that runs over a line: its words before it, or from it on. */
+/** A piece that crosses the cut, reduced to these of its lines. */
 function cutTo(piece: Piece, lines: EntryLine[], pages: readonly ReadPage[]): Piece {
   const words = lines.map(({ text }) => text).join(' ');
   const boxes = lines.flatMap(({ page, line }) => pages.find(({ number }) => number === page)?.lines[line]?.box ?? []);
@@ -58,7 +58,7 @@ function joined(spec: FieldSpec | undefined, pieces: readonly Piece[]): FieldVal
 
 const lowest = (evidence: FoundEntry['evidence']) => Math.min(1, ...Object.values(evidence).flatMap((found) => found.map(({ confidence }) => confidence)));
 
-/** The fields that these pieces make; what all of a field's pieces say together is the value as it was read. */
+/** The fields made from these pieces. If a field keeps all its pieces, it keeps the value as it was read. */
 function entryFrom(entry: FoundEntry, id: string, pieces: readonly Piece[], whole: readonly Piece[]): FoundEntry {
   const fields: AnyFields = {};
   const evidence: FoundEntry['evidence'] = {};
@@ -72,10 +72,12 @@ function entryFrom(entry: FoundEntry, id: string, pieces: readonly Piece[], whol
   return { id, kind: entry.kind, fields, evidence, confidence: lowest(evidence) };
 }
 
-/** "kube-drainpipe – drains nodes": a name and what it is. */
+/** "kube-drainpipe – drains nodes": a name and a description. */
 const nameAndRest = /^(.{2,60}?)(?:\s+[–—-]\s+|:\s+)(.+)$/;
 
-/** Parts an entry at a line of the document: what stands from there on is another entry, headed by that line. Every value keeps its own words. */
+/**
+ * Splits an entry at a line of the document: everything from there on becomes another entry, with that line as its heading. Every value keeps its own words.
+ */
 function splitAt(entry: FoundEntry, id: string, at: Place, pages: readonly ReadPage[]): [FoundEntry, FoundEntry] {
   const pieces = piecesOf(entry, pages);
   const [first, second]: [Piece[], Piece[]] = [[], []];
@@ -95,7 +97,7 @@ function splitAt(entry: FoundEntry, id: string, at: Place, pages: readonly ReadP
     }
   }
   const left = entryFrom(entry, entry.id, first, pieces);
-  // A value that no words prove belongs to what was there before.
+  // A value without evidence stays with the first entry.
   for (const [field, value] of Object.entries(entry.fields)) if (!entry.evidence[field]?.length) left.fields[field] = value;
 
   const head = second
@@ -114,7 +116,7 @@ function splitAt(entry: FoundEntry, id: string, at: Place, pages: readonly ReadP
   return [left, entryFrom(entry, id, [heading, ...said, ...rest, ...others], pieces)];
 }
 
-/** Everything to decide about: what was read, parted where the person has parted it, each made entry behind the one it came from. */
+/** Everything to decide about: what was read, split where the person has split it, with each made entry after the one it came from. */
 export function reviewEntries({ entries, pages }: Pick<ReadResume, 'entries' | 'pages'>, made: readonly MadeEntry[]): FoundEntry[] {
   return entries.flatMap((entry) => {
     const own = made.filter(({ of }) => of === entry.id);

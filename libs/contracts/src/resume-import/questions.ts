@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { importWithReview, resumeImport, reviewState, updateImportReviewInput } from './shapes';
 
-/** Starts reading a registered file; the same file again answers with the earlier import. Throws QUOTA_EXCEEDED, NOT_FOUND. */
+/** Starts reading a registered file; for the same file again, answers the earlier import. Throws QUOTA_EXCEEDED, NOT_FOUND. */
 export const startResumeImport = rpc('ai.resume-import.start', {
   access: 'owner',
   input: z.strictObject({ fileId: z.uuid() }),
@@ -15,7 +15,7 @@ export const getResumeImport = rpc('ai.resume-import.get', {
   output: resumeImport,
   idempotent: true,
 });
-/** What became of an import, without what was read. Throws NOT_FOUND. */
+/** The outcome of an import, without what was read. Throws NOT_FOUND. */
 export const getImportOutcome = rpc('ai.resume-import.outcome', {
   access: 'owner',
   input: z.strictObject({ id: z.uuid() }),
@@ -29,7 +29,7 @@ export const listResumeImports = rpc('ai.resume-import.list', {
   output: z.strictObject({ items: z.array(resumeImport.omit({ result: true }).extend({ entries: z.int() })) }),
   idempotent: true,
 });
-/** Which of these files belong to an import, whatever became of it. No import is accepted for the others from then on: they may go. For services only. */
+/** Which of these files belong to an import, whatever its outcome. From then on the others can't get one, so they may be deleted. For services only. */
 export const settleImportedFiles = rpc('ai.resume-import.settle-files', {
   access: 'system',
   input: z.strictObject({ fileIds: z.array(z.uuid()).max(500) }),
@@ -43,7 +43,7 @@ export const findResumeImport = rpc('ai.resume-import.find', {
   output: z.strictObject({ found: z.strictObject({ importId: z.uuid(), jobId: z.uuid() }).nullable() }),
   idempotent: true,
 });
-/** Store key of a Word document’s readable view, a page of HTML that must not run anything, written when it is first asked for; throws NOT_FOUND, READ_TIMEOUT. */
+/** Store key of a Word document’s readable view, an HTML page that must not run anything; it is written on first request. Throws NOT_FOUND, READ_TIMEOUT. */
 export const openWordView = rpc('ai.resume-import.word-view', {
   access: 'owner',
   input: z.strictObject({ id: z.uuid() }),
@@ -51,7 +51,7 @@ export const openWordView = rpc('ai.resume-import.word-view', {
   idempotent: true,
   timeoutMs: 10_000,
 });
-/** Store key of a page image, drawn when it is first asked for; throws NOT_FOUND, READ_TIMEOUT. */
+/** Store key of a page image, which is drawn on first request; throws NOT_FOUND, READ_TIMEOUT. */
 export const openPageImage = rpc('ai.resume-import.page-image', {
   access: 'owner',
   input: z.strictObject({ id: z.uuid(), page: z.int().min(1).max(50) }),
@@ -65,20 +65,20 @@ export const listReviewStates = rpc('portfolio.import-review.states', {
   output: z.strictObject({ states: z.record(z.string(), reviewState) }),
   idempotent: true,
 });
-/** The same file came again: a review that was saved opens once more with no decisions. */
+/** The same file was uploaded again: a saved review opens once more, without decisions. */
 export const reopenImportReview = rpc('portfolio.import-review.reopen', {
   access: 'owner',
   input: z.strictObject({ importId: z.uuid() }),
   output: z.strictObject({}),
   idempotent: true,
 });
-/** Keeps the draft; throws VERSION_CONFLICT, REVIEW_CLOSED. */
+/** Saves the draft; throws VERSION_CONFLICT, REVIEW_CLOSED. */
 export const updateImportReview = rpc('portfolio.import-review.update', {
   access: 'owner',
   input: updateImportReviewInput.extend({ importId: z.uuid() }),
   output: z.strictObject({ version: z.int(), updatedAt: z.iso.datetime() }),
 });
-/** Writes the accepted entries once, in one transaction; a second call answers the same. Throws BODY_INVALID naming the entry. */
+/** Writes the accepted entries once, in one transaction; a second call gets the same answer. Throws BODY_INVALID naming the entry. */
 export const acceptImport = rpc('portfolio.import-review.accept', {
   access: 'owner',
   input: z.strictObject({ importId: z.uuid() }),
@@ -91,5 +91,5 @@ export const discardImport = rpc('portfolio.import-review.discard', {
   output: z.strictObject({}),
   idempotent: true,
 });
-/** An import with the draft of its review, which is made on first sight. Throws NOT_FOUND. */
+/** An import with the draft of its review, which is created on first access. Throws NOT_FOUND. */
 export const getImportReview = rpc('portfolio.import-review.get', { access: 'owner', input: z.strictObject({ importId: z.uuid() }), output: importWithReview });

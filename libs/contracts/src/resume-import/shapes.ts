@@ -16,7 +16,7 @@ export type FoundText = z.infer<typeof foundText>;
 const foundProfile = z.strictObject({ network: z.string(), username: z.string(), url: z.string(), evidence: z.array(evidence) });
 export type FoundProfile = z.infer<typeof foundProfile>;
 
-/** One entry read from the document: an item to be, with the evidence of every field and the lowest confidence among them. */
+/** One entry read from the document: a future item, with the evidence of every field and the lowest confidence among them. */
 const foundEntry = z.strictObject({
   id: z.string(),
   kind: itemKind,
@@ -26,7 +26,7 @@ const foundEntry = z.strictObject({
 });
 export type FoundEntry = z.infer<typeof foundEntry>;
 
-/** A page (Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when the page can be shown as an image. */
+/** A page (for Word: a stretch of text) as the review shows it. Width and height in points; `hasImage` when the page can be shown as an image. */
 const readPage = z.strictObject({
   number: z.int().min(1),
   width: z.number(),
@@ -49,22 +49,22 @@ export const readResume = z.strictObject({
   words: z.strictObject({ visible: z.int(), placed: z.int(), unplaced: z.int() }),
   hiddenWords: z.int(),
   notes: z.array(z.string()),
-  /** What a configured model had to do with it, counted in values. */
+  /** What a configured model contributed, counted in values. */
   model: modelHelp.optional(),
-  /** Its values said themselves what they are (an archive, JSON Resume, Europass): what is left over is shown, and no model is asked about it. */
+  /** The file labels its own values (an archive, JSON Resume, Europass): leftover text is shown, and no model is asked about it. */
   isStructured: z.boolean().optional(),
   /** There is a readable view of the whole document (Word). */
   hasView: z.boolean().optional(),
 });
 export type ReadResume = z.infer<typeof readResume>;
 
-/** An import as its owner sees it; `result` comes with the ready review, `error` with a refusal. */
+/** An import as its owner sees it; `result` is set once the review is ready, `error` after a refusal. */
 export const resumeImport = z.strictObject({
   id: z.uuid(),
   jobId: z.uuid(),
   fileId: z.uuid(),
   fileName: z.string(),
-  /** Fingerprint of the file's bytes: the same file is read, and paid for, once. */
+  /** Fingerprint of the file's bytes: the same file is read, and paid for, only once. */
   sha256: z.string(),
   state: jobState,
   result: readResume.nullable(),
@@ -75,20 +75,20 @@ export type ResumeImport = z.infer<typeof resumeImport>;
 
 const entryDecision = z.strictObject({
   decision: z.enum(['undecided', 'accepted', 'dropped']),
-  /** The person's own values, field by field; an empty one takes the field away. */
+  /** The person's own values, by field; an empty value removes the field. */
   fields: z.record(z.string(), fieldValue).optional(),
   kind: itemKind.optional(),
-  /** The item that is already there and means the same; `resolution` says what becomes of it (never overwritten unasked). */
+  /** The existing item that means the same; `resolution` says what happens to it (it is never overwritten unasked). */
   mergeWith: z.uuid().optional(),
   resolution: z.enum(['take', 'keep', 'both']).optional(),
 });
 const basicsDecision = z.strictObject({ decision: z.enum(['undecided', 'accepted', 'dropped']), value: z.string().max(5000).optional() });
-/** Words the engine could not place, put somewhere by hand. */
+/** Words that the engine could not place, and that the person placed by hand. */
 const placedByHand = z.strictObject({ id: z.string().max(60), unplacedId: z.string().max(60), kind: itemKind, fields: z.record(z.string(), fieldValue) });
 
 /**
- * An entry that a person made of what was read, or beside it, and that stands behind the entry `of`. `at`: the line of the document where it begins; from
- * there on the words of `of` are its own. Without it: one written by hand, whose fields are those of its decision.
+ * An entry that a person made from what was read, or added; it comes after the entry `of`. `at`: the line of the document where it begins; the words of `of`
+ * from there on belong to it. Without `at`, it was written by hand, and its fields are those of its decision.
  */
 const madeEntry = z.strictObject({
   id: z.string().max(60),
@@ -111,12 +111,12 @@ export type ReviewDecisions = z.infer<typeof reviewDecisions>;
 
 export const reviewState = z.enum(['open', 'accepted', 'discarded']);
 /**
- * What a field of a file asks for, compared three ways with the item and with what an earlier file said of it: `new` the item says nothing, `update`
- * the item still says what the earlier file said, `conflict` the person has written something else.
+ * What to decide about a field of a file, after a three-way comparison with the item and with what an earlier file said: `new` the item has no value, `update`
+ * the item still has the earlier file's value, `conflict` the person has written something else.
  */
 const fieldChange = z.enum(['new', 'update', 'conflict']);
 export type FieldChange = z.infer<typeof fieldChange>;
-/** An entry that an item of the portfolio already says: `same` when nothing is asked for, `before` is what an earlier file said. */
+/** An entry that an item of the portfolio already covers: `same` when there is nothing to decide, `before` is what an earlier file said. */
 const possibleDouble = z.strictObject({
   entryId: z.string(),
   itemId: z.uuid(),
@@ -130,21 +130,21 @@ const importReview = z.strictObject({
   state: reviewState,
   decisions: reviewDecisions,
   doubles: z.array(possibleDouble),
-  /** What the profile says now, so that accepting says what it replaces. */
+  /** The profile's current values, to show what accepting would replace. */
   mine: z.partialRecord(z.enum(basicsFields), z.string().optional()),
   updatedAt: z.iso.datetime(),
 });
 export type ImportReview = z.infer<typeof importReview>;
 
-/** GET /api/resume-imports: an import with what became of its review (null before there is one), and whether its original is kept. */
+/** GET /api/resume-imports: an import with the state of its review (null before there is one), and whether its original is kept. */
 export const resumeImportSummary = resumeImport.omit({ result: true }).extend({ entries: z.int(), review: reviewState.nullable(), hasFile: z.boolean() });
 export type ResumeImportSummary = z.infer<typeof resumeImportSummary>;
 
 export const updateImportReviewInput = z.strictObject({ version: z.int(), decisions: reviewDecisions });
-/** What was read and what the person decided; no review before the reading is done. */
+/** What was read and what the person decided; there is no review before the reading is done. */
 export const importWithReview = z.strictObject({ import: resumeImport, review: importReview.nullable() });
 export type ImportWithReview = z.infer<typeof importWithReview>;
-/** What the file of an upload is meant to be; without it a PDF or DOCX. Content decides: anything else is FILE_TYPE_MISMATCH. */
+/** The declared format of an uploaded file; without it, a PDF or DOCX. The content decides: anything else is FILE_TYPE_MISMATCH. */
 export const uploadQuery = z.strictObject({ source: z.enum(importSources).default('resume') });
 /** The JSON form of an upload: the file's bytes in base64. */
 export const uploadBody = z.strictObject({ fileName: z.string().min(1).max(255), contentBase64: z.string().min(1) });

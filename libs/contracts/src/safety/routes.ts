@@ -1,7 +1,7 @@
 import { route } from '../route';
 import { blockPerson, decideReport, listBlocked, listReports, reportPerson, unblockPerson } from './questions';
 
-/** Keeping people apart who should be, and telling the admins. */
+/** Blocking people and reporting them to the admins. */
 export const safetyRoutes = [
   route('POST /api/users/block', {
     question: blockPerson,

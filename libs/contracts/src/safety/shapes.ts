@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { auditReason } from '../admin/shapes';
 import { blockText } from '../text';
 
-/** Reports one person may make a day (UTC). */
+/** How many reports one person may make per day (UTC). */
 export const reportsPerDay = 5;
 
-/** Whom: a person, or a guest who wrote to the caller. */
+/** Whom to block: a person, or a guest who wrote to the caller. */
 export const blockInput = z.strictObject({ userId: z.uuid() });
-/** With the names of the moment of the block. A guest has an e-mail address in place of a username. */
+/** With the names they had when they were blocked. A guest has an e-mail address instead of a username. */
 const blockedPerson = z.strictObject({
   id: z.uuid(),
   uname: z.string().nullable(),
@@ -20,7 +20,7 @@ export const blockedPeople = z.strictObject({ items: z.array(blockedPerson) });
 
 const reportReason = z.enum(['spam', 'harassment', 'impersonation', 'false-claims', 'offensive', 'private-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
-/** About a page, one item of it, or what the person wrote to the caller. `profile` is the slug of the named profile it was seen on. */
+/** A report about a page, one item of it, or what the person wrote to the caller. `profile` is the slug of the named profile on which it was seen. */
 export const reportInput = z.strictObject({
   userId: z.uuid(),
   reason: reportReason,
@@ -32,7 +32,7 @@ export const reportInput = z.strictObject({
 
 const known = z.strictObject({ id: z.uuid(), uname: z.string().nullable() });
 const verdict = z.enum(['upheld', 'dismissed']);
-/** A report as the admins' queue shows it; `guest` is somebody without an account who wrote to the reporter. `evidence` is what stood there when it was made. */
+/** A report as the admins' queue shows it; `guest` is a person without an account who wrote to the reporter. `evidence` is what was there when it was made. */
 export const report = z.strictObject({
   id: z.uuid(),
   reporter: known,

@@ -1,6 +1,6 @@
 import type { UserInfo } from './shapes';
 
-/** Whoever is not signed in (SPEC section 3). */
+/** A visitor who is not signed in (SPEC section 3). */
 export const guestUser: UserInfo = {
   id: 'guest',
   name: 'Guest User',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rpc } from '../rpc';
 import { account, maxSigninCookie, provider, signinOption, userType } from './shapes';
 
-/** Makes the ways to sign in and the secret the sign-in cookie keeps for ten minutes, beside those it has. */
+/** Creates the options for signing in, and the secret that the sign-in cookie keeps for ten minutes, next to those it already has. */
 export const startSignin = rpc('user.session.options', {
   access: 'guest',
   input: z.strictObject({ cookie: z.string().max(maxSigninCookie) }),
@@ -23,7 +23,7 @@ export const signIn = rpc('user.session.sign-in', {
   output: z.strictObject({ authCode: z.string(), expiresAt: z.iso.datetime(), user: account, isNew: z.boolean() }),
   timeoutMs: 10_000,
 });
-/** Who an auth code belongs to; throws SESSION_EXPIRED, SUSPENDED. */
+/** Whose auth code it is; throws SESSION_EXPIRED, SUSPENDED. */
 export const authenticate = rpc('user.session.authenticate', {
   access: 'guest',
   input: z.strictObject({ authCode: z.string().max(4000) }),

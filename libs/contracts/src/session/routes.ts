@@ -32,5 +32,5 @@ export const currentUserRoute = route('GET /api/users/current', {
   errors: ['SESSION_EXPIRED'],
 });
 
-/** Signing in and out, and who asks. */
+/** Signing in and out, and who the caller is. */
 export const sessionRoutes = [signinOptionsRoute, signInRoute, signOutRoute, signOutEverywhereRoute, currentUserRoute];

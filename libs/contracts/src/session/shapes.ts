@@ -5,7 +5,7 @@ export type UserType = z.infer<typeof userType>;
 export const provider = z.enum(['google', 'linkedin']);
 export type Provider = z.infer<typeof provider>;
 
-/** A way to sign in, as the dialog draws it. `script` speaks google.accounts.id; `authorizeUrl` is a page to go to. */
+/** A way to sign in, as the dialog shows it. `script` uses google.accounts.id; `authorizeUrl` is a page to go to. */
 export const signinOption = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('google'), label: z.string(), clientId: z.string(), script: z.url(), nonce: z.string(), state: z.string() }),
   z.strictObject({ provider: z.literal('linkedin'), label: z.string(), authorizeUrl: z.url(), state: z.string() }),
@@ -24,14 +24,14 @@ export const userInfo = z.strictObject({
   profiles: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   signedIn: z.boolean(),
   type: userType,
-  /** Only while the account is being deleted: when it is erased. */
+  /** When the account will be erased; only set while it is being deleted. */
   leavesAt: z.iso.datetime().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 export const currentUser = z.strictObject({ user: userInfo, guestLogin: z.boolean() });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** The account's own part of user info; name, photo and profiles are the portfolio's. */
+/** The account's own part of user info; name, photo and profiles come from the portfolio. */
 export const account = z.strictObject({
   id: z.uuid(),
   uname: z.string(),
@@ -43,5 +43,5 @@ export const account = z.strictObject({
 });
 export type Account = z.infer<typeof account>;
 
-/** The longest sign-in cookie, in characters: a secret is under 400, and it holds one for each of three tabs. */
+/** The longest sign-in cookie, in characters: a secret has fewer than 400, and the cookie holds one for each of three tabs. */
 export const maxSigninCookie = 1500;

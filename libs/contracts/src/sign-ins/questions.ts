@@ -9,17 +9,17 @@ export const listSessions = rpc('user.session.list', {
   output: z.strictObject({ items: z.array(sessionView) }),
   idempotent: true,
 });
-/** Ends one session of the caller; throws NOT_FOUND for others and for those that are over. */
+/** Ends one session of the caller; throws NOT_FOUND for other people's sessions and those that are over. */
 export const endSession = rpc('user.session.end', { access: 'person', input: z.strictObject({ id: z.uuid() }), output: z.strictObject({}) });
 const identities = z.strictObject({ items: z.array(identityView) });
 
 export const listIdentities = rpc('user.identity.list', { access: 'person', input: z.strictObject({}), output: identities, idempotent: true });
-/** Adds a way in to the caller's account, never by an e-mail alone; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, IDENTITY_IN_USE. */
+/** Adds a way to sign in to the caller's account, never by an e-mail alone; throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED, IDENTITY_IN_USE. */
 export const connectIdentity = rpc('user.identity.connect', {
   access: 'person',
   input: connectIdentityInput.extend({ cookie: z.string().max(maxSigninCookie) }),
   output: identities,
   timeoutMs: 10_000,
 });
-/** Takes a way in away; throws NOT_FOUND, LAST_SIGN_IN. */
+/** Removes a way to sign in; throws NOT_FOUND, LAST_SIGN_IN. */
 export const removeIdentity = rpc('user.identity.remove', { access: 'person', input: z.strictObject({ id: z.uuid() }), output: identities });

@@ -12,7 +12,7 @@ export const connectIdentityRoute = route('POST /api/me/identities', {
   errors: ['IDENTITY_IN_USE', 'SIGNIN_FAILED', 'SIGNIN_OTHER_BROWSER', 'SIGNIN_REPLAYED'],
 });
 
-/** Where the caller is signed in, and by which ways. */
+/** Where the caller is signed in, and the ways to sign in. */
 export const signInsRoutes = [
   route('GET /api/me/sessions', { question: listSessions, limit: 'none', summary: 'Where the caller is signed in' }),
   route('DELETE /api/me/sessions/{id}', { question: endSession, limit: 'write', summary: 'End one session', errors: ['NOT_FOUND'] }),

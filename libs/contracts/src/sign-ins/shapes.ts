@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provider } from '../session/shapes';
 
-/** One place where the caller is signed in; `current` is the one that asks. `device` is a browser and a system, empty when unknown. */
+/** One place where the caller is signed in; `current` is the session that asks. `device` is a browser and a system, empty when unknown. */
 export const sessionView = z.strictObject({
   id: z.uuid(),
   device: z.string(),
@@ -11,7 +11,7 @@ export const sessionView = z.strictObject({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** One way into the caller's account. `provider` is null for people who were made by hand; an e-mail is the provider's word. */
+/** One way to sign in to the caller's account. `provider` is null for people created by hand; the e-mail is what the provider says. */
 export const identityView = z.strictObject({
   id: z.uuid(),
   provider: provider.nullable(),

@@ -1,4 +1,4 @@
 import { job } from '../job';
 
-/** Tailors its owner's portfolio to one job; the row's id is the job's id. */
+/** Tailors its owner's portfolio to one job; the row's id is also the job's id. */
 export const tailorMadeJob = job('tailor-made', { service: 'ai', meter: 'tailor-made', timeoutMs: 120_000, atOnce: 2 });

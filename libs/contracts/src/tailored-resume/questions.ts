@@ -15,16 +15,16 @@ import {
   writtenFile,
 } from './shapes';
 
-/** Starts a resume, or answers with the one there is. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
+/** Starts a resume, or answers the existing one. Throws NOT_A_JOB, NOT_FOUND, QUOTA_EXCEEDED. */
 export const startTailoring = rpc('ai.tailored-resume.start', { access: 'owner', input: startTailoringInput, output: startedTailoring, timeoutMs: 10_000 });
 
-/** Throws NOT_FOUND, for somebody else's too. */
+/** Throws NOT_FOUND, also for another person's. */
 export const getTailoredResume = rpc('ai.tailored-resume.get', { access: 'owner', input: one, output: tailoredResume, idempotent: true, timeoutMs: 25_000 });
 
-/** What each change would do to the fit, at the choices of now. Throws NOT_FOUND, for one that is not finished too. */
+/** What each change would do to the fit, given the current choices. Throws NOT_FOUND, also for one that is not finished. */
 export const getScoreEffects = rpc('ai.tailored-resume.effects', { access: 'owner', input: one, output: scoreEffects, idempotent: true, timeoutMs: 15_000 });
 
-/** What our own import reads out of the PDF of now. Throws NOT_FOUND, for one that is not finished too, READ_TIMEOUT, and what a file is refused with. */
+/** What our own import reads from the current PDF. Throws NOT_FOUND (also for one that is not finished), READ_TIMEOUT, and the refusals of a file. */
 export const readTailoredResume = rpc('ai.tailored-resume.read', { access: 'owner', input: one, output: parserReading, idempotent: true, timeoutMs: 25_000 });
 /** Resumes of the caller, the latest first. */
 export const listTailoredResumes = rpc('ai.tailored-resume.list', {
@@ -33,7 +33,7 @@ export const listTailoredResumes = rpc('ai.tailored-resume.list', {
   output: tailoredResumePage,
   idempotent: true,
 });
-/** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that is sent. */
+/** Throws NOT_FOUND, VERSION_CONFLICT {version}, CONFLICT for one that has been sent. */
 export const updateTailoredResume = rpc('ai.tailored-resume.update', {
   access: 'owner',
   input: updateTailoredResumeInput.extend({ id: z.uuid() }),
@@ -47,10 +47,10 @@ export const markResumeSent = rpc('ai.tailored-resume.mark-sent', {
   output: tailoredResume,
   timeoutMs: 25_000,
 });
-/** Deletes a resume; its job stays, and stays paid for. Throws NOT_FOUND. */
+/** Deletes a resume; its job is kept, and stays paid for. Throws NOT_FOUND. */
 export const deleteTailoredResume = rpc('ai.tailored-resume.delete', { access: 'owner', input: one, output: z.strictObject({}) });
 
-/** Writes one file of a finished resume. Throws NOT_FOUND, also for a page there is not. */
+/** Writes one file of a finished resume. Throws NOT_FOUND, also for a page that does not exist. */
 export const writeTailoredResume = rpc('ai.tailored-resume.write', {
   access: 'owner',
   input: z.strictObject({ id: z.uuid(), name: resumeFileName }),

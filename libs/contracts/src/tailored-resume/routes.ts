@@ -11,7 +11,7 @@ import {
   updateTailoredResume,
 } from './questions';
 
-/** Resumes made for one job each. */
+/** Resumes, each made for one job. */
 export const tailoredResumeRoutes = [
   route('POST /api/tailored-resumes', {
     question: startTailoring,

@@ -7,18 +7,18 @@ import { resumeLanguages } from '../resume-languages';
 const itemId = z.string();
 const requirementIds = z.array(z.string());
 
-/** Where a value stands in the master; `entry` counts from 0 in fields that are lists. `words`: what stood there when the resume was made. */
+/** Where a value is in the master; `entry` counts from 0 in list fields. `words`: what it said when the resume was made. */
 const place = { field: z.string(), entry: z.int().min(0).nullable(), words: z.string() };
 
 /**
- * Why something is in the resume or is not. `asked`: the job wants it; `alike`: it belongs to the same kind of work; `substance`: it keeps a job from
- * being empty; `career`: without it the career would have a hole; `off-topic`, `old`, `space`, `repeats`: left out for that; `order`: it is an
- * instruction to whoever reads it, no fact; `unverified`: a proposed wording says more than its source.
+ * Why something is in the resume or not. `asked`: the job wants it; `alike`: it belongs to the same kind of work; `substance`: it keeps a job from being empty;
+ * `career`: without it the career would have a gap; `off-topic`, `old`, `space`, `repeats`: left out for that reason; `order`: it is an instruction to the
+ * reader, not a fact; `unverified`: a proposed wording says more than its source.
  */
 const choiceReason = z.enum(['asked', 'alike', 'substance', 'career', 'off-topic', 'old', 'space', 'repeats', 'order', 'unverified']);
 export type ChoiceReason = z.infer<typeof choiceReason>;
 
-/** A word written the job's way because both are names of one thing: an abbreviation, another spelling, a fuller or another known name. */
+/** A word written the job's way because both mean the same thing: an abbreviation, another spelling, a fuller name or another known name. */
 const alignedWord = z.strictObject({
   from: z.string(),
   to: z.string(),
@@ -34,11 +34,11 @@ export const rewriteFlaw = z.strictObject({
 });
 export type RewriteFlaw = z.infer<typeof rewriteFlaw>;
 
-/** A wording that a model proposed for a line and that was dropped, with the reasons. */
+/** A wording for a line that a model proposed and that was dropped, with the reasons. */
 const refusedWording = z.strictObject({ text: z.string(), flaws: z.array(rewriteFlaw) });
 export type RefusedWording = z.infer<typeof refusedWording>;
 
-/** What becomes of one value of an item. `text`: what stands in the resume, before words are aligned; empty when dropped. */
+/** What happens to one value of an item. `text`: what the resume says, before words are aligned; empty when dropped. */
 const tailoredLine = z.strictObject({
   ...place,
   choice: z.enum(['kept', 'rewritten', 'dropped']),
@@ -47,12 +47,12 @@ const tailoredLine = z.strictObject({
   why: choiceReason,
   requirementIds,
   aligned: z.array(alignedWord),
-  /** Left out where a model proposed nothing that was dropped. */
+  /** Left out if no proposal of a model was dropped. */
   refused: z.array(refusedWording).optional(),
 });
 export type TailoredLine = z.infer<typeof tailoredLine>;
 
-/** What becomes of one item: whole with its chosen lines, its head alone, or nothing. */
+/** What happens to one item: shown in full with its chosen lines, only its head, or dropped. */
 const tailoredItem = z.strictObject({
   itemId,
   shown: z.enum(['full', 'head', 'dropped']),
@@ -62,7 +62,10 @@ const tailoredItem = z.strictObject({
 });
 export type TailoredItem = z.infer<typeof tailoredItem>;
 
-/** A skill as it is listed. `itemIds`: the entry of the list, or what bears the skill out. `group`: the person's own category; asked skills stand first, without one. */
+/**
+ * A skill as listed. `itemIds`: the entry of the list, or the items that support the skill. `group`: the person's own category; skills that the job asks for
+ * come first, without one.
+ */
 const tailoredSkill = z.strictObject({
   text: z.string(),
   words: z.string(),
@@ -72,12 +75,12 @@ const tailoredSkill = z.strictObject({
   why: choiceReason,
   requirementIds,
   aligned: z.array(alignedWord),
-  /** Where the job first names it, in UTF-16 code units; null where it does not. */
+  /** Where the job first names it, in UTF-16 code units; null if it does not. */
   namedAt: z.int().min(0).nullable().default(null),
 });
 export type TailoredSkill = z.infer<typeof tailoredSkill>;
 
-/** A sentence of the summary as the facts it is made of, so that a corrected fact corrects the sentence; `written`: by a person or a model. */
+/** A sentence of the summary, stored as the facts it is made of, so that a corrected fact corrects the sentence; `written`: by a person or a model. */
 const summarySentence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('role'), itemId, yearsOf: z.array(itemId) }),
   z.strictObject({ kind: z.literal('headline'), yearsOf: z.array(itemId) }),
@@ -89,34 +92,34 @@ const summarySentence = z.discriminatedUnion('kind', [
 export type SummarySentence = z.infer<typeof summarySentence>;
 
 /**
- * A resume for a job as a difference over the master: which items and lines, in which order, and which words. It holds no facts; applying it to the
- * items of today gives the resume of today. Sections and items stand in their order; what is dropped is listed with its reason.
+ * A resume for a job, as a difference from the master: which items and lines, in which order, and which words. It contains no facts; applying it to today's
+ * items gives today's resume. Sections and items are in their order; dropped ones are listed with the reason.
  */
 export const tailoring = z.strictObject({
   version: z.string(),
-  /** Month durations were counted to, YYYY-MM. */
+  /** The month up to which durations were counted, YYYY-MM. */
   asOf: z.string(),
   job: jobFacts.nullable(),
   language: z.enum(resumeLanguages),
-  /** The job's own words for work that these items bear out, for a letter; left out where there are none that say it in a sentence. */
+  /** The job's own words for work that these items support, for a letter; left out if no such words fit into a sentence. */
   reason: z.strictObject({ words: z.string(), itemIds: z.array(itemId) }).optional(),
   summary: z.array(summarySentence),
   skills: z.array(tailoredSkill),
-  /** `skill` marks the place of the skills. */
+  /** `skill` marks the position of the skills. */
   sections: z.array(z.strictObject({ kind: z.enum(itemKinds), items: z.array(tailoredItem) })),
-  /** What a configured model had to do with it, counted in wordings; left out where none was asked. */
+  /** What a configured model contributed, counted in wordings; left out if none was asked. */
   model: modelHelp.optional(),
 });
 export type Tailoring = z.infer<typeof tailoring>;
 
-/** A letter from the same evidence; greeting and closing rest on nothing, every other sentence on items. */
+/** A letter from the same evidence; greeting and closing are based on nothing, every other sentence on items. */
 export const coverLetter = z.strictObject({
   paragraphs: z.array(z.array(z.strictObject({ text: z.string(), itemIds: z.array(itemId) }))),
   words: z.int(),
 });
 export type CoverLetter = z.infer<typeof coverLetter>;
 
-/** Something about the resume that can be mended, where it stands and how. */
+/** Something about the resume that can be improved, where it is and how. */
 const resumeRemark = z.strictObject({
   kind: z.enum(['must-missing', 'too-long', 'too-short', 'date-missing', 'gap', 'contact-missing', 'passive', 'empty-phrase', 'no-figures']),
   itemId: z.string().nullable(),
@@ -140,7 +143,7 @@ const resumeRemark = z.strictObject({
 });
 export type ResumeRemark = z.infer<typeof resumeRemark>;
 
-/** Words of the job found in the master and in the resume, of those it asks for; shares 0–1. */
+/** Words of the job found in the master and in the resume, out of those it asks for; shares 0–1. */
 export const resumeAnalysis = z.strictObject({
   keywords: z.array(
     z.strictObject({ requirementId: z.string(), label: z.string(), need: z.enum(['must', 'nice', 'duty']), before: z.boolean(), after: z.boolean() }),

@@ -9,7 +9,7 @@ export const reserveUsage = rpc('user.usage.reserve', {
   output: z.strictObject({ reserved: z.boolean() }),
   idempotent: true,
 });
-/** Gives a unit back that was reserved for a job that never came to be. */
+/** Gives back a unit that was reserved for a job that was never created. */
 export const releaseUsage = rpc('user.usage.release', {
   access: 'owner',
   input: z.strictObject({ jobId: z.uuid() }),

@@ -4,7 +4,7 @@ import { meters } from '../plans';
 export const meter = z.enum(meters);
 const planName = z.enum(['free', 'basic', 'pro', 'enterprise']);
 
-/** One meter of a person: used includes what is reserved; limit and resetsAt are null where there is none. */
+/** One meter of a person: used includes what is reserved; limit and resetsAt are null if there is none. */
 export const meterUsage = z.strictObject({
   meter,
   used: z.int(),

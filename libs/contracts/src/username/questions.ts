@@ -10,14 +10,14 @@ export const checkUsername = rpc('user.username.check', {
   output: usernameCheck,
   idempotent: true,
 });
-/** Gives the caller another username, the same answer when it was done already; throws NOT_FOUND when `from` is not theirs, USERNAME_UNAVAILABLE {reason}. */
+/** Gives the caller another username; repeating it gets the same answer. Throws NOT_FOUND when `from` is not theirs, USERNAME_UNAVAILABLE {reason}. */
 export const renameUser = rpc('user.username.rename', {
   access: 'person',
   input: z.strictObject({ from: z.string().max(300), to: z.string().max(300) }),
   output: account,
   idempotent: true,
 });
-/** The person behind a username or id (also the old name for 90 days: then `renamedTo`); throws NOT_FOUND. */
+/** The person behind a username or id (for 90 days also behind an old name: then `renamedTo` is set); throws NOT_FOUND. */
 export const resolveUsername = rpc('user.username.resolve', {
   access: 'guest',
   input: z.strictObject({ key: z.string().max(100) }),

@@ -10,7 +10,7 @@ export const renameUserRoute = route('PATCH /api/users/uname/{old}/{new}', {
   errors: ['NOT_FOUND', 'USERNAME_UNAVAILABLE'],
 });
 
-/** Names of pages. */
+/** Usernames. */
 export const usernameRoutes = [
   route('GET /api/users/uname/{uname}', {
     question: checkUsername,

@@ -9,7 +9,7 @@ import { ModelReadingService } from './model-reading.service';
 
 @Module({})
 export class FitScoreModule {
-  /** `postings`: the one module of the jobs people keep, which others use too. */
+  /** `postings` is the one module of kept jobs, shared with other features. */
   static with(postings: DynamicModule): DynamicModule {
     return {
       module: FitScoreModule,

@@ -10,7 +10,7 @@ import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { FitScoreRepository } from './fit-score.repository';
 import { ModelReadingService } from './model-reading.service';
 
-/** Holds one job against its owner's portfolio: idempotent, since the result is written once, with the end of the row. */
+/** Scores one job against its owner's portfolio. Idempotent: the result is written once, together with the end of the row. */
 @Injectable()
 export class FitScoreProcessor {
   constructor(

@@ -52,7 +52,7 @@ const findWork = statement('find-work-of-fit-score', {
   takes: { id: uuid },
   gives: { text, postingId: uuid, profileId: uuid.nullable },
 });
-/** What a score is made of. */
+/** The input of a score. */
 export type ScoreWork = Row<typeof findWork>;
 const findLatest = statement('find-latest-fit-score', {
   text: `
@@ -105,7 +105,7 @@ const toSummary = ({ createdAt, scoredAgainAt, ...rest }: Row<typeof listScores>
 export class FitScoreRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The score under way for the same job and profile (the main one goes by its owner's id); null: there is no such job of theirs. */
+  /** The score in progress for the same job and profile, if any (the main profile has its owner's id); null when the person has no such job. */
   async standing(manager: EntityManager, ownerId: string, postingId: string, profileId: string): Promise<Standing | null> {
     return row(manager, findStanding, { postingId, ownerId, profileId });
   }
@@ -123,17 +123,17 @@ export class FitScoreRepository {
     return row(this.database, findLatest, { postingId, profileId });
   }
 
-  /** The result, and that its job is paid for, in the transaction that ends the row. */
+  /** Saves the result, and that its job is paid for; call it in the transaction that ends the row. */
   async saveResult(manager: EntityManager, id: string, result: FitScore, comparison: FitComparison | null): Promise<void> {
     await affected(manager, saveResult, { id, result, score: result.score, comparison });
   }
 
-  /** That it came out as `existing`, and that its job is paid for, in the transaction that ends the row. */
+  /** Saves that the score came out the same as `existing`, and that its job is paid for; call it in the transaction that ends the row. */
   async saveUnchanged(manager: EntityManager, id: string, existing: string): Promise<void> {
     await affected(manager, saveUnchanged, { id, existing });
   }
 
-  /** A score; one that came out as an earlier one is that one. */
+  /** A score; if it came out the same as an earlier one, that one. */
   async find(ownerId: string, id: string): Promise<FoundScore | null> {
     const found = await row(this.database, findScore, { id, ownerId });
     if (!found) return null;
@@ -141,12 +141,12 @@ export class FitScoreRepository {
     return { ...toSummary(rest), result: result && quotesInPlainWords(result), error: code ? { code, message: message ?? '' } : null };
   }
 
-  /** Ids are made in the order of time, so the cursor is the last id. */
+  /** Ids are in order of time, so the cursor is the last id. */
   async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<FitScoreSummary[]> {
     return (await rows(this.database, listScores, { ownerId, postingId, cursor, limit: fitScorePageSize })).map(toSummary);
   }
 
-  /** Deletes a score with those that came out as it did. */
+  /** Deletes a score together with those that came out the same. */
   async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ state: JobState } | null> {
     const [deleted] = await rows(manager, deleteScore, { id, ownerId });
     return deleted ?? null;

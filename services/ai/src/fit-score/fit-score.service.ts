@@ -30,7 +30,7 @@ export class FitScoreService {
     private readonly reading: ModelReadingService,
   ) {}
 
-  /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
+  /** A new text is first kept as a job, so that it is not lost when the plan has no units left. */
   async start(owner: Owner, { text, url, postingId, profileId: named = null }: StartFitScore): Promise<StartedFitScore> {
     const ownerId = owner.id;
     if (named) await this.portfolios.getSlug(owner, named);
@@ -65,8 +65,8 @@ export class FitScoreService {
   }
 
   /**
-   * The kept score against the one of today's portfolio with `content` in the place of an entry, or as a new one. An entry that a named profile does not
-   * show is taken into it: what it would do there is what is asked.
+   * Compares the kept score with the score of today's portfolio, with `content` in place of an entry or as a new one. An entry that a named profile does not
+   * show is added to it: the question is what it would do there.
    */
   async whatIf(owner: Owner, id: string, itemId: string | null, content: Pick<PortfolioItem, 'kind' | 'fields'>): Promise<FitWhatIf> {
     const { id: scoreId, result, text, profileId } = await this.get(owner, id);

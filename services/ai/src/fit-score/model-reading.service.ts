@@ -13,18 +13,18 @@ import { withoutPerson } from '@folia/text/person/without-person';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
 
-/** Both questions together, in ms: the job itself has 120 s. */
+/** Both questions together, in ms: the whole job has 120 s. */
 const helpMs = 70_000;
 
-/** What is scored: a job's text as given and as read, its owner's portfolio, the month (YYYY-MM) durations are counted to. */
+/** What is scored: a job's text as given and as read, its owner's portfolio, and the month (YYYY-MM) up to which durations are counted. */
 export type Scored = { text: string; job: ReadPosting; view: Pick<PortfolioView, 'profile' | 'owner' | 'items'>; asOf: string };
 
-/** Scores a job, with a configured model's eyes where its owner allows it. The number is the engine's; without the model, so is everything. */
+/** Scores a job, with a configured model's help if its owner allows it. The number always comes from the engine; without the model, so does everything else. */
 @Injectable()
 export class ModelReadingService {
   constructor(private readonly model: ModelHelpService) {}
 
-  /** Throws the work's own reason to stop, nothing else. */
+  /** Throws only the job's own reason to stop. */
   async score(work: Work, { text, job, view, asOf }: Scored): Promise<FitScore> {
     const portfolio = readPortfolio(view.items, asOf);
     const builtIn = scorePortfolio(job, portfolio, asOf);
@@ -46,7 +46,7 @@ export class ModelReadingService {
     return { ...(pointing.result ? scorePortfolio(read, pointing.result, asOf) : score), model: { ...pointing.help, accepted, dropped } };
   }
 
-  /** Scores other items as the score `scoreId` was made: with what the model said then, held against these items. Nobody is asked. */
+  /** Scores other items as the score `scoreId` was made: the model's answer from then is checked against these items. The model is not asked. */
   async scoreAgain(scoreId: string, text: string, items: readonly PortfolioItem[], asOf: string): Promise<FitScore> {
     const [ofJob, ofEvidence] = await Promise.all([this.model.findKept(scoreId, aboutPosting), this.model.findKept(scoreId, aboutEvidence)]);
     const read = ofJob ? addRequirements(readPosting(text), text, ofJob).result : readPosting(text);

@@ -4,7 +4,7 @@ import { plainText } from '@folia/contracts/plain-text';
 /** Scores of earlier versions quote the portfolio's Markdown. */
 const firstPlainVersion = 8;
 
-/** A kept score whose quotes are the words as they stand on the page. Pure. */
+/** A kept score with its quotes as they appear on the page. Pure. */
 export function quotesInPlainWords(score: FitScore): FitScore {
   if (Number(score.scorerVersion) >= firstPlainVersion) return score;
   const requirements = score.requirements.map((requirement) => ({

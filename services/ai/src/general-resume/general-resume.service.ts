@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ResumeFilesService } from '../tailored-resume/resume-files.service';
 
-/** A resume of the portfolio of today, for no job: nothing is kept, nothing is paid. */
+/** A resume from today's portfolio, for no job in particular: nothing is kept and nothing is charged. */
 @Injectable()
 export class GeneralResumeService {
   constructor(

@@ -21,7 +21,7 @@ export class JobService {
     return this.rows.get(id, owner.id);
   }
 
-  /** Ends the job; its worker notices within a heartbeat and the unit comes back. */
+  /** Ends the job; its worker notices within a heartbeat, and the unit comes back. */
   async cancel(owner: Owner, id: string): Promise<JobView> {
     const job = await this.rows.database.transaction(async (manager) => {
       const { view, ownerId } = await this.rows.cancel(manager, id, owner.id);

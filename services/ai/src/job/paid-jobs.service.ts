@@ -15,25 +15,25 @@ import { currentTraceparent } from '@folia/platform/trace';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What a wish meets: the job there is for the same thing already, and whether another costs nothing. */
+/** What a request finds: a job that already exists for the same thing, and whether another one is free. */
 export type Standing = { existing: string | null; isFree: boolean };
 
-/** A wish for a job that costs a unit of a meter. */
+/** A request for a job that costs a unit of a meter. */
 export type PaidJob = {
   job: Job & { readonly meter: Meter };
-  /** Wishes that name the same thing wait for each other. */
+  /** Requests with the same value run one at a time. */
   about: string;
-  /** Null: what it is about is not theirs, or not there. */
+  /** Null: the subject does not exist or belongs to another person. */
   standing: (manager: EntityManager) => Promise<Standing | null>;
-  /** What belongs to the job, in the transaction of its row. */
+  /** Writes what belongs to the job, in the transaction of its row. */
   insert: (manager: EntityManager, row: { id: string; isFree: boolean }) => Promise<void>;
-  /** What is told before a worker hears of it. */
+  /** Announces the job before a worker can see it. */
   announce?: (id: string) => Promise<void>;
 };
 
 const lockWish = statement('lock-wish-for-paid-job', { text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', takes: { wish: text } });
 
-/** Jobs that cost a unit: a twin's wish gets the first one's job, and what comes to nothing gives its unit back. */
+/** Jobs that cost a unit: a concurrent duplicate request gets the first one's job, and a request that comes to nothing gives its unit back. */
 @Injectable()
 export class PaidJobsService {
   constructor(
@@ -44,7 +44,7 @@ export class PaidJobsService {
   ) {}
 
   /**
-   * Id, then unit, then row, then message: whatever breaks in between costs nothing and loses nothing (DESIGN section 1.4). Throws NOT_FOUND,
+   * Id, then unit, then row, then message: wherever this breaks off, nothing is charged and nothing is lost (DESIGN section 1.4). Throws NOT_FOUND,
    * QUOTA_EXCEEDED.
    */
   async start(owner: Owner, wish: PaidJob): Promise<{ id: string; free: boolean; reused: boolean }> {
@@ -59,7 +59,7 @@ export class PaidJobsService {
       .transaction(async (manager) => {
         await affected(manager, lockWish, { wish: `${wish.job.name}:${wish.about}` });
         const now = await wish.standing(manager);
-        // Meanwhile deleted, started by a twin, or paid by one.
+        // Meanwhile the subject was deleted, or a concurrent request started or paid for the job.
         if (!now || now.existing || now.isFree !== isFree) return false;
         await this.rows.insert({ id, job: wish.job, ownerId, caller: owner.caller }, manager);
         await wish.insert(manager, { id, isFree });
@@ -78,7 +78,9 @@ export class PaidJobsService {
     return { id, free: isFree, reused: false };
   }
 
-  /** Deletes what belongs to a job; one under way ends with it, and its unit comes back. Throws NOT_FOUND where `remove` found nothing of theirs. */
+  /**
+   * Deletes what belongs to a job; if the job is in progress it ends, and its unit comes back. Throws NOT_FOUND when `remove` finds nothing of this owner's.
+   */
   async delete(
     { id: ownerId }: Owner,
     job: Job,
@@ -93,7 +95,7 @@ export class PaidJobsService {
     void this.outbox.relay();
   }
 
-  /** A unit that can't be given back now is settled by the ledger's sweep. */
+  /** If a unit can't be given back now, the ledger's sweep settles it. */
   private async giveBack(owner: Owner, jobId: string, isFree: boolean): Promise<void> {
     if (!isFree) await this.rpc.call(releaseUsage, owner.caller, { jobId }).catch(() => {});
   }

@@ -31,7 +31,7 @@ export class LeavingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nothing is done for somebody who leaves; their units come back, in case they do. */
+  /** No work is done for people who are leaving. Their units come back, in case they return. */
   @On(userLeaving)
   async onLeaving({ userId, version }: Departure, manager: EntityManager): Promise<void> {
     await noteDeparture(manager, userId, 'leaving', version);

@@ -4,7 +4,7 @@ import { safeFetch } from '@folia/platform/safe-fetch';
 import { fieldsFromPage } from './fields-from-page';
 import { readPageFacts } from './read-page-facts';
 
-/** Reads what public pages say of themselves. */
+/** Reads the metadata of public pages. */
 export class LinkPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 

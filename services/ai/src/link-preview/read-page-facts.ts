@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself; empty where it does not. `date` is YYYY, YYYY-MM or empty. */
+/** What a page says about itself; empty where it says nothing. `date` is YYYY, YYYY-MM or empty. */
 export type PageFacts = { title: string; description: string; site: string; authors: string[]; venue: string; date: string; doi: string };
 
 const tidy = (text: string | undefined) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -13,7 +13,7 @@ function dateIn(text: string): string {
 }
 
 /**
- * The facts of a page from its `meta` elements and title: Open Graph (ogp.me), Highwire's `citation_…` as scholarly publishers write it, Dublin Core.
+ * Reads a page's facts from its `meta` elements and title: Open Graph (ogp.me), Highwire's `citation_…` tags as used by scholarly publishers, Dublin Core.
  * Linear in its input; never throws.
  */
 export function readPageFacts(html: string): PageFacts {

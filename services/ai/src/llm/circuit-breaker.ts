@@ -1,8 +1,8 @@
-/** After so many failures in a row nobody is asked for a while; one that can't pass by itself (a revoked key) counts as all of them. */
+/** After this many failures in a row, the endpoint is left alone for a while. A failure that will not pass by itself (a revoked key) counts as all of them. */
 const failuresToOpen = 3;
 const openForMs = 60_000;
 
-/** Keeps a failing endpoint from being asked again and again. `now` in milliseconds. */
+/** Protects a failing endpoint from being asked again and again. `now` in milliseconds. */
 export class CircuitBreaker {
   private failures = 0;
   private openedAt = Number.NEGATIVE_INFINITY;

@@ -18,7 +18,7 @@ const noteJudged = statement('note-judged-llm-answer', {
   takes: { jobId: uuid, step: text, accepted: int4, dropped: int4 },
 });
 
-/** What a model answered, by job and step: a job that runs again does not pay again (DESIGN section 9). */
+/** A model's answers, by job and step, so that a job that runs again does not pay again (DESIGN section 9). */
 @Injectable()
 export class LlmAnswerRepository {
   constructor(private readonly database: DataSource) {}
@@ -31,7 +31,7 @@ export class LlmAnswerRepository {
     await affected(this.database, keepAnswer, { jobId, step, model, ...answer });
   }
 
-  /** How many of the answer's claims held, and how many were dropped. */
+  /** Records how many of the answer's claims held, and how many were dropped. */
   async judged(jobId: string, step: string, accepted: number, dropped: number): Promise<void> {
     await affected(this.database, noteJudged, { jobId, step, accepted, dropped });
   }

@@ -14,7 +14,7 @@ const callSeconds = histogram(
 );
 const tokens = counter('model_tokens_total', 'Tokens sent to the model (input) and received (output), as far as it tells', ['direction']);
 
-/** The configured model, or none. */
+/** The configured model, or its stand-in when there is none. */
 export const llmToken = Symbol('Llm');
 
 /** Asks the configured model once per job and step. */
@@ -31,13 +31,13 @@ export class LlmService {
     return this.llm.model;
   }
 
-  /** What people are told of it: its name, and the host it is asked at. */
+  /** What people are told about it: its name and its host. */
   get info(): ModelInfo {
     const { model: name, host } = this.llm;
     return name && host ? { name, host } : null;
   }
 
-  /** What was answered in an earlier run of the job, or null. */
+  /** The answer from an earlier run of the job, or null. */
   async findKept<T>(jobId: string, { step, answer }: Pick<LlmQuestion<T>, 'step' | 'answer'>): Promise<LlmAnswer<T> | null> {
     const kept = await this.answers.find(jobId, step);
     const parsed = kept && answer.schema.safeParse(kept.value);

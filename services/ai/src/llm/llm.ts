@@ -1,12 +1,12 @@
 import type { LlmQuestion } from '@folia/text/model-question';
 
-/** What a model said, in the asked form, and what it cost. `ms` from the question to the end of the answer. */
+/** A model's answer, in the requested form, and what it cost. `ms` runs from the question to the end of the answer. */
 export type LlmAnswer<T> = { value: T; inputTokens: number; outputTokens: number; ms: number };
 
-/** Why there is no answer: `off` nobody configured a model, `unreachable` it refused, stalled or failed, `unusable` it said something else than asked. */
+/** Why there is no answer: `off` no model is configured, `unreachable` it refused, stalled or failed, `unusable` it did not answer what was asked. */
 export type LlmFault = 'off' | 'unreachable' | 'unusable';
 
-/** A model's failure costs quality, never the task: whoever asks goes on without it. */
+/** A model's failure costs quality, never the task: the caller continues without it. */
 export class LlmUnavailable extends Error {
   constructor(
     readonly fault: LlmFault,
@@ -16,11 +16,11 @@ export class LlmUnavailable extends Error {
   }
 }
 
-/** A language model, or none: proposes, never decides (DESIGN section 9). */
+/** A language model, or none. It proposes and never decides (DESIGN section 9). */
 export interface Llm {
   /** The configured model's name; null when there is none. */
   readonly model: string | null;
-  /** Where it is asked: host and port; null when there is none. */
+  /** The endpoint's host and port; null when there is none. */
   readonly host: string | null;
   /** Throws LlmUnavailable; the signal's reason when aborted. */
   ask<T>(question: LlmQuestion<T>, signal: AbortSignal): Promise<LlmAnswer<T>>;

@@ -7,7 +7,7 @@ import { LlmUnavailable } from './llm';
 import { LlmService } from './llm.service';
 import { ModelConsentService } from './model-consent.service';
 
-/** Lets a configured model help with one job. Whatever goes wrong with it, there is no result and the built-in one stands. */
+/** Lets a configured model help with one job. If anything goes wrong with it, there is no result from it and the built-in one stays. */
 @Injectable()
 export class ModelHelpService {
   constructor(
@@ -21,12 +21,12 @@ export class ModelHelpService {
     return this.llm.model !== null && (await this.consent.isGiven(ownerId));
   }
 
-  /** What the model said for a job that is over; null when it said nothing. Nobody is asked. */
+  /** What the model answered for a job that is over; null when there was no answer. The model is not asked. */
   async findKept<T>(jobId: string, question: Pick<LlmQuestion<T>, 'step' | 'answer'>): Promise<T | null> {
     return (await this.llm.findKept(jobId, question))?.value ?? null;
   }
 
-  /** Asks, and has the answer judged. `within` ends the waiting. Throws the work's own reason to stop, nothing else. */
+  /** Asks, and has the answer judged. `within` ends the wait. Throws only the job's own reason to stop. */
   async ask<T, R>(
     { claim, signal }: Pick<Work, 'claim' | 'signal'>,
     question: LlmQuestion<T>,

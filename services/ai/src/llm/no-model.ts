@@ -1,6 +1,6 @@
 import { type Llm, LlmUnavailable } from './llm';
 
-/** Nothing is configured: every task has its built-in answer. */
+/** For when nothing is configured: every task has its built-in answer. */
 export const noModel: Llm = {
   model: null,
   host: null,

@@ -12,8 +12,8 @@ export class OwnPortfolioClient {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * A person's own portfolio as it is now, in plain words, private entries and contact data too: all of it, or what a named profile of theirs chose.
-   * Throws NOT_FOUND where there is no such profile, or it is somebody else's.
+   * A person's own portfolio as it is now, in plain text, including private entries and contact data: all of it, or what one of their named profiles selects.
+   * Throws NOT_FOUND when there is no such profile, or it is another person's.
    */
   async view(owner: Owner, profileId: string | null = null): Promise<PortfolioView> {
     const profile = profileId ? await this.getSlug(owner, profileId) : undefined;
@@ -28,7 +28,7 @@ export class OwnPortfolioClient {
     return slug;
   }
 
-  /** All of it as what a resume is laid over. */
+  /** All of it, as the base that a resume is built on. */
   async read(owner: Owner): Promise<PortfolioToday> {
     const { items, profile, owner: own } = await this.view(owner);
     const { name, headline, location, links, summary } = profile;

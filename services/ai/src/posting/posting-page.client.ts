@@ -2,7 +2,7 @@ import type { FetchedPosting } from '@folia/contracts/posting/shapes';
 import { readPostingPage } from '@folia/fit/page/read-posting-page';
 import { safeFetch } from '@folia/platform/safe-fetch';
 
-/** Reads jobs that stand on public pages. */
+/** Reads jobs from public pages. */
 export class PostingPageClient {
   constructor(private readonly allowLoopback: boolean) {}
 

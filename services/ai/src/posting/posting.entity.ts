@@ -2,7 +2,7 @@ import type { ApplicationState } from '@folia/contracts/posting/application-stat
 import type { ApplicationDates } from '@folia/contracts/posting/shapes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person changes of a posting they keep. */
+/** The parts of a kept posting that a person can change. */
 @Entity('posting')
 export class PostingEntity {
   @PrimaryColumn('uuid') id: string;

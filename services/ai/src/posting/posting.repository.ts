@@ -10,10 +10,10 @@ import { PostingEntity } from './posting.entity';
 
 export type NewPosting = { id: string; ownerId: string; text: string; hash: string; url: string | null; read: JobFacts };
 
-/** What the person says, else what was read of the text. */
+/** The person's corrections, or else what was read from the text. */
 export const effectiveFacts = `coalesce(s.company, s.read->>'company') AS company, coalesce(s.role, s.read->>'role') AS role,
   coalesce(s.location, s.read->>'location') AS location`;
-/** Never null: what was read names all three, empty where the text does not say. */
+/** Never null: the reading has all three, empty where the text does not say. */
 export const givesEffectiveFacts = { company: text, role: text, location: text };
 
 const columns = `s.id, s.version, s.url, ${effectiveFacts}, s.state, s.notes, s.dates, to_char(s.remind_on, 'YYYY-MM-DD') AS "remindOn",
@@ -74,7 +74,7 @@ const deleteWork = statement('delete-work-on-posting', {
   gives: { id: uuid, kind: text, isOpen: bool },
 });
 
-// Times within JSON are as the database writes them.
+// Times inside JSON are in the database's format.
 const toPosting = ({ latest, resume, free, createdAt, updatedAt, ...rest }: Row<typeof findPosting>): Posting => ({
   ...rest,
   latest: latest && { ...latest, createdAt: new Date(latest.createdAt).toISOString() },
@@ -89,7 +89,7 @@ const orAsRead = (correction: string | undefined) => (correction === '' ? null :
 export class PostingRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Keeps a posting, or finds the one with the same text; answers its id. Null: its owner was erased meanwhile. */
+  /** Keeps a posting, or finds the one with the same text. Answers its id, or null when its owner was erased meanwhile. */
   async save(posting: NewPosting): Promise<string | null> {
     return (await row(this.database, savePosting, posting))?.id ?? null;
   }
@@ -106,12 +106,12 @@ export class PostingRepository {
     return { ...toPosting(rest), text, read };
   }
 
-  /** Ids are made in the order of time, so the cursor is the last id. */
+  /** Ids are in order of time, so the cursor is the last id. */
   async list(ownerId: string, state: ApplicationState | null, cursor: string | null): Promise<Posting[]> {
     return (await rows(this.database, listPostings, { ownerId, state, cursor, limit: postingPageSize })).map(toPosting);
   }
 
-  /** False: changed meanwhile, or not there. An empty correction goes back to what was read. */
+  /** False when it was changed meanwhile or does not exist. An empty correction restores what was read. */
   async update(ownerId: string, id: string, { version, ...change }: UpdatePosting): Promise<boolean> {
     const { affected: updated } = await this.database.manager.update(
       PostingEntity,
@@ -128,7 +128,7 @@ export class PostingRepository {
     return updated === 1;
   }
 
-  /** Deletes a posting with its scores and resumes and their rows of work. Answers those that were not over; null when there is no such job. */
+  /** Deletes a posting with its scores, its resumes and their job rows. Answers the jobs that were not over; null when there is no such posting. */
   async delete(manager: EntityManager, ownerId: string, id: string): Promise<{ id: string; kind: string }[] | null> {
     const work = await rows(manager, deleteWork, { postingId: id, ownerId });
     const { affected: deleted } = await manager.delete(PostingEntity, { id, ownerId });

@@ -21,7 +21,7 @@ export class PostingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Reads the text before anything is kept: what is no job is refused at once. Answers the id. */
+  /** Reads the text before anything is kept: a text that is not a job is refused at once. Answers the id. */
   async keep(ownerId: string, text: string, url: string | null): Promise<string> {
     const { facts } = readPosting(text);
     const id = await this.postings.save({ id: newId(), ownerId, text, hash: hashOfPosting(text), url, read: facts });
@@ -51,7 +51,7 @@ export class PostingService {
     return found;
   }
 
-  /** Scores and resumes under way end with it, and their units come back. */
+  /** Scores and resumes in progress end with it, and their units come back. */
   async delete({ id: ownerId }: Owner, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const open = await this.postings.delete(manager, ownerId, id);

@@ -6,7 +6,7 @@ import { rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Reminders told in one turn: as many as one transaction should hold. */
+/** Reminders sent in one round: as many as one transaction should hold. */
 const mostAtOnce = 500;
 
 const noteReminders = statement('note-reminders', {
@@ -25,7 +25,7 @@ export class ReminderService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Tells once of every job whose day has come (UTC); not of those whose owner is leaving. */
+  /** Sends one reminder for each job whose day has come (UTC), except those of people who are leaving. */
   @Every(60_000)
   async remind(): Promise<void> {
     const isMore = await this.database.transaction(async (manager) => {

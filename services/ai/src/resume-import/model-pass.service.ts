@@ -5,15 +5,15 @@ import { importQuestion } from '@folia/resume-reading/model/import-question';
 import { Injectable } from '@nestjs/common';
 import { ModelHelpService } from '../llm/model-help.service';
 
-/** All of the model's part in one import, in ms: the job itself has 120 s. */
+/** The model's whole part in one import, in ms: the job has 120 s. */
 const passMs = 70_000;
 
-/** Lets a configured model look at what was read doubtfully or not at all; whatever goes wrong with it, the built-in result stands. */
+/** Lets a configured model look at what was read with doubt or not at all. If anything goes wrong with it, the built-in result stays. */
 @Injectable()
 export class ModelPassService {
   constructor(private readonly model: ModelHelpService) {}
 
-  /** Throws the work's own reason to stop, nothing else. */
+  /** Throws only the job's own reason to stop. */
   async improve(work: Work, resume: ReadResume): Promise<ReadResume> {
     const question = resume.isStructured ? null : importQuestion(resume);
     if (!question || !(await this.model.isWelcome(work.claim.ownerId))) return resume;

@@ -1,10 +1,10 @@
 import type { ReadResume } from '@folia/contracts/resume-import/shapes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was read of a file, or is being read. */
+/** What was read from a file, or is being read. */
 @Entity('resume_import')
 export class ResumeImportEntity {
-  /** That of its job. */
+  /** The same as its job's id. */
   @PrimaryColumn('uuid') id: string;
   @Column('uuid') ownerId: string;
   @Column('uuid') fileId: string;

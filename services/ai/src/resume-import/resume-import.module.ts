@@ -18,7 +18,7 @@ import { ResumeImportService } from './resume-import.service';
     ResumeImportProcessor,
     { provide: ReaderPool, useFactory: () => new ReaderPool(resumeImportJob.atOnce) },
   ],
-  // What a resume of ours reads like is found out in the same processes.
+  // The same processes also check how our own resumes read.
   exports: [ReaderPool],
 })
 export class ResumeImportModule {}

@@ -11,10 +11,10 @@ import { Injectable } from '@nestjs/common';
 import { ModelPassService } from './model-pass.service';
 import { ResumeImportRepository } from './resume-import.repository';
 
-/** How far along each step of the reading is, in percent; the reading itself is most of it. */
+/** The progress after each step of the reading, in percent; the reading itself is most of the work. */
 const percentAt: Record<string, number> = { read: 40, sections: 60, entries: 85 };
 
-/** Reads one stored file into a review: idempotent, since the result is written once, with the end of the row. */
+/** Reads one stored file into a review. Idempotent: the result is written once, together with the end of the row. */
 @Injectable()
 export class ResumeImportProcessor {
   constructor(

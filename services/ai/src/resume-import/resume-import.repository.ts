@@ -23,7 +23,7 @@ const givesSummary = {
   errorMessage: text.nullable,
 };
 
-/** Whether a file gets an import is decided by one transaction at a time: its id's lock is held to the end. */
+/** Only one transaction at a time decides whether a file gets an import: it holds the lock on the file's id until its end. */
 const lockFiles = statement('lock-resume-files', {
   text: `SELECT pg_advisory_xact_lock(hashtextextended('resume-file:' || id, 0)) FROM (SELECT unnest($1::text[]) AS id ORDER BY id) AS sorted`,
   takes: { fileIds: text.array },
@@ -76,7 +76,7 @@ const toSummary = ({ errorCode, errorMessage, createdAt, ...rest }: Row<typeof l
 export class ResumeImportRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Throws NOT_FOUND for a file that was settled to have no import. */
+  /** Throws NOT_FOUND for a file that has been settled to get no import. */
   async insert(manager: EntityManager, added: { id: string; ownerId: string; fileId: string; fileName: string; sha256: string }): Promise<void> {
     const { fileId } = added;
     await affected(manager, lockFiles, { fileIds: [fileId] });
@@ -100,7 +100,7 @@ export class ResumeImportRepository {
     return (await rows(this.database, listImports, { ownerId })).map(toSummary);
   }
 
-  /** The import of a file with this content that still counts: not refused, cancelled or discarded. */
+  /** The import of a file with this content that still counts: not failed, cancelled or discarded. */
   async findBySha(ownerId: string, sha256: string, manager: EntityManager = this.database.manager): Promise<string | null> {
     return (await row(manager, findBySha, { ownerId, sha256 }))?.id ?? null;
   }
@@ -110,7 +110,7 @@ export class ResumeImportRepository {
     return found?.fileId ?? null;
   }
 
-  /** Those of these files that an import was accepted for; for the others none will be, however late it comes. */
+  /** Those of these files that have an accepted import. The others will never get one, however late the request. */
   async settleFiles(fileIds: string[]): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       await affected(manager, lockFiles, { fileIds });
@@ -120,7 +120,7 @@ export class ResumeImportRepository {
     });
   }
 
-  /** A call is not carried out a day after it was made. */
+  /** No request is carried out more than a day after it was made, so older refusals are not needed. */
   async forgetRefusedFiles(): Promise<void> {
     await affected(this.database, forgetRefused);
   }

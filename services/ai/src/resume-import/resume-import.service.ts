@@ -73,7 +73,7 @@ export class ResumeImportService {
     return this.imports.listByOwner(owner.id);
   }
 
-  /** Where the image of a page is; drawn when it is first asked for. */
+  /** The key of a page's image, which is drawn when it is first asked for. */
   async pageImage(owner: Owner, id: string, number: number): Promise<{ key: string }> {
     const { result, fileId } = await this.get(owner, id);
     const page = result?.pages.find((one) => one.number === number && one.hasImage);
@@ -81,7 +81,7 @@ export class ResumeImportService {
     return { key: await this.shown(fileId, `page-${number}.png`, { show: 'page', page: { number, width: page.width, height: page.height } }) };
   }
 
-  /** Where the readable view of a Word document is; written when it is first asked for. */
+  /** The key of a Word document's readable view, which is written when it is first asked for. */
   async wordView(owner: Owner, id: string): Promise<{ key: string }> {
     const { result, fileId } = await this.get(owner, id);
     if (!result?.hasView) throw new AppError('NOT_FOUND');
@@ -94,7 +94,7 @@ export class ResumeImportService {
     await this.imports.discard(manager, importId);
   }
 
-  /** The key of something that is made of a file for the review: it stands beside the file in the store, and is made once. */
+  /** The key of something derived from a file for the review: stored next to the file, and made once. */
   private async shown(fileId: string, name: string, view: DocumentView): Promise<string> {
     const { key: fileKey } = await this.rpc.call(openFile, systemCaller('resume-import-view'), { id: fileId });
     const folder = `${fileKey}-pages`;

@@ -19,7 +19,7 @@ const plainWords = (words: Record<string, OwnWords>) =>
 
 type Kept = { tailoring: Tailoring | null; choices: OwnChoices };
 
-/** A kept resume with the words of the portfolio, and those a person wrote over them, as the engines read them today: without Markdown. Pure. */
+/** A kept resume as the engines read it today: the portfolio's words, and those a person wrote over them, without Markdown. Pure. */
 export function inPlainWords<K extends Kept>(kept: K): K {
   const { tailoring, choices } = kept;
   if (!tailoring || Number(tailoring.version) >= firstPlainVersion) return kept;

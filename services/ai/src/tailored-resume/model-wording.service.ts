@@ -11,12 +11,12 @@ import { ModelHelpService } from '../llm/model-help.service';
 /** The model's part in one resume, in ms: the job itself has 120 s. */
 const helpMs = 60_000;
 
-/** Lets a configured model word single lines otherwise, where its owner allows it; whatever goes wrong with it, the engine's lines stand. */
+/** Lets a configured model reword single lines, if the owner allows it. If anything goes wrong with it, the engine's lines stay. */
 @Injectable()
 export class ModelWordingService {
   constructor(private readonly model: ModelHelpService) {}
 
-  /** Throws the work's own reason to stop, nothing else. */
+  /** Throws only the job's own reason to stop. */
   async word(work: Work, postingText: string, tailoring: Tailoring, { items, header }: Pick<PortfolioToday, 'items' | 'header'>): Promise<Tailoring> {
     if (!(await this.model.isWelcome(work.claim.ownerId))) return tailoring;
     const demand = demandOf(postingText);

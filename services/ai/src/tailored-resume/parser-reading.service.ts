@@ -8,7 +8,7 @@ import { readBack } from '@folia/resume-writing/document/read-back';
 import { Injectable } from '@nestjs/common';
 import { ResumeFilesService } from './resume-files.service';
 
-/** What our own import reads out of a resume's PDF, in the processes in which it reads everybody's. */
+/** What our own import reads from a resume's PDF, in the same processes that read uploaded ones. */
 @Injectable()
 export class ParserReadingService {
   constructor(

@@ -9,26 +9,26 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 export type ResumeFile = { data: Buffer; mediaType: string; fileName: string };
 
-/** The files of a resume, each written when it is asked for. */
+/** The files of a resume, each written on request. */
 @Injectable()
 export class ResumeFilesService implements OnApplicationShutdown {
   private readonly writer = new ResumeWriter();
 
-  /** How the PDF's pages come out and where its lines stand, its name, and the hash of its bytes. */
+  /** How the PDF's pages come out, where its lines are, its name, and the hash of its bytes. */
   async measure(document: ResumeDocument, writtenAt: Date): Promise<{ fit: PageFit; lines: PrintedLine[]; fileName: string; sha256: string }> {
     const { data, fit, fileName, lines = [] } = await this.writer.write(document, 'pdf', writtenAt);
     if (!fit) throw new Error('a PDF has pages');
     return { fit, lines: [...lines], fileName, sha256: createHash('sha256').update(data).digest('hex') };
   }
 
-  /** Throws NOT_FOUND for a page there is not. */
+  /** Throws NOT_FOUND for a page that does not exist. */
   async write({ document, letter }: SentResume, name: ResumeFileName, writtenAt: Date): Promise<ResumeFile> {
     const letterEnding = name.split('cover-letter.')[1];
     if (letterEnding) return this.writer.writeLetter(letter, document, letterEnding as LetterFormat, writtenAt);
     return this.writeDocument(document, name as ResumePictureName, writtenAt);
   }
 
-  /** Throws NOT_FOUND for a page there is not. */
+  /** Throws NOT_FOUND for a page that does not exist. */
   async writeDocument(document: ResumeDocument, name: ResumePictureName, writtenAt: Date): Promise<ResumeFile> {
     const [what = '', ending = ''] = name.split('.');
     if (what === 'resume') return this.writer.write(document, ending as ResumeFormat, writtenAt);

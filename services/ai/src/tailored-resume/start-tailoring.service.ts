@@ -17,7 +17,7 @@ export class StartTailoringService {
     private readonly jobs: PaidJobsService,
   ) {}
 
-  /** A new text is kept as a job first, so that it is not lost where the plan has no unit left. */
+  /** A new text is first kept as a job, so that it is not lost when the plan has no units left. */
   async start(owner: Owner, { text, url, postingId }: StartTailoring): Promise<StartedTailoring> {
     const ownerId = owner.id;
     const kept = postingId ?? (await this.postings.keep(ownerId, text ?? '', url ?? null));

@@ -2,14 +2,14 @@ import type { OwnChoices, ResumeSettings } from '@folia/contracts/tailored-resum
 import type { SentResume } from '@folia/resume-writing/choices/sent-resume';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person decides about a resume made for a posting. */
+/** The parts of a resume for a posting that a person decides. */
 @Entity('tailored_resume')
 export class TailoredResumeEntity {
-  /** That of its job. */
+  /** The same as its job's id. */
   @PrimaryColumn('uuid') id: string;
   @Column('uuid') ownerId: string;
   @Column('uuid') postingId: string;
-  /** Whether it was paid for before. */
+  /** Whether it had already been paid for. */
   @Column('boolean') free: boolean;
   @Column('jsonb') choices: OwnChoices;
   @Column('jsonb') settings: ResumeSettings;

@@ -15,7 +15,7 @@ import { TailoredResumeService } from './tailored-resume.service';
 
 @Module({})
 export class TailoredResumeModule {
-  /** `postings`: the one module of the jobs people keep, which others use too. */
+  /** `postings` is the one module of kept jobs, shared with other features. */
   static with(postings: DynamicModule): DynamicModule {
     return {
       module: TailoredResumeModule,

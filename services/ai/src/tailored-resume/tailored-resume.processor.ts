@@ -13,7 +13,7 @@ import { OwnPortfolioClient } from '../portfolio/own-portfolio.client';
 import { ModelWordingService } from './model-wording.service';
 import { TailoredResumeRepository } from './tailored-resume.repository';
 
-/** Tailors its owner's portfolio to one job: idempotent, since the result is written once, with the end of the row. */
+/** Tailors its owner's portfolio to one job. Idempotent: the result is written once, together with the end of the row. */
 @Injectable()
 export class TailoredResumeProcessor {
   constructor(

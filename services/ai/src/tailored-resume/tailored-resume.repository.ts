@@ -94,12 +94,12 @@ const toSummary = ({ sentAt, createdAt, updatedAt, ...rest }: Row<typeof listRes
 export class TailoredResumeRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The resume there is, or is under way, for the same job; null: there is no such job of theirs. */
+  /** The resume for the same job, finished or in progress, if any; null when the person has no such job. */
   async standing(manager: EntityManager, ownerId: string, postingId: string): Promise<Standing | null> {
     return row(manager, findStanding, { postingId, ownerId });
   }
 
-  /** The new row of a job, in the place of those that came to nothing. */
+  /** Adds the row of a new resume and removes those that failed or were cancelled. */
   async insert(
     manager: EntityManager,
     { isFree, ...added }: { id: string; ownerId: string; postingId: string; isFree: boolean; settings: ResumeSettings; choices: OwnChoices },
@@ -112,7 +112,7 @@ export class TailoredResumeRepository {
     return (await row(this.database, findText, { id }))?.text ?? null;
   }
 
-  /** The result, and that its job is paid for, in the transaction that ends the row. */
+  /** Saves the result, and that its job is paid for; call it in the transaction that ends the row. */
   async saveTailoring(manager: EntityManager, id: string, tailoring: Tailoring): Promise<void> {
     await affected(manager, saveTailoring, { id, tailoring });
   }
@@ -124,12 +124,12 @@ export class TailoredResumeRepository {
     return { ...toSummary(rest), tailoring, choices, settings, sent, sha256, text, error: code ? { code, message: message ?? '' } : null };
   }
 
-  /** Ids are made in the order of time, so the cursor is the last id. */
+  /** Ids are in order of time, so the cursor is the last id. */
   async list(ownerId: string, postingId: string | null, cursor: string | null): Promise<TailoredResumeSummary[]> {
     return (await rows(this.database, listResumes, { ownerId, postingId, cursor, limit: tailoredResumePageSize })).map(toSummary);
   }
 
-  /** False: changed or sent meanwhile, or not there. */
+  /** False when it was changed or sent meanwhile, or does not exist. */
   async update(ownerId: string, id: string, version: number, settings: ResumeSettings | undefined, choices: OwnChoices | undefined): Promise<boolean> {
     const { affected: updated } = await this.database.manager.update(
       TailoredResumeEntity,
@@ -139,7 +139,7 @@ export class TailoredResumeRepository {
     return updated === 1;
   }
 
-  /** Freezes it as it was at this version, or, without `sent`, lets it follow the portfolio again. False: changed meanwhile. */
+  /** Freezes it as it was at this version or, without `sent`, lets it follow the portfolio again. False when it was changed meanwhile. */
   async saveSent(ownerId: string, id: string, version: number, sent: { at: Date; resume: SentResume; sha256: string } | null): Promise<boolean> {
     const { affected: updated } = await this.database.manager.update(
       TailoredResumeEntity,

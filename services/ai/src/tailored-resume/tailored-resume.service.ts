@@ -62,7 +62,7 @@ export class TailoredResumeService {
     return this.get(owner, id);
   }
 
-  /** Marking what is marked already changes nothing: its date and bytes stay. */
+  /** Marking again changes nothing: the date and the bytes stay. */
   async markSent(owner: Owner, id: string, isSent: boolean): Promise<TailoredResume> {
     const ownerId = owner.id;
     const found = await this.find(ownerId, id);
@@ -103,5 +103,5 @@ export class TailoredResumeService {
   }
 }
 
-/** A file carries the day it was sent: the same bytes each time. */
+/** A file of a sent resume carries the date it was sent, so its bytes are always the same. */
 const writtenAt = ({ sentAt }: { sentAt: string | null }) => (sentAt ? new Date(sentAt) : new Date());

@@ -18,10 +18,10 @@ const mostTold = 20;
 
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
-/** Changes as they are told: so many, and how many more there are. */
+/** Changes for display: the first few, and how many more there are. */
 export const told = (changes: RevisionChange[]) => ({ changes: changes.slice(0, mostTold), more: Math.max(0, changes.length - mostTold) });
 
-/** Every change of a portfolio goes through here and leaves the way back. */
+/** Every change of a portfolio goes through here, so that it can be undone. */
 @Injectable()
 export class HistoryService {
   constructor(
@@ -38,7 +38,7 @@ export class HistoryService {
     return this.compared(ownerId, cause, work, (manager) => this.states.read(manager, ownerId), restoredTo);
   }
 
-  /** The same for a change of one entry that is there: what a person types is saved every second, and need not read everything they have. */
+  /** The same for a change to one existing entry. Typing saves every second, so it must not read the whole portfolio. */
   recordedEntry<T>(ownerId: string, itemId: string, work: Work<T>): Promise<T> {
     return this.compared(ownerId, 'edit', work, (manager) => this.states.readEntry(manager, ownerId, itemId), null);
   }
@@ -73,7 +73,7 @@ export class HistoryService {
     return { items, nextCursor: found.length > pageSize ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** Undoes a revision and everything after it; answers how many changes that made. */
+  /** Undoes a revision and everything after it. Answers how many changes that made. */
   async restore(owner: Owner, id: string): Promise<{ changed: number }> {
     const ownerId = owner.id;
     const wanted = await this.revisions.find(ownerId, id);
@@ -87,14 +87,14 @@ export class HistoryService {
     return this.recorded(ownerId, 'restore', bringBack, new Date(wanted.at));
   }
 
-  /** What a restore would do, told as the history would tell it afterwards. */
+  /** What a restore would do, described as the history would describe it afterwards. */
   async preview(owner: Owner, id: string): Promise<RestorePreview> {
     const most = await this.mostProfiles(owner, id);
     const { now, wish } = await this.wishOf(this.database.manager, owner.id, id, most);
     return told(toldChanges(undoOf(now, wish), wish));
   }
 
-  /** The portfolio as it is, and as it would be after a restore. Throws NOT_FOUND: unknown, foreign, or swept meanwhile. */
+  /** The portfolio as it is now, and as it would be after a restore. Throws NOT_FOUND for an unknown revision, another person's, or one deleted meanwhile. */
   private async wishOf(manager: EntityManager, ownerId: string, id: string, most: number): Promise<{ now: PortfolioState; wish: PortfolioState }> {
     const steps = await this.revisions.since(manager, ownerId, id);
     if (steps.length === 0) throw new AppError('NOT_FOUND');
@@ -103,7 +103,7 @@ export class HistoryService {
     return { now, wish: notMore(notWider(then, now), now, most) };
   }
 
-  /** How many named profiles may stand after a restore; the plan is asked for only where one would come back. */
+  /** How many named profiles there may be after a restore. Asks for the plan only if one would come back. */
   private async mostProfiles(owner: Owner, id: string): Promise<number> {
     const steps = await this.revisions.since(this.database.manager, owner.id, id);
     const mayComeBack = steps.some(({ undo }) => undo.profiles?.some(([, before]) => before !== null));
@@ -115,7 +115,7 @@ export class HistoryService {
     const isRemoval = subject !== null && subject !== 'basics' && !after.items.has(subject) && !after.profiles.has(subject);
     const last = subject !== null && !isRemoval ? await this.revisions.findJoinable(manager, ownerId, subject) : null;
     if (last) {
-      // The state before both is the one before the first; what differs from it is told anew.
+      // The state before both steps is the one before the first. The joined revision describes what differs from it.
       const joined = undoOf(undone(undone(after, undo), last.undo), after);
       if (isNothing(joined)) return this.revisions.remove(manager, last.id);
       return this.revisions.retell(manager, last.id, joined, told(toldChanges(joined, after)).changes);

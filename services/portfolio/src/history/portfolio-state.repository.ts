@@ -23,7 +23,7 @@ function stateOf(profile: ProfileRow, items: Item[], named: ({ id: string } & Na
   };
 }
 
-/** A portfolio, read and brought to another state. */
+/** Reads a portfolio and brings it to another state. */
 @Injectable()
 export class PortfolioStateRepository {
   constructor(
@@ -32,12 +32,12 @@ export class PortfolioStateRepository {
     private readonly named: NamedProfileRepository,
   ) {}
 
-  /** Lets one change of a portfolio follow the other. Throws NOT_FOUND. */
+  /** Makes changes to a portfolio run one after the other. Throws NOT_FOUND. */
   async lock(manager: EntityManager, ownerId: string): Promise<void> {
     if ((await affected(manager, lockProfile, { ownerId })) === 0) throw new AppError('NOT_FOUND');
   }
 
-  /** One entry of it, for a change that touches nothing else: no other entry and no named profile is read. */
+  /** A state with just this entry, for a change that touches nothing else: no other entries or named profiles are read. */
   async readEntry(manager: EntityManager, ownerId: string, itemId: string): Promise<PortfolioState> {
     const item = await this.items.find(ownerId, itemId, manager);
     return stateOf(await this.profile(manager, ownerId), item ? [item] : [], []);
@@ -53,7 +53,7 @@ export class PortfolioStateRepository {
     return profile;
   }
 
-  /** Writes what differs between two states; entries that come back keep their id and get a newer version than they ever had. */
+  /** Writes what differs between two states. Entries that come back keep their id and get a version higher than any they had before. */
   async bring(manager: EntityManager, ownerId: string, from: PortfolioState, to: PortfolioState): Promise<void> {
     const gone = [...from.items.keys()].filter((id) => !to.items.has(id));
     await this.items.deleteAll(manager, ownerId, gone);
@@ -63,7 +63,7 @@ export class PortfolioStateRepository {
       ownerId,
       back.map(([id, item]) => ({ id, ...item, version: (from.items.get(id) ?? item).version + 1 })),
     );
-    // Whoever has the basics open keeps their version, unless they change.
+    // If the basics do not change, their version stays, for the sake of an editor that has them open.
     if (JSON.stringify(from.basics) === JSON.stringify(to.basics)) await this.profiles.touch(manager, ownerId);
     else await this.profiles.update(manager, ownerId, to.basics, null);
     const goneProfiles = [...from.profiles.keys()].filter((id) => !to.profiles.has(id));

@@ -7,19 +7,19 @@ import type { ProfileBasics, SectionVisibilities } from '@folia/contracts/portfo
 
 /** An entry as history keeps it. */
 export type ItemState = Pick<Item, 'kind' | 'fields' | 'visibility' | 'position' | 'provenance' | 'version'>;
-/** What stands above the entries; neither the page's own switch nor the photo is history's business. */
+/** Everything above the entries, except the page's own switch and the photo: the history does not cover those. */
 export type BasicsState = ProfileBasics & { sections: SectionVisibilities };
-/** A named profile as history keeps it: who sees it is its switch's business. */
+/** A named profile as history keeps it. Who may see it is not included: that is up to its switch. */
 export type NamedProfileState = Pick<NamedProfile, 'slug' | 'title' | 'headline' | 'summary' | 'look' | 'accent' | 'items'>;
-/** Everything of a portfolio that can be brought back. */
+/** Everything in a portfolio that can be restored. */
 export type PortfolioState = {
   items: ReadonlyMap<string, ItemState>;
   basics: BasicsState;
   profiles: ReadonlyMap<string, NamedProfileState>;
 };
 /**
- * What leads back from a state to the one before: entries as they were (null: not there), places, basics that differed, and named profiles likewise;
- * revisions from before there were any have none.
+ * How to get from a state back to the one before it: earlier entries (null: there was none), positions, changed basics, and named profiles likewise. Revisions
+ * from before named profiles existed have no `profiles`.
  */
 export type Undo = {
   items: [id: string, before: ItemState | null][];
@@ -48,7 +48,7 @@ export function undoOf(before: PortfolioState, after: PortfolioState): Undo {
   return undo;
 }
 
-/** How many things a step was about; an order counts as one, and so do the basics. */
+/** How many things a step changed; a new order counts as one, and so do the basics. */
 export const countChanges = ({ items, moved, basics, profiles = [] }: Undo): number =>
   items.length + (moved.length > 0 ? 1 : 0) + (Object.keys(basics).length > 0 ? 1 : 0) + profiles.length;
 
@@ -73,14 +73,14 @@ export function undone(state: PortfolioState, undo: Undo): PortfolioState {
   return { items, basics: { ...state.basics, ...undo.basics }, profiles };
 }
 
-/** A former state with no more named profiles than there may be: those that are there now stay, of those that would come back the first do. */
+/** A former state with at most `most` named profiles. Those that exist now stay; of those that would come back, only the first do. */
 export function notMore(then: PortfolioState, now: PortfolioState, most: number): PortfolioState {
   const staying = [...then.profiles].filter(([id]) => now.profiles.has(id));
   const back = [...then.profiles].filter(([id]) => !now.profiles.has(id));
   return { ...then, profiles: new Map([...staying, ...back.slice(0, Math.max(0, most - staying.length))]) };
 }
 
-/** A former state as it may come back: nothing is seen by more people than now, and what had been deleted by as many as then. */
+/** A former state as it may be restored: nothing becomes visible to more people than now, but deleted entries come back as visible as they were. */
 export function notWider(then: PortfolioState, now: PortfolioState): PortfolioState {
   const items = [...then.items].map(([id, item]): [string, ItemState] => {
     const current = now.items.get(id);
@@ -95,7 +95,7 @@ export function notWider(then: PortfolioState, now: PortfolioState): PortfolioSt
   return { ...then, items: new Map(items), basics: { ...then.basics, email: contact('email'), phone: contact('phone'), sections } };
 }
 
-/** What one step did, told for a person: entries first, then the order of a section as a whole, then the basics and the named profiles. */
+/** What one step did, described for people: entries first, then reordered sections, then the basics and the named profiles. */
 export function toldChanges(undo: Undo, after: PortfolioState): RevisionChange[] {
   const told = undo.items.map(([itemId, old]): RevisionChange => {
     const now = after.items.get(itemId);
@@ -122,7 +122,7 @@ function differing(old: ItemState, now: ItemState): string[] {
   return old.visibility === now.visibility ? fields : [...fields, 'visibility'];
 }
 
-/** What a step was about, where it was about one thing: saves of it in a row are one revision. */
+/** What a step changed, if it was a single thing: consecutive saves of it form one revision. */
 export function subjectOf(undo: Undo): string | null {
   if (undo.moved.length > 0) return null;
   const basics = Object.keys(undo.basics).length > 0 ? ['basics'] : [];

@@ -36,7 +36,7 @@ const findNewest = statement('find-newest-revision', {
     SELECT id, undo, cause = 'edit' AND subject = $2 AND at > now() - make_interval(mins => $3) AS joins
     FROM revision WHERE owner_id = $1 ORDER BY number DESC LIMIT 1`,
   takes: { ownerId: uuid, subject: text, minutes: int4 },
-  // Null where it has no subject.
+  // Null if the revision has no subject.
   gives: { id: uuid, undo, joins: bool.nullable },
 });
 const retellRevision = statement('retell-revision', {
@@ -89,7 +89,7 @@ export class RevisionRepository {
     await affected(manager, removeSurplus, { ownerId, most: keptRevisions.count });
   }
 
-  /** The newest revision, when it is an edit of this one thing that began a short while ago. */
+  /** The newest revision, if it is an edit of this one thing that began a short while ago. */
   async findJoinable(manager: EntityManager, ownerId: string, subject: string): Promise<Step | null> {
     const newest = await row(manager, findNewest, { ownerId, subject, minutes: keptRevisions.joinedMinutes });
     return newest?.joins ? newest : null;
@@ -108,12 +108,12 @@ export class RevisionRepository {
     return found && toRevision(found);
   }
 
-  /** These revisions, the newest first. */
+  /** These revisions, newest first. */
   async listThese(manager: EntityManager, ownerId: string, ids: string[]): Promise<Revision[]> {
     return (await rows(manager, listThese, { ownerId, ids })).map(toRevision);
   }
 
-  /** This revision and all after it, the newest first; empty when it is not there any more. */
+  /** This revision and all after it, newest first; empty when it no longer exists. */
   async since(manager: EntityManager, ownerId: string, id: string): Promise<Step[]> {
     return rows(manager, listSince, { ownerId, id });
   }
@@ -122,7 +122,7 @@ export class RevisionRepository {
     return (await rows(this.database, listRevisions, { ownerId, cursor: cursor ?? null, limit, days: keptRevisions.days })).map(toRevision);
   }
 
-  /** Forgets what is too old, of everybody. */
+  /** Deletes everybody's revisions that are too old. */
   @Every(3_600_000)
   async sweep(): Promise<void> {
     await affected(this.database, removeOld, { days: keptRevisions.days });

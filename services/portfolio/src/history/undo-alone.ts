@@ -7,7 +7,7 @@ type Facts = ReadonlyMap<string, unknown>;
 
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** A portfolio as things that change each for itself. The address of a profile is one too: where another one has it, the profile can't come back to it. */
+/** A portfolio as facts that change independently. A profile's address is one of them: a profile can't come back to an address that another one has taken. */
 function factsOf({ items, basics, profiles }: PortfolioState): Facts {
   const facts = new Map<string, unknown>();
   for (const [id, { fields, provenance, visibility }] of items) {
@@ -30,10 +30,10 @@ const inOrder = ({ items }: PortfolioState, kind: ItemKind): string[] =>
     .sort(([a, { position: left }], [b, { position: right }]) => left - right || (a < b ? -1 : 1))
     .map(([id]) => id);
 
-/** The entries of a kind that are in both states, in the order of the first. */
+/** The entries of a kind that exist in both states, in the order of the first. */
 const sharedOrder = (state: PortfolioState, other: PortfolioState, kind: ItemKind) => inOrder(state, kind).filter((id) => other.items.has(id));
 
-/** What differs between two states; an order differs where entries that are in both stand differently. */
+/** What differs between two states. An order differs when the entries common to both come in a different order. */
 export function touchedBetween(before: PortfolioState, after: PortfolioState): Set<string> {
   const [old, now] = [factsOf(before), factsOf(after)];
   const names = new Set([...old.keys(), ...now.keys()].filter((name) => !same(old.get(name), now.get(name))));
@@ -41,13 +41,13 @@ export function touchedBetween(before: PortfolioState, after: PortfolioState): S
   return names;
 }
 
-/** What a step from `before` to `after` touched that stands differently now; while there is any, the step can't be taken back alone. */
+/** What a step from `before` to `after` changed and a later one changed again; while there is any, the step can't be undone alone. */
 export function touchedSince(before: PortfolioState, after: PortfolioState, now: PortfolioState): Set<string> {
   const later = touchedBetween(after, now);
   return new Set([...touchedBetween(before, after)].filter((name) => later.has(name)));
 }
 
-/** The portfolio as it is now, without the one step from `before` to `after`; only where nothing was touched since. */
+/** The portfolio as it is now, without the one step from `before` to `after`. Only valid if nothing it touched has changed since. */
 export function withoutStep(before: PortfolioState, after: PortfolioState, now: PortfolioState): PortfolioState {
   const items = merged(before.items, after.items, now.items, ({ position: _, version: __, ...item }) => item);
   const profiles = merged(before.profiles, after.profiles, now.profiles, (profile) => profile);
@@ -56,14 +56,14 @@ export function withoutStep(before: PortfolioState, after: PortfolioState, now: 
     ...changedBack(before.basics, after.basics, now.basics),
     email: changedBack(before.basics.email, after.basics.email, now.basics.email),
     phone: changedBack(before.basics.phone, after.basics.phone, now.basics.phone),
-    // A section that is not named keeps who sees it, so a public one is named.
+    // Sections that are left out keep their visibility, so a public one must be named.
     sections: { ...now.basics.sections, ...Object.fromEntries(sections.map((kind) => [kind, before.basics.sections[kind] ?? 'public'])) },
   };
   for (const kind of itemKinds) order(before, after, now, items, kind);
   return { items, basics, profiles };
 }
 
-/** Whether a state shows something that is there now to more people than now. */
+/** Whether a state shows anything that exists now to more people than now. */
 export function showsMore(wish: PortfolioState, now: PortfolioState): boolean {
   const [wished, current] = [factsOf(wish), factsOf(now)];
   const names = [...current.keys()].filter((name) => name.endsWith(' visibility') && wished.has(name));
@@ -97,7 +97,7 @@ function merged<T extends ItemState | NamedProfileState>(
 const pickChanged = (before: object, after: object) =>
   Object.fromEntries(Object.entries(before).filter(([name, value]) => !same(value, (after as Record<string, unknown>)[name])));
 
-/** Puts the entries of a kind in order: as before where the step had moved them, as now where it had not; what came, or comes back, follows its neighbour. */
+/** Orders the entries of a kind: as before if the step had moved them, as now if not. Entries that are new or come back follow their neighbours. */
 function order(before: PortfolioState, after: PortfolioState, now: PortfolioState, items: Map<string, ItemState>, kind: ItemKind): void {
   const staying = (state: PortfolioState) => inOrder(state, kind).filter((id) => items.has(id));
   const wasMoved = !same(sharedOrder(before, after, kind), sharedOrder(after, before, kind));
@@ -106,7 +106,7 @@ function order(before: PortfolioState, after: PortfolioState, now: PortfolioStat
   for (const [place, id] of wanted.entries()) items.set(id, { ...(items.get(id) as ItemState), position: place + 1 });
 }
 
-/** The first order, with those that only the second knows behind whom they follow there. */
+/** The first order, with entries that only the second has placed after their predecessors there. */
 function weave(first: string[], second: string[]): string[] {
   const woven = [...first];
   for (const [place, id] of second.entries()) if (!first.includes(id)) woven.splice(place === 0 ? 0 : woven.indexOf(second[place - 1] as string) + 1, 0, id);

@@ -16,7 +16,7 @@ const mostLater = 20;
 
 type Outcome = { now: PortfolioState; wish: PortfolioState } | { later: string[] };
 
-/** Takes back one change and leaves the later ones, where none of them touches the same. */
+/** Undoes one change and keeps the later ones, provided that none of them touches the same things. */
 @Injectable()
 export class UndoService {
   constructor(
@@ -52,11 +52,11 @@ export class UndoService {
     return this.history.recorded(ownerId, 'undo', takeBack, new Date(wanted.at));
   }
 
-  /** The portfolio without this one change, or which later ones touch the same. Throws NOT_FOUND: unknown, foreign, or swept meanwhile. */
+  /** The portfolio without this one change, or the later ones that touch the same things. Throws NOT_FOUND: unknown, another person's, or deleted meanwhile. */
   private async outcomeOf(manager: EntityManager, ownerId: string, id: string, maxpr: number): Promise<Outcome> {
     const steps = await this.revisions.since(manager, ownerId, id);
     if (steps.length === 0) throw new AppError('NOT_FOUND');
-    // The state after each step and, last, the one before the wanted one: the newest first, as the steps are.
+    // Newest first, like the steps: the state after each step and, last, the one before the step to undo.
     const states = [await this.states.read(manager, ownerId)];
     for (const step of steps) states.push(undone(states.at(-1) as PortfolioState, step.undo));
     const [now, after, before] = [states[0], states.at(-2), states.at(-1)] as [PortfolioState, PortfolioState, PortfolioState];
@@ -72,7 +72,7 @@ export class UndoService {
     return { now, wish };
   }
 
-  /** How many profiles the plan has, the default one among them; asked only where this change took one away. */
+  /** How many profiles the plan allows, the default one included. Asked only if this change removed or changed one. */
   private async maxProfiles({ id: ownerId, caller }: Owner, id: string): Promise<number> {
     const steps = await this.revisions.since(this.database.manager, ownerId, id);
     const mayComeBack = steps.at(-1)?.undo.profiles?.some(([, before]) => before !== null);

@@ -6,7 +6,7 @@ type Current = { links: ProfileBasics['links']; email: Contact; phone: Contact }
 
 const sameAddress = (a: string, b: string) => a.replace(/\/+$/, '').toLowerCase() === b.replace(/\/+$/, '').toLowerCase();
 
-/** What saving a review does to the head of a portfolio: accepted values only; contact data keeps its visibility (private at first). */
+/** What saving a review does to the top of a portfolio: only accepted values are written; contact data keeps its visibility (private at first). */
 export function acceptedBasics(result: ReadResume, decisions: ReviewDecisions, current: Current): Partial<ProfileBasics> {
   const accepted = (field: BasicsField): string => {
     const decision = decisions.basics[field];

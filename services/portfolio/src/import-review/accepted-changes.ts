@@ -6,15 +6,15 @@ import type { ImportReview, ReadResume, ReviewDecisions } from '@folia/contracts
 import { compareFields } from './compare-fields';
 import type { ImportedFields } from './find-doubles';
 
-/** `imported` is what the file said, before the person's own words: the third side of a later merge. */
+/** `imported` is what the file said, before the person's edits: the third side of a later merge. */
 type Creation = { kind: ItemKind; fields: AnyFields; provenance: Provenance; imported: AnyFields };
 type Merge = { item: Item; fields: AnyFields; provenance: Provenance };
-/** `noted`: what the file says of items that are there, by their ids, whether anything of it was taken or not. */
+/** `noted`: what the file says about existing items, by item id, whether or not any of it was taken. */
 export type AcceptedChanges = { create: Creation[]; merge: Merge[]; noted: Map<string, AnyFields> };
 
 type Doubles = ImportReview['doubles'];
 
-/** Fields with the person's own values over them; emptied ones go. */
+/** The fields with the person's edits applied; emptied ones are dropped. */
 function edited(fields: AnyFields, own: Record<string, FieldValue> | undefined): AnyFields {
   return Object.fromEntries(
     Object.entries({ ...fields, ...own }).filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)),
@@ -27,14 +27,14 @@ function valid(id: string, kind: ItemKind, fields: AnyFields): AnyFields {
   throw new AppError('BODY_INVALID', { entryId: id, issues: parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) });
 }
 
-/** Evidence of the values that are still the document's; what a person wrote has none. */
+/** Evidence for the values that still come from the document; values that the person wrote have none. */
 function evidenceOf(found: Record<string, Evidence[]>, own: Record<string, FieldValue> | undefined): Record<string, Evidence[]> {
   return Object.fromEntries(Object.entries(found).filter(([name]) => own?.[name] === undefined));
 }
 
 /**
- * Joins an entry to an item that is there: nothing is overwritten unless `take` was said, empty fields are filled. What the file says as an earlier one
- * did never comes back over what the person has made of it.
+ * Merges an entry into an existing item: nothing is overwritten unless `take` is set, and empty fields are filled. A value that an earlier file had already
+ * given never replaces what the person has made of it.
  */
 function mergeInto(
   item: Item,
@@ -46,7 +46,7 @@ function mergeInto(
 ): Merge | null {
   const changes = compareFields(item.kind, fields, item.fields, before);
   const news = Object.entries(fields).filter(([name]) => (take ? changes[name] : changes[name] === 'new'));
-  // "Until now" and an end exclude each other: whichever the item says already stays unless the file's version was taken.
+  // "Until now" and an end date exclude each other: the one the item already has stays, unless the file's version was taken.
   const usable = news.filter(([name]) => take || !((name === 'current' && item.fields.endDate) || (name === 'endDate' && item.fields.current)));
   if (usable.length === 0) return null;
   const merged = { ...item.fields, ...Object.fromEntries(usable) };
@@ -58,8 +58,8 @@ function mergeInto(
 }
 
 /**
- * What saving a review does to a portfolio: accepted entries and words placed by hand become items, doubles join the items that are there.
- * Throws BODY_INVALID {entryId, issues} for an entry that can't be saved as it stands.
+ * What saving a review does to a portfolio: accepted entries and words placed by hand become items, duplicates merge into existing items. Throws BODY_INVALID
+ * {entryId, issues} for an entry that can't be saved as it is.
  */
 export function acceptedChanges(
   importId: string,

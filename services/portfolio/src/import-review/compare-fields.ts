@@ -14,7 +14,7 @@ const plain = (value: unknown) =>
 const saysTheSame = (one: FieldValue | undefined, other: FieldValue | undefined) =>
   JSON.stringify(one) === JSON.stringify(other) || plain(one) === plain(other);
 
-/** Where something was done; two positions of one name at two places are two things. */
+/** Where something was done; two positions with the same name at two places are different. */
 const placeFields = ['employer', 'institution', 'organization', 'issuer', 'event', 'venue'];
 
 /** "Node.js", "NodeJS" and "Node JS" are one skill; elsewhere a space may matter. */
@@ -23,7 +23,7 @@ const headOf = ({ kind, fields }: Thing) => {
   return kind === 'skill' ? head.replaceAll(' ', '') : head;
 };
 
-/** What makes two entries the same thing: kind, heading, place, and the year it began where both say one. */
+/** Whether two entries are the same thing: same kind, heading and place, and the same first year if both give one. */
 export function isSameThing(a: Thing, b: Thing): boolean {
   if (a.kind !== b.kind || headOf(a) !== headOf(b)) return false;
   if (placeFields.some((name) => a.fields[name] && b.fields[name] && plain(a.fields[name]) !== plain(b.fields[name]))) return false;
@@ -32,14 +32,14 @@ export function isSameThing(a: Thing, b: Thing): boolean {
 }
 
 /**
- * Compares three ways what a file says with an item: `mine` is the item now, `before` what an earlier file said when the item came from one. Answers
- * the fields that ask for something: `new` the item says nothing, `update` the item still says what the earlier file said, `conflict` both say
- * something of their own. What the file says as it did before is not asked again, whatever the person has made of it since. Pure.
+ * Three-way comparison of a file with an item: `mine` is the item now, `before` what an earlier file said if the item came from one. Answers the fields that
+ * need a decision: `new` the item has no value, `update` the item still has the earlier file's value, `conflict` both have values of their own. A value that is
+ * the same as in the earlier file is not asked about again, whatever the person has made of it since. Pure.
  */
 export function compareFields(kind: ItemKind, theirs: AnyFields, mine: AnyFields, before: AnyFields | undefined): Record<string, FieldChange> {
   const changes: Record<string, FieldChange> = {};
   for (const [name, value] of Object.entries(theirs)) {
-    // A skill that differs in its spelling only is said already.
+    // A skill that differs only in spelling is already there.
     if ((kind === 'skill' && name === 'name') || saysTheSame(value, mine[name])) continue;
     if (before?.[name] !== undefined && saysTheSame(value, before[name])) continue;
     if (mine[name] === undefined && before?.[name] === undefined) changes[name] = 'new';

@@ -7,7 +7,7 @@ type Double = ImportReview['doubles'][number];
 /** What earlier files said, by the id of the item it became. */
 export type ImportedFields = ReadonlyMap<string, AnyFields>;
 
-/** Entries that an item already says, now or as it was imported; `same` when none of their fields asks for anything. */
+/** Entries that an item already covers, now or as it was imported; `same` when none of their fields needs a decision. */
 export function findDoubles(entries: ReadResume['entries'], items: Item[], imported: ImportedFields): Double[] {
   return entries.flatMap((entry) => {
     const wasImportedAs = (item: Item) => {

@@ -72,7 +72,7 @@ export class ImportReviewRepository {
 
   async find(ownerId: string, importId: string, manager: EntityManager = this.database.manager): Promise<ReviewRow | null> {
     const found = await row(manager, findReview, { importId, ownerId });
-    // A draft from before there was this or that kind of decision holds none of it.
+    // A draft that is older than some kind of decision has none of that kind.
     return found && { ...found, decisions: { ...noDecisions, ...found.decisions } };
   }
 
@@ -80,7 +80,7 @@ export class ImportReviewRepository {
     await affected(this.database, openReview, { importId, ownerId, decisions: noDecisions });
   }
 
-  /** Keeps a draft that is still at this version; null when it is not, or is closed. */
+  /** Saves a draft that is still at this version; null when the version is another one or the review is closed. */
   async update(ownerId: string, importId: string, version: number, decisions: ReviewDecisions): Promise<Row<typeof updateReview> | null> {
     return row(this.database, updateReview, { ownerId, importId, version, decisions });
   }
@@ -90,7 +90,7 @@ export class ImportReviewRepository {
     return (await affected(manager, acceptReview, { ownerId, importId })) > 0;
   }
 
-  /** Closes an open review without saving; what was saved from it before stays saved. Answers the new state, or null when it was not open. */
+  /** Closes an open review without saving; anything saved from it earlier stays. Answers the new state, or null when it was not open. */
   async discard(manager: EntityManager, ownerId: string, importId: string): Promise<'discarded' | 'accepted' | null> {
     return (await row(manager, discardReview, { ownerId, importId }))?.state ?? null;
   }

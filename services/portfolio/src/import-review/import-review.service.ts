@@ -35,7 +35,7 @@ export class ImportReviewService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** An import with the draft of its review, made on first sight. */
+  /** An import with the draft of its review, which is created on first access. */
   async get(owner: Owner, importId: string): Promise<ImportWithReview> {
     const found = await this.rpc.call(getResumeImport, owner.caller, { id: importId });
     return { import: found, review: found.state === 'done' && found.result ? await this.review(owner.id, importId, found.result) : null };
@@ -68,7 +68,7 @@ export class ImportReviewService {
     throw new AppError('VERSION_CONFLICT', { version: row.version });
   }
 
-  /** Writes everything accepted in one transaction, once: the second call answers what the first one did. */
+  /** Writes everything accepted in one transaction, once: a second call gets the same answer as the first. */
   async accept(owner: Owner, importId: string): Promise<{ created: number; changed: number; uname: string }> {
     const ownerId = owner.id;
     const { result } = await this.readyImport(owner, importId);
@@ -104,7 +104,7 @@ export class ImportReviewService {
     return { ...outcome, uname: profile.uname };
   }
 
-  /** Throws the draft away; the unit comes back once per file. A second call changes nothing. */
+  /** Discards the draft; the unit comes back once per file. A second call changes nothing. */
   async discard(owner: Owner, importId: string): Promise<void> {
     const ownerId = owner.id;
     const { state: reading, sha256 } = await this.rpc.call(getImportOutcome, owner.caller, { id: importId });
@@ -112,7 +112,7 @@ export class ImportReviewService {
     await this.reviews.open(ownerId, importId);
     const closed = await this.database.transaction(async (manager) => {
       const state = await this.reviews.discard(manager, ownerId, importId);
-      // An import that was saved once has been of use: its unit stays spent.
+      // An import that was saved once has been useful, so its unit stays spent.
       if (state === 'discarded') await this.outbox.publish(manager, importDiscarded, { importId, ownerId, sha256 });
       if (state) await this.outbox.publish(manager, importReviewClosed, { importId, ownerId });
       return state;
@@ -136,7 +136,7 @@ export class ImportReviewService {
     return row;
   }
 
-  /** The import service says whether it is this caller's, and whether there is something to review. */
+  /** Asks the import service whether the import is this caller's and has something to review. */
   private async readyImport(owner: Owner, importId: string): Promise<Ready> {
     const found = await this.rpc.call(getResumeImport, owner.caller, { id: importId });
     if (found.state !== 'done' || !found.result) throw new AppError('NOT_FOUND');

@@ -16,7 +16,7 @@ const noteFields = statement('note-imported-fields', {
   takes: { itemId: uuid, fields: jsonb },
 });
 
-/** What files said of the items that came out of them, whatever the person has made of these since: the third side of a merge. */
+/** What files said about the items that came from them, whatever the person has made of those items since: the third side of a merge. */
 @Injectable()
 export class ImportedFieldsRepository {
   constructor(private readonly database: DataSource) {}
@@ -25,7 +25,7 @@ export class ImportedFieldsRepository {
     return new Map((await rows(manager, listFields, { ownerId })).map(({ id, fields }) => [id, fields]));
   }
 
-  /** Notes what a file says of an item; what it says nothing about stays as an earlier one had it. */
+  /** Records what a file says about an item; fields that it does not mention keep what an earlier file said. */
   async note(manager: EntityManager, itemId: string, fields: AnyFields): Promise<void> {
     await affected(manager, noteFields, { itemId, fields });
   }

@@ -90,12 +90,12 @@ export class ItemRepository {
     return found && toItem(found);
   }
 
-  /** Adds an item behind the others of its kind, or before them with `first`. */
+  /** Adds an item after the others of its kind, or before them with `first`. */
   async insert(manager: EntityManager, ownerId: string, item: NewItem, first = false): Promise<Item> {
     return toItem(await onlyRow(manager, first ? insertFirst : insertLast, { id: newId(), ownerId, ...item }));
   }
 
-  /** Changes an item that is still at this version; null when it is not, or is somebody else's. */
+  /** Changes an item that is still at this version; null when the version is another one or the item is another person's. */
   async update(
     manager: EntityManager,
     ownerId: string,
@@ -116,12 +116,12 @@ export class ItemRepository {
     await affected(manager, deleteItems, { ownerId, ids });
   }
 
-  /** Writes items as they are given, with their ids and versions; one that is somebody else's is left alone. */
+  /** Writes items as given, with their ids and versions; items of other people are left alone. */
   async putAll(manager: EntityManager, ownerId: string, items: Omit<Item, 'updatedAt'>[]): Promise<void> {
     await affected(manager, putItems, { ownerId, items });
   }
 
-  /** Puts the items of a kind in this order; false (and nothing moved) unless the ids are exactly that kind's. */
+  /** Puts the items of a kind in this order; false (and nothing moved) unless the ids are exactly those of that kind. */
   async order(manager: EntityManager, ownerId: string, kind: ItemKind, ids: string[]): Promise<boolean> {
     const moved = await affected(manager, orderItems, { ownerId, kind, ids });
     const { all } = await onlyRow(manager, countItems, { ownerId, kind });

@@ -41,13 +41,13 @@ export class LeavingService {
     await this.search(manager, userId);
   }
 
-  /** Nobody finds who is leaving; who stays is found as before. */
+  /** Search does not find people who are leaving; once they return, it does again. */
   private async search(manager: EntityManager, userId: string): Promise<void> {
     await affected(manager, hideLeaving, { userId });
     await this.documents.refresh(manager, userId);
   }
 
-  /** Bytes before rows: while a row is there, what it names can be found and the event comes again. */
+  /** Bytes before rows: the rows say which files there are, and the event is repeated if this fails halfway. */
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);

@@ -1,7 +1,7 @@
 import type { PersonTable } from '@folia/contracts/person-table';
 import { personRows } from '@folia/platform/person-tables';
 
-/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+/** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
     { name: 'suspension', rows: 'user_id = $1', key: 'user_id' },

@@ -10,17 +10,17 @@ const listFiles = statement('list-stored-files-of-person', {
     UNION ALL SELECT id, file_name, key::text, CASE kind WHEN 'photo' THEN key || '/' || file_name ELSE key::text END, created_at
       FROM media WHERE owner_id = $1 AND key IS NOT NULL`,
   takes: { userId: uuid },
-  // Whatever has a key has a name.
+  // Everything with a key has a name.
   gives: { id: uuid, name: text, key: text, bytesKey: text, createdAt: timestamptz },
 });
-/** `key` names all that the store has of it, `bytesKey` the file to read. */
+/** `key` covers all that the store has of the file, `bytesKey` is the file to read. */
 export type OwnedFile = Row<typeof listFiles>;
 
 @Injectable()
 export class StoredFileRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Everything of one person that lies in the file store: originals, videos, and the largest size of each photo. */
+  /** All of a person's files in the file store: originals, videos, and the largest size of each photo. */
   async listByOwner(userId: string, manager: EntityManager = this.database.manager): Promise<OwnedFile[]> {
     return rows(manager, listFiles, { userId });
   }

@@ -8,8 +8,8 @@ import { checkImage } from '../photo/check-image';
 const source = 'media';
 
 /**
- * Draws an image anew in every size, as WebP: nothing of the original file is left, its metadata least of all. Answers the size of the largest in
- * pixels and the bytes of all. Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
+ * Redraws an image in every size, as WebP: nothing of the original file is left, above all no metadata. Answers the size of the largest one in pixels, and the
+ * bytes of all of them. Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
  */
 export async function makePicture(path: string, directory: string): Promise<{ width: number; height: number; bytes: number }> {
   await checkImage(path, source);

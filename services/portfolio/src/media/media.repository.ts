@@ -70,10 +70,10 @@ const deleteMedia = statement('delete-media', {
 const findStored = statement('find-stored-media', {
   text: 'SELECT item_id AS "itemId", owner_id AS "ownerId", kind, key, file_name AS name FROM media WHERE id = $1 AND key IS NOT NULL',
   takes: { id: uuid },
-  // Whatever has a key has a name.
+  // Everything with a key has a name.
   gives: { itemId: uuid, ownerId: uuid, kind, key: uuid.notNull, name: name.notNull },
 });
-/** What is in the store of a file: `key` is a folder for photos, the file itself for videos. */
+/** Where the store has a file: `key` is a folder for photos, the file itself for videos. */
 export type StoredMedia = Row<typeof findStored>;
 const noteOrphans = statement('note-orphaned-media', {
   text: `
@@ -97,14 +97,14 @@ export class MediaRepository {
     return (await rows(this.database, listOfItem, { ownerId, itemId })).map(toMedia);
   }
 
-  /** Of all items of a person. */
+  /** The media of all of a person's items. */
   async listByOwner(ownerId: string): Promise<Map<string, Media[]>> {
     const byItem = new Map<string, Media[]>();
     for (const { itemId, ...rest } of await rows(this.database, listOfOwner, { ownerId })) byItem.set(itemId, [...(byItem.get(itemId) ?? []), toMedia(rest)]);
     return byItem;
   }
 
-  /** Adds behind the others; null when the item has `most` of that kind already, or is not this person's. Calls for one item wait for each other. */
+  /** Adds one after the others; null when the item already has `most` of that kind, or is another person's. Calls for the same item run one at a time. */
   async insert(manager: EntityManager, ownerId: string, itemId: string, media: NewMedia, most: number): Promise<Media | null> {
     if ((await affected(manager, lockItem, { ownerId, itemId })) === 0) return null;
     const inserted = await row(manager, insertMedia, { id: newId(), ownerId, itemId, most, ...nothing, ...media });
@@ -116,14 +116,14 @@ export class MediaRepository {
     return described && toMedia(described);
   }
 
-  /** False, and nothing moved, unless the ids are exactly that item's. */
+  /** False, and nothing moved, unless the ids are exactly those of the item. */
   async order(manager: EntityManager, ownerId: string, itemId: string, ids: string[]): Promise<boolean> {
     const moved = await affected(manager, orderMedia, { ownerId, itemId, ids });
     const { all } = await onlyRow(manager, countMedia, { ownerId, itemId });
     return moved === ids.length && all === ids.length;
   }
 
-  /** Answers the key of what was taken away (null for a link), or undefined when there is no such thing. */
+  /** Answers the key of what was removed (null for a link), or undefined when there is no such thing. */
   async delete(manager: EntityManager, ownerId: string, id: string): Promise<string | null | undefined> {
     return (await row(manager, deleteMedia, { ownerId, id }))?.key;
   }
@@ -132,7 +132,7 @@ export class MediaRepository {
     return row(this.database, findStored, { id });
   }
 
-  /** Notes whose item is gone and whose came back, and forgets what has had none for `days`. Answers the keys of what was forgotten. */
+  /** Marks media whose item is gone, unmarks those whose item came back, and deletes those without an item for `days`. Answers the keys of the deleted ones. */
   async forgetOrphans(days: number): Promise<string[]> {
     await affected(this.database, noteOrphans);
     return (await rows(this.database, forgetOrphans, { days })).flatMap(({ key }) => (key ? [key] : []));

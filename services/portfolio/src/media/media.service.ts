@@ -34,7 +34,7 @@ export class MediaService {
     return this.media.listByItem(owner.id, itemId);
   }
 
-  /** The image that was uploaded is gone afterwards, whether a photo came of it or not; a video stays as it came. */
+  /** An uploaded image is deleted afterwards, whether or not it became a photo; a video is kept as uploaded. */
   async add(owner: Owner, { itemId, key: uploaded, bytes, video }: z.output<typeof addMedia.input>): Promise<Media> {
     const key = video ? uploaded : randomUUID();
     try {
@@ -82,7 +82,7 @@ export class MediaService {
     if (key) await this.store.delete(key);
   }
 
-  /** Who may see the item may see what stands with it, and nobody else: the projector is asked. */
+  /** Media may be seen by exactly those who may see the item: the projector decides. */
   async open(caller: Caller, id: string, name: MediaName): Promise<{ key: string }> {
     const found = await this.media.findStored(id);
     const isVideo = videoNames.some((known) => known === name);
@@ -91,7 +91,7 @@ export class MediaService {
     return { key: found.kind === 'video' ? found.key : `${found.key}/${name}` };
   }
 
-  /** What hung on an item that the history can no longer bring back. */
+  /** Deletes media of items that the history can no longer bring back. */
   @Every(3_600_000)
   async sweep(): Promise<void> {
     for (const key of await this.media.forgetOrphans(keptRevisions.days)) await this.store.delete(key);

@@ -1,7 +1,7 @@
 import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person decides about a named profile. */
+/** The parts of a named profile that a person sets. */
 @Entity('named_profile')
 export class NamedProfileEntity {
   @PrimaryColumn('uuid') id: string;

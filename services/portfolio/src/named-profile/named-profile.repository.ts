@@ -7,11 +7,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { NamedProfileEntity } from './named-profile.entity';
 
-/** What a person decides about a named profile. */
+/** The parts of a named profile that a person sets. */
 export type NamedProfileWords = Pick<NamedProfile, 'slug' | 'title' | 'headline' | 'summary' | 'look' | 'accent' | 'items'>;
 export type NamedProfileChanges = Omit<UpdateNamedProfileInput, 'version'>;
 
-// Who is leaving is shown to nobody, whatever the switch says.
+// Profiles of people who are leaving are shown to nobody, whatever the switch says.
 const visibility = `CASE WHEN ${isLeavingSql('owner_id')} THEN 'private' ELSE visibility END AS visibility`;
 const words = 'slug, title, headline, summary, look, accent';
 const givesWords = { slug: text, title: text, headline: text, summary: text, look: text.as<NamedProfile['look']>(), accent: text.as<NamedProfile['accent']>() };
@@ -60,7 +60,7 @@ const toProfile = (found: Row<typeof findProfile> | null): NamedProfile | null =
 export class NamedProfileRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The oldest first: ids are made in the order of time. */
+  /** Oldest first: ids are in order of time. */
   async list(ownerId: string): Promise<NamedProfileSummary[]> {
     return rows(this.database, listProfiles, { ownerId });
   }
@@ -81,7 +81,7 @@ export class NamedProfileRepository {
     return manager.countBy(NamedProfileEntity, { ownerId });
   }
 
-  /** Changes a profile that is still at this version; null when it is not, or is somebody else's. */
+  /** Changes a profile that is still at this version; null when the version is another one or the profile is another person's. */
   async update(manager: EntityManager, ownerId: string, id: string, version: number, changes: NamedProfileChanges): Promise<NamedProfile | null> {
     const { affected: updated } = await manager.update(
       NamedProfileEntity,
@@ -96,12 +96,12 @@ export class NamedProfileRepository {
     return (await onlyRow(manager, countOwned, { ownerId, ids })).found === ids.length;
   }
 
-  /** All of a person as they are stored: items that are deleted are still named. */
+  /** All of a person's profiles as stored: deleted items are still listed. */
   async listWhole(manager: EntityManager, ownerId: string): Promise<({ id: string } & NamedProfileWords)[]> {
     return rows(manager, listWhole, { ownerId });
   }
 
-  /** Writes profiles as they are given; one that was not there begins private, one that was keeps its switch. */
+  /** Writes profiles as given. A new one starts private; an existing one keeps its switch. */
   async putAll(manager: EntityManager, ownerId: string, profiles: ({ id: string } & NamedProfileWords)[]): Promise<void> {
     for (const profile of profiles) await affected(manager, putProfile, { ownerId, ...profile });
   }

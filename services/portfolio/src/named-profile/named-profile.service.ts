@@ -34,11 +34,11 @@ export class NamedProfileService {
     return found;
   }
 
-  /** Begins with what the default profile says and shows. */
+  /** Starts with the text and items of the default profile. */
   async create(owner: Owner, { title, slug }: z.output<typeof createNamedProfileInput>): Promise<NamedProfile> {
     const ownerId = owner.id;
     const id = newId();
-    // The default profile is one of the plan's number.
+    // The default profile counts towards the plan's number.
     const { maxpr } = await this.rpc.call(getAccount, owner.caller, {});
     await this.history.recorded(ownerId, 'edit', async (manager) => {
       const used = 1 + (await this.named.count(manager, ownerId));

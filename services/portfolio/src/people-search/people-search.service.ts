@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { SearchDocumentRepository } from './search-document.repository';
 import { searchWords } from './search-words';
 
-/** From this length on a misspelled name is worth looking for. */
+/** Shorter texts are not searched for misspelled names. */
 const longEnoughToMisspell = 4;
 
 @Injectable()
@@ -13,7 +13,7 @@ export class PeopleSearchService {
   constructor(private readonly documents: SearchDocumentRepository) {}
 
   async find({ id: viewerId }: Owner, typed: string): Promise<FoundPerson[]> {
-    // No name holds a NUL, and Postgres takes none. A username is shown with an @ and may be typed with one.
+    // No name contains a NUL, and Postgres does not accept one. Usernames are displayed with an @, so people may type it.
     const text = typed.replaceAll('\0', '').trim().replace(/^@/, '').replace(/\s+/g, ' ');
     const words = searchWords(text);
     if ([...text].length < shortestSearch || words.length === 0) return [];

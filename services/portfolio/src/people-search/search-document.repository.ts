@@ -6,15 +6,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 const gives = { id: uuid, name: text, uname: text, photo: text.nullable, headline: text, location: text };
 
-/** Nobody finds who is suspended, or whom a block stands between, whichever of the two made it. */
+/** Suspended people are not found, nor are two people between whom there is a block, whichever of them made it. */
 const maySee = (viewer: string) => `
   NOT EXISTS (SELECT FROM suspension s WHERE s.user_id = found_id.user_id AND s.suspended)
   AND NOT EXISTS (SELECT FROM block b WHERE b.active
     AND ((b.blocker_id = found_id.user_id AND b.blocked_id = ${viewer}) OR (b.blocker_id = ${viewer} AND b.blocked_id = found_id.user_id)))`;
 
 /**
- * A single word is a range of an index, read no further than the limit, so that one which half of all people have costs no
- * more than a rare one; of several, full text takes those who have them all. Ranges instead of LIKE: their bounds may come from the query itself.
+ * A single word is a range of an index, read no further than the limit, so a word that half of all people have costs no more than a rare one. For several
+ * words, full-text search finds the people who have them all. Ranges instead of LIKE, because their bounds may come from the query itself.
  */
 const findNearest = statement('find-nearest-people', {
   text: `
@@ -46,8 +46,8 @@ const findNearest = statement('find-nearest-people', {
 });
 
 /**
- * How alike two spellings are at least, of 1; at the last, "kowalczik" finds "Kowalski". Where enough are as alike as the first asks, they are what the last would
- * find, for a fraction of the names to be weighed.
+ * The minimum similarity of two spellings, from 0 to 1; with the last value, "kowalczik" finds "Kowalski". If the first value already finds enough people, they
+ * are the same ones that the last would find, and far fewer names have to be compared.
  */
 const similarities = [0.65, 0.45] as const;
 
@@ -73,17 +73,17 @@ const setSimilarity = statement('set-word-similarity', {
 export class SearchDocumentRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Brings what others may find of a person up to date; call it in the transaction of every change to their page. */
+  /** Updates what others may find of a person; call it in the transaction of every change to their page. */
   async refresh(manager: EntityManager, userId: string): Promise<void> {
     await affected(manager, refreshDocument, { userId });
   }
 
-  /** People whose username, name, headline or skills begin like these words, the nearest first. */
+  /** People whose username, name, headline or skills begin with these words, best match first. */
   async findNearest(text: string, words: string[], limit: number, viewerId: string): Promise<FoundPerson[]> {
     return rows(this.database, findNearest, { text, words, limit, viewerId });
   }
 
-  /** People whose name is spelled nearly like this. */
+  /** People whose name is spelled almost like this. */
   async findSimilar(text: string, limit: number, viewerId: string): Promise<FoundPerson[]> {
     return this.database.transaction(async (manager) => {
       let found: FoundPerson[] = [];

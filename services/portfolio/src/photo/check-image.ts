@@ -1,15 +1,15 @@
 import { AppError } from '@folia/contracts/errors';
 import { maxPhotoPixels } from '@folia/contracts/limits';
 
-/** What a browser draws without a plug-in, and what a decoder is let loose on. */
+/** Formats that browsers show without a plug-in; no others are given to a decoder. */
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 /**
- * Looks at an image's head before anything decodes it. Throws FILE_CORRUPT for what is none, FILE_TOO_COMPLEX above 50 megapixels, with `source` as the
- * detail that says what it was to become.
+ * Checks an image's header before anything decodes it. Throws FILE_CORRUPT if it is not an image, FILE_TOO_COMPLEX above 50 megapixels. `source`, in the
+ * details, says what the image was meant to become.
  */
 export async function checkImage(path: string, source: 'photo' | 'media'): Promise<void> {
-  // Loaded with the first image: most processes never see one.
+  // Loaded with the first image: most processes never handle one.
   const { default: sharp } = await import('sharp');
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()

@@ -6,19 +6,19 @@ import { type PhotoCrop, photoEdges, photoNames } from '@folia/contracts/photo/s
 import { checkImage } from './check-image';
 
 const source = 'photo';
-/** Larger pictures are made smaller before they are cut, in pixels: far more than any photo that comes of them. */
+/** In pixels. Larger pictures are scaled down before they are cropped; this is far more than any finished photo needs. */
 const longestSide = 4_000;
 
 /**
- * Draws the chosen square of an image anew in every size, as JPEG on white: nothing of the original file is left, its metadata least of all.
- * Throws FILE_CORRUPT for what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
+ * Redraws the chosen square of an image in every size, as JPEG on white: nothing of the original file is left, above all no metadata. Throws FILE_CORRUPT for
+ * what cannot be decoded, FILE_TOO_COMPLEX above 50 megapixels.
  */
 export async function makePhoto(path: string, crop: PhotoCrop, directory: string): Promise<void> {
   await checkImage(path, source);
   const { default: sharp } = await import('sharp');
   await mkdir(directory, { recursive: true });
   try {
-    // Turned as its camera says, so that the square is the one that was seen.
+    // Rotated as the camera says, so that the square is the one the person saw.
     const { data, info } = await sharp(path, { limitInputPixels: maxPhotoPixels })
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -27,7 +27,7 @@ const findPhotoOwner = statement('find-owner-of-profile-photo', {
 export class PhotoRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Puts a photo in the place of the one before; answers that one's key, if there was one. */
+  /** Replaces the photo. Answers the key of the previous one, if there was one. */
   async set(manager: EntityManager, ownerId: string, key: string): Promise<string | null> {
     const earlier = await this.remove(manager, ownerId);
     await affected(manager, insertPhoto, { ownerId, key });

@@ -21,7 +21,7 @@ export class PhotoService {
     private readonly database: DataSource,
   ) {}
 
-  /** The image that was uploaded is gone afterwards, whether a photo came of it or not. */
+  /** The uploaded image is deleted afterwards, whether or not it became a photo. */
   async set({ id: ownerId }: Owner, uploaded: string, crop: PhotoCrop): Promise<ProfilePhoto> {
     const key = randomUUID();
     try {
@@ -44,7 +44,7 @@ export class PhotoService {
     if (key) await this.store.delete(key);
   }
 
-  /** Who may see a page of theirs may see the photo on it, and nobody else: the projector is asked. */
+  /** The photo may be seen by exactly those who may see a page that it is on: the projector decides. */
   async open(caller: Caller, key: string, name: PhotoName): Promise<{ key: string }> {
     const ownerId = await this.photos.findOwner(key);
     if (!ownerId) throw new AppError('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { AnyFields, ItemKind } from '@folia/contracts/item/fields';
 
-/** The items that five typed lines make: one position and the skills, parted by commas or semicolons; none that is known already in any case. */
+/** The items made from five typed lines: one position and the skills, separated by commas or semicolons. Skills that already exist in any case are left out. */
 export function itemsByHand(input: { position: string; employer: string; skills: string }, known: string[]): { kind: ItemKind; fields: AnyFields }[] {
   const { position, employer } = input;
   const work = position || employer ? [{ kind: 'work' as const, fields: { ...(position && { position }), ...(employer && { employer }) } }] : [];

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 type Contact = ProfileBasics['email'];
 
-/** What can be changed of a profile; sections that are named change, the others stay. */
+/** What can be changed in a profile; sections that are named change, the others stay as they are. */
 export type ProfileChanges = Partial<ProfileBasics> & {
   visibility?: 'public' | 'private';
   indexable?: boolean;
@@ -17,7 +17,7 @@ export type ProfileChanges = Partial<ProfileBasics> & {
 
 const visibility = text.as<'public' | 'private'>();
 const isJson = (name: keyof ProfileBasics) => ['object', 'array'].includes(profileBasics.shape[name].def.type);
-/** Each of the basics is a column of its name: the statements follow from the contract. */
+/** Each of the basics is a column with the same name: the statements are derived from the contract. */
 const typesOfBasics = basicsNames.map((name) => [name, isJson(name) ? jsonb : text] as const);
 const basics = Object.fromEntries(typesOfBasics) as { [Name in keyof ProfileBasics]: SqlType<ProfileBasics[Name]> };
 const changeable = {
@@ -29,7 +29,7 @@ const changeable = {
 const changeableNames = Object.keys(changeable) as (keyof typeof changeable)[];
 const unchanged = Object.fromEntries(changeableNames.map((name) => [name, null])) as { [Name in keyof typeof changeable]: null };
 
-// Who is leaving is shown to nobody, whatever the switch says.
+// Profiles of people who are leaving are shown to nobody, whatever the switch says.
 const columns = `user_id AS "userId", uname, ${basicsNames.join(', ')}, photo,
   CASE WHEN ${isLeavingSql('profile.user_id')} THEN 'private' ELSE visibility END AS visibility, indexable, sections,
   version, basics_version AS "basicsVersion", created_at AS "createdAt", updated_at AS "updatedAt"`;
@@ -115,22 +115,22 @@ const updateProfile = statement('update-profile', {
 export class ProfileRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** A new person's private profile; a person who has one keeps it, with the newer username. */
+  /** Creates a new person's private profile; an existing profile stays and gets the newer username. */
   async ensure(manager: EntityManager, profile: { userId: string; uname: string; unameVersion: number; name: string; email: Contact }): Promise<void> {
     await affected(manager, ensureProfile, profile);
   }
 
-  /** Notes that there is a newer username than the copy here. */
+  /** Records that there is a newer username than the copy here. */
   async noteRename(manager: EntityManager, userId: string, version: number): Promise<void> {
     await affected(manager, noteRename, { userId, version });
   }
 
-  /** People whose copied username is older than what was heard of. */
+  /** People whose copied username is out of date. */
   async listRenamed(): Promise<string[]> {
     return (await rows(this.database, listRenamed)).map(({ userId }) => userId);
   }
 
-  /** Takes over a username, unless a newer one is here already. */
+  /** Takes over a username, unless a newer one is already here. */
   async rename(manager: EntityManager, userId: string, uname: string, unameVersion: number): Promise<void> {
     await affected(manager, renameProfile, { userId, uname, unameVersion });
   }
@@ -155,7 +155,9 @@ export class ProfileRepository {
     return rows(this.database, listCards, { userIds });
   }
 
-  /** Versions of the public ones among these profiles, by their place; a slug of null is the default profile. What is private or unknown is left out. */
+  /**
+   * Versions of those of these profiles that are public, by their position; a slug of null means the default profile. Private and unknown ones are left out.
+   */
   async publicVersions(unames: string[], slugs: (string | null)[]): Promise<Row<typeof listPublicVersions>[]> {
     return rows(this.database, listPublicVersions, { unames, slugs });
   }
@@ -165,7 +167,7 @@ export class ProfileRepository {
     await affected(manager, touchProfile, { userId });
   }
 
-  /** Changes the basics; with `expected`, only when that is still their version. Answers the new version or null. */
+  /** Changes the basics; with `expected`, only if that is still their version. Answers the new version or null. */
   async update(manager: EntityManager, userId: string, { sections, ...changes }: ProfileChanges, expected: number | null): Promise<number | null> {
     const updated = await row(manager, updateProfile, { userId, expected, sections: sections ?? null, ...unchanged, ...changes });
     return updated?.version ?? null;

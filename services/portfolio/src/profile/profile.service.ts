@@ -31,7 +31,7 @@ export class ProfileService {
     });
   }
 
-  /** Which profiles there are beside the default one is for its owner, and for services, to know. */
+  /** Only the owner and services may know which profiles there are besides the default one. */
   async card(caller: Caller, userId: string) {
     const profile = await this.profiles.findByUserId(userId);
     if (!profile) throw new AppError('NOT_FOUND');
@@ -41,7 +41,7 @@ export class ProfileService {
     return { name, headline, photo, profiles };
   }
 
-  /** Names and faces for lists that other services keep. */
+  /** Names and photos for lists in other services. */
   async cards(userIds: string[]) {
     const cards = await this.profiles.cards(userIds);
     return { cards: Object.fromEntries(cards.map(({ userId, ...card }) => [userId, card])) };
@@ -61,7 +61,7 @@ export class ProfileService {
     throw new AppError('VERSION_CONFLICT', { version: current.basicsVersion });
   }
 
-  /** Makes a first page out of five lines; fields left empty are left out. */
+  /** Makes a first page from five lines; empty fields are left out. */
   async startByHand({ id: userId }: Owner, input: z.output<typeof startByHandInput>): Promise<{ items: number }> {
     const skills = (await this.items.listByOwner(userId)).filter((item) => item.kind === 'skill');
     const contents = itemsByHand(

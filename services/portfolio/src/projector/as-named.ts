@@ -3,8 +3,8 @@ import type { NamedProfile } from '@folia/contracts/named-profile/shapes';
 import type { WholeProfile } from './project';
 
 /**
- * A portfolio as a named profile tells it: its words and look, and of the items those it chose, in its order. Who sees an item is decided afterwards;
- * search engines are kept from it (DESIGN section 14).
+ * A portfolio as a named profile shows it: with the profile's text and look, and only the items it selects, in its order. Who may see an item is decided
+ * afterwards. Search engines may not index it (DESIGN section 14).
  */
 export function asNamed(profile: WholeProfile, items: Item[], named: NamedProfile): { profile: WholeProfile; items: Item[] } {
   const { id, slug, title, headline, summary, look, accent, visibility, version } = named;

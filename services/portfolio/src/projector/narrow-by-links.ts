@@ -4,7 +4,7 @@ import type { WholeProfile } from './project';
 
 const shows = (selection: LinkSelection, item: Item) => selection.type === 'all' || selection.kinds.includes(item.kind) || selection.items.includes(item.id);
 
-/** What is left of a portfolio when only what these links select is looked at; what of it may be seen is decided afterwards. */
+/** The part of a portfolio that these links select; which of it may be seen is decided afterwards. */
 export function narrowByLinks(profile: WholeProfile, items: Item[], selections: LinkSelection[]): { profile: WholeProfile; items: Item[] } {
   const contact = selections.some((selection) => selection.type === 'all' || selection.contact);
   const none = { value: '', visibility: 'private' as const };

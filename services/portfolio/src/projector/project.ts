@@ -11,7 +11,7 @@ export type WholeProfile = Omit<PortfolioView['profile'], 'email' | 'phone' | 'c
   version: number;
   basicsVersion: number;
   profileId: string | null;
-  /** For the owner's eyes. */
+  /** For the owner only. */
   profiles: NamedProfileSummary[];
   visibility: 'public' | 'private';
   email: Contact;
@@ -24,9 +24,9 @@ export type WholeProfile = Omit<PortfolioView['profile'], 'email' | 'phone' | 'c
 const seenBy: Record<Viewer, readonly Visibility[]> = { owner: ['public', 'link', 'private'], link: ['public', 'link'], stranger: ['public'] };
 
 /**
- * What one kind of viewer sees of a whole portfolio (DESIGN section 6): strangers the public things, holders of a link also the `link` things,
- * the owner everything; no item is seen wider than its section. Whether a stranger may look at all is asked before. How a thing is marked is the
- * owner's to know: for others it is public.
+ * What one kind of viewer sees of a whole portfolio (DESIGN section 6): strangers see what is public, holders of a link also see what is marked `link`, and the
+ * owner sees everything. No item is visible to more people than its section. Whether a stranger may see the page at all is checked before. Only the owner sees
+ * how a thing is marked; to everyone else it appears as public.
  */
 export function project(profile: WholeProfile, items: Item[], viewer: Viewer): PortfolioView {
   const sees = (visibility: Visibility) => seenBy[viewer].includes(visibility);

@@ -17,7 +17,7 @@ import { asNamed } from './as-named';
 import { narrowByLinks } from './narrow-by-links';
 import { project, type Viewer } from './project';
 
-/** As whom an owner looks; nobody else chooses. */
+/** How an owner may view their own page; other callers have no choice. */
 const ownersView: Record<ViewAs | 'owner', Viewer> = { owner: 'owner', visitor: 'stranger', link: 'link' };
 
 type Wish = { as?: ViewAs; profile?: string };
@@ -29,7 +29,7 @@ const withMedia = (view: PortfolioView, media: ReadonlyMap<string, Media[]>): Po
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** The one way out for a portfolio: page, API and everything that reads it ask here (DESIGN section 1.2). */
+/** The only way out for a portfolio: the page, the API and everything else that reads it ask here (DESIGN section 1.2). */
 @Injectable()
 export class ProjectorService {
   constructor(
@@ -41,18 +41,18 @@ export class ProjectorService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The default profile, or the named one with this slug. Throws NOT_FOUND, the same for unknown and for private to this caller. */
+  /** The default profile, or the named one with this slug. Throws NOT_FOUND, the same for unknown profiles and for those private to this caller. */
   async view(caller: Caller, key: string, wish: Wish = {}): Promise<{ version: number; json: string }> {
     const view = await this.seen(caller, key, wish, (ownerId) => this.items.listByOwner(ownerId));
     return { version: view.version, json: JSON.stringify(withMedia(view, await this.media.listByOwner(view.ownerId))) };
   }
 
-  /** The one decision about what a caller sees, of the entries that are asked about. */
+  /** The one decision about what a caller sees, applied to the entries that `load` answers. */
   private async seen(caller: Caller, key: string, { as, profile: slug }: Wish, load: (ownerId: string) => Promise<Item[]>): Promise<PortfolioView> {
     const found = await this.find(key);
     const profile = found && (await this.standings.isHidden(found.userId, callerUserId(caller))) ? null : found;
     const isOwner = profile !== null && callerUserId(caller) === profile.userId;
-    // No link names a profile, so none opens one: whoever holds a link sees of it what strangers see.
+    // No link names a profile, so no link opens one: to named profiles, holders of a link are strangers.
     const named = slug === undefined ? null : await this.named.findBySlug(profile?.userId ?? nobody, /^[a-z0-9-]+$/.test(slug) ? slug : '');
     const selections = isOwner || slug !== undefined ? [] : await this.selectionsFor(caller, profile);
     const { visibility } = (slug === undefined ? profile : named) ?? { visibility: 'private' };
@@ -70,7 +70,7 @@ export class ProjectorService {
     return project(shown.profile, shown.items, viewer);
   }
 
-  /** The default profile where this caller may see it, or else the first named one that they may. Throws NOT_FOUND. */
+  /** The default profile if this caller may see it, or else the first named one that they may see. Throws NOT_FOUND. */
   async viewAny(caller: Caller, key: string): Promise<{ version: number; json: string }> {
     try {
       return await this.view(caller, key);
@@ -98,8 +98,8 @@ export class ProjectorService {
   }
 
   /**
-   * What the links of this visitor session show of the owner; nothing without a session. Throws why a link that was opened shows a private profile no
-   * longer. Of a profile that is not there it is asked as well, so that it takes the same time.
+   * What the links of this visitor session show of the owner; nothing without a session. If the profile is private, throws the reason why a link that was
+   * opened no longer shows it. Asks even when there is no such profile, so that the answer takes the same time.
    */
   private async selectionsFor(caller: Caller, profile: ProfileRow | null): Promise<LinkSelection[]> {
     if (!caller.linkSession) return [];
@@ -109,7 +109,7 @@ export class ProjectorService {
   }
 
   async publicVersions(pages: string[]): Promise<Record<string, number>> {
-    // No username and no slug holds anything else, and Postgres takes no NUL.
+    // No username or slug contains anything else, and Postgres does not accept a NUL.
     const asked = pages.flatMap((page) => {
       const [, uname, slug = null] = /^([\w-]+)(?:\?([\w-]+))?$/.exec(page) ?? [];
       return uname ? [{ page, uname: uname.toLowerCase(), slug }] : [];
@@ -121,7 +121,7 @@ export class ProjectorService {
     return Object.fromEntries(found.map(({ place, version }) => [asked[place]?.page ?? '', version]));
   }
 
-  /** By username or id; what is unknown here may be a name somebody had before. */
+  /** By username or id; a username that is unknown here may be a person's former one. */
   private async find(key: string): Promise<ProfileRow | null> {
     // Ids are 36 long: a key under 21 characters is a username (SPEC section 5).
     if (key.length >= 21) return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? this.profiles.findByUserId(key) : null;

@@ -9,7 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SearchDocumentRepository } from '../people-search/search-document.repository';
 import { ProfileRepository } from '../profile/profile.repository';
 
-/** Keeps this service's copy of usernames: the event says that there is a newer one, the user service which. */
+/** Keeps this service's copy of usernames: the event says that one changed, the user service says to what. */
 @Injectable()
 export class RenameService {
   constructor(
@@ -24,7 +24,7 @@ export class RenameService {
     await this.profiles.noteRename(manager, userId, version);
   }
 
-  // Apart from the event, which is heard inside a transaction where nothing may be asked of others.
+  // Not in the event handler: that runs inside a transaction, where no other service may be asked.
   @Every(1_000)
   async follow(): Promise<void> {
     for (const userId of await this.profiles.listRenamed()) {
@@ -32,7 +32,7 @@ export class RenameService {
         if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
         throw error;
       });
-      // Who is suspended gets the name with the next sign-in.
+      // A suspended person gets the name at their next sign-in.
       if (!found) await this.profiles.forgetRename(userId);
       else
         await this.database.transaction(async (manager) => {

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@folia/contracts/file/shapes';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An original that somebody uploaded; `key` names it in the file store. */
+/** An uploaded original; `key` names it in the file store. */
 @Entity('resume_file')
 export class ResumeFileEntity {
   @PrimaryColumn('uuid') id: string;

@@ -59,7 +59,7 @@ export class ResumeFileRepository {
     return (await this.files.findOneBy({ ownerId, id, isImported: false }))?.key ?? null;
   }
 
-  /** Files that are not known to belong to an import, oldest first; whoever starts one has long been answered. */
+  /** Files that are not known to belong to an import, oldest first. They are old enough for any request to start one to have been answered. */
   async listUnimported(limit: number): Promise<Row<typeof listUnimported>[]> {
     return rows(this.database, listUnimported, { limit });
   }
@@ -68,7 +68,7 @@ export class ResumeFileRepository {
     await this.files.update({ id: In(ids) }, { isImported: true });
   }
 
-  /** Whether there was one. */
+  /** False when there was none. */
   async deleteUnimported(id: string): Promise<boolean> {
     return (await this.files.delete({ id, isImported: false })).affected === 1;
   }

@@ -12,11 +12,11 @@ import type { z } from 'zod';
 import { StorageService } from '../storage/storage.service';
 import { type OwnedFile, ResumeFileRepository } from './resume-file.repository';
 
-/** An upload that nobody registered within an hour never will be. */
+/** An upload that was not registered within an hour never will be. */
 const orphanAfterMs = 3_600_000;
-/** Files asked about in one go. */
+/** How many files are asked about in one go. */
 const sweptAtOnce = 500;
-/** Page images stand beside their file under its key and this ending. */
+/** Page images are stored next to their file, under its key with this suffix. */
 export const pagesOf = (key: string) => `${key}-pages`;
 
 @Injectable()
@@ -34,7 +34,7 @@ export class ResumeFileService {
     return this.files.insert(ownerId, input);
   }
 
-  /** Removes a file of theirs whose import was refused: nobody would see it, and it would take up their storage. */
+  /** Removes one of the caller's files whose import was refused: nobody would see it, and it would take up their storage. */
   async withdraw(owner: Owner, id: string): Promise<void> {
     const key = await this.files.findUnimportedKey(owner.id, id);
     if (key) await this.removeUnimported([{ id, key }]);
@@ -63,7 +63,7 @@ export class ResumeFileService {
     return keys.filter((key) => !known.has(key.replace(/-pages$/, '')));
   }
 
-  /** Removes files whose import was never accepted and which could not be withdrawn at once; each is asked about until it is known to have one. */
+  /** Removes files whose import was never accepted and that could not be withdrawn at once; each file is checked until it is known to have an import. */
   @Every(60_000)
   async sweepUnimported(): Promise<void> {
     for (let more = true; more; ) {
@@ -73,7 +73,7 @@ export class ResumeFileService {
     }
   }
 
-  /** Of these files, removes those without an import, which they can't get any more, and notes that the others have one. */
+  /** Removes those of these files that have no import, and can no longer get one, and records that the others have one. */
   private async removeUnimported(files: { id: string; key: string }[]): Promise<void> {
     const { fileIds } = await this.rpc.call(settleImportedFiles, systemCaller('resume-file'), { fileIds: files.map(({ id }) => id) });
     await this.files.noteImported(fileIds);
@@ -88,7 +88,7 @@ export class ResumeFileService {
     await this.store.delete(pagesOf(key));
   }
 
-  /** Removes bytes that no row knows: uploads cut off before they were registered. */
+  /** Removes bytes that no row refers to: uploads that were cut off before they were registered. */
   @Every(600_000)
   async sweepOrphans(): Promise<void> {
     const old = await this.store.listOlderThan(orphanAfterMs);

@@ -23,12 +23,12 @@ const setSuspended = statement('set-suspended', {
   takes: { userId: uuid, suspended: bool, version: int4 },
 });
 
-/** Copies of what the user service decides about people; a later version replaces an earlier one, whatever order they come in. */
+/** Copies of what the user service decides about people; a later version replaces an earlier one, whatever order they arrive in. */
 @Injectable()
 export class StandingRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Whether everything of this owner is hidden from this viewer now: the account is suspended, or one of the two blocked the other. */
+  /** Whether everything of this owner is hidden from this viewer now: the account is suspended, or one of the two has blocked the other. */
   async isHidden(ownerId: string, viewerId: string | null): Promise<boolean> {
     return (await affected(this.database, findHiding, { ownerId, viewerId })) > 0;
   }

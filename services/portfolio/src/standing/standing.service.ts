@@ -7,7 +7,7 @@ import { StandingRepository } from './standing.repository';
 
 type BlockBetween = { blockerId: string; blockedId: string; version: number };
 
-/** Hears who is suspended and who blocked whom, so that the projector can tell without asking. */
+/** Listens for suspensions and blocks, so that the projector knows of them without asking. */
 @Injectable()
 export class StandingService {
   constructor(private readonly standings: StandingRepository) {}

@@ -16,7 +16,7 @@ const sumBytes = statement('sum-stored-bytes', {
   gives: { bytes: int8 },
 });
 
-/** What a person's files may take up (DESIGN section 14). */
+/** How much storage a person's files may take up (DESIGN section 14). */
 @Injectable()
 export class StorageService {
   constructor(
@@ -24,7 +24,7 @@ export class StorageService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Throws STORAGE_FULL with the plan's limit in bytes when so many more bytes are too many. */
+  /** Throws STORAGE_FULL with the plan's limit in bytes when there is no room for this many more. */
   async requireRoom(owner: Owner, bytes: number): Promise<void> {
     const { plan } = await this.rpc.call(getUsage, owner.caller, {});
     const limit = plans[plan].storageBytes;

@@ -30,7 +30,7 @@ export class LeavingService {
     await noteDeparture(manager, userId, 'staying', version);
   }
 
-  /** Fingerprints of random addresses stay: whoever comes by an old link is told that it is gone, and not that it never was. */
+  /** Fingerprints of the random addresses stay: a visitor with an old link is told that the link is gone, not that it never existed. */
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);

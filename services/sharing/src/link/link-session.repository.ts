@@ -27,7 +27,7 @@ const approachLink = statement('approach-link', {
     retryAfter: int4.nullable,
   },
 });
-/** A link as somebody who stands before it meets it. */
+/** A link as a visitor finds it before being let in. */
 export type Door = Row<typeof approachLink>;
 
 const findGone = statement('find-gone-link', { text: 'SELECT 1 FROM gone_link WHERE token_hash = $1', takes: { tokenHash: bytea } });
@@ -65,38 +65,38 @@ const listHeldOf = statement('list-held-links-of-owner', {
 });
 const removeOver = statement('remove-over-link-sessions', { text: 'DELETE FROM link_session WHERE expires_at < now()' });
 
-/** Visitor sessions: which links somebody without an account has opened. */
+/** Visitor sessions: which links a visitor without an account has opened. */
 @Injectable()
 export class LinkSessionRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The link behind a token, held for this transaction: those who open one link at once come one by one, so that no try and no view is lost. */
+  /** The link behind a token, locked for this transaction: visitors who open a link at once go one by one, so that every attempt and view is counted. */
   async approach(manager: EntityManager, tokenHash: Buffer): Promise<Door | null> {
     return row(manager, approachLink, { tokenHash });
   }
 
-  /** Whether a token was the address of a link whose owner is erased. */
+  /** Whether a token was the address of a link whose owner has been erased. */
   async isGone(manager: EntityManager, tokenHash: Buffer): Promise<boolean> {
     return (await affected(manager, findGone, { tokenHash })) > 0;
   }
 
-  /** The links that a visitor session holds; none for one that is over or was never made. */
+  /** The links that a visitor session holds; none if it is over or never existed. */
   async held(manager: EntityManager, visitor: string): Promise<Row<typeof listHeld>[]> {
     return rows(manager, listHeld, { visitor });
   }
 
-  /** Notes a wrong password; the tenth within the span locks the link and begins the count anew. */
+  /** Records a wrong password; the tenth within the time span locks the link and restarts the count. */
   async noteWrongPassword(manager: EntityManager, linkId: string): Promise<void> {
     await affected(manager, noteWrongPassword, { linkId });
   }
 
-  /** Lets a visitor in, for twelve hours from now; `isNew` counts a view. */
+  /** Lets a visitor in for twelve hours from now; `isNew` counts a view. */
   async admit(manager: EntityManager, visitor: string, { id, keyVersion }: Door, isNew: boolean): Promise<void> {
     await affected(manager, admitVisitor, { visitor, linkId: id, keyVersion, seconds: linkSessionSeconds });
     await affected(manager, countView, { linkId: id, views: isNew ? 1 : 0 });
   }
 
-  /** The links of one owner that a visitor session holds the present key of, the last opened first. */
+  /** The links of one owner for which a visitor session holds the current key, most recently opened first. */
   async heldOf(visitor: string, ownerId: string): Promise<Row<typeof listHeldOf>[]> {
     return rows(this.database, listHeldOf, { visitor, ownerId });
   }

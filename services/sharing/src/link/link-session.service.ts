@@ -13,7 +13,7 @@ import { ReceivedLinkRepository } from './received-link.repository';
 
 type Opened = { ownerId: string; visitor: string | null };
 
-/** The gate: who comes with a token, and what those who are inside may see. */
+/** The gate: who may enter with a token, and what those inside may see. */
 @Injectable()
 export class LinkSessionService {
   constructor(
@@ -25,7 +25,7 @@ export class LinkSessionService {
   /** See the contract for what it throws. */
   async open(caller: Caller, token: string, password: string | undefined): Promise<Opened> {
     const outcome = await this.database.transaction((manager) => this.enter(manager, caller, token, password));
-    // Thrown only now: a wrong password has to stay counted.
+    // Thrown outside the transaction, so that a wrong password stays counted.
     if (outcome instanceof AppError) throw outcome;
     return outcome;
   }
@@ -52,7 +52,7 @@ export class LinkSessionService {
     const inside = held.some((one) => one.linkId === id && one.keyVersion === keyVersion);
     const refusal = refusalOf(door, inside);
     if (refusal) return new AppError(refusal, refusal === 'LINK_LOCKED' ? { retryAfter: door.retryAfter } : undefined);
-    // An owner who tries their link is no visitor.
+    // An owner who tries out their own link is not a visitor.
     const userId = callerUserId(caller);
     if (userId === ownerId) return { ownerId, visitor: null };
     if (passwordHash && !inside) {

@@ -1,6 +1,6 @@
 import type { LinkRefusal, LinkState } from '@folia/contracts/link/shapes';
 
-/** The state of a row of `link` now, on the database's clock: the one place where it is derived (DESIGN section 6). */
+/** The state of a row of `link` now, by the database's clock: the only place where it is derived (DESIGN section 6). */
 export const linkStateSql = `CASE
   WHEN link.status = 'revoked' OR (link.status <> 'draft' AND EXISTS (SELECT 1 FROM departure gone WHERE gone.user_id = link.owner_id AND gone.state = 'leaving')) THEN 'revoked'
   WHEN link.expires_at <= now() THEN 'expired'
@@ -19,7 +19,7 @@ const refusals: Record<LinkState, LinkRefusal | 'NOT_FOUND' | null> = {
   active: null,
 };
 
-/** Why somebody may not pass, or null. Used up and locked keep newcomers out; who is inside meets what the owner set. */
+/** Why a visitor may not pass, or null. `exhausted` and `locked` only keep newcomers out; for those already inside, the status that the owner set applies. */
 export function refusalOf({ state, status }: { state: LinkState; status: LinkState }, inside: boolean) {
   return refusals[inside && (state === 'exhausted' || state === 'locked') ? status : state];
 }

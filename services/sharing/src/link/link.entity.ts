@@ -1,7 +1,7 @@
 import type { LinkSelection, LinkState } from '@folia/contracts/link/shapes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an owner sets of a link, and what a new key forgets. */
+/** The parts of a link that its owner sets, or that a new key resets. */
 @Entity('link')
 export class LinkEntity {
   @PrimaryColumn('uuid') id: string;

@@ -16,7 +16,7 @@ export type NewLink = {
   tokenHash: Buffer;
   passwordHash: string | null;
 };
-/** What an owner changes; `undefined` stays as it is. */
+/** What an owner changes; `undefined` leaves it as it is. */
 export type LinkChanges = Partial<Pick<NewLink, 'description' | 'expiresAt' | 'maxViews' | 'selection' | 'passwordHash' | 'tokenHash'>> & {
   status?: 'active' | 'paused';
 };
@@ -96,18 +96,21 @@ const toLink = ({ expiresAt, lastOpenedAt, lockedUntil, createdAt, ...rest }: Ro
   createdAt: createdAt.toISOString(),
 });
 
-/** An owner's links. Every statement names the owner: somebody else's link is not there. */
+/** An owner's links. Every statement names the owner, so another person's links do not exist here. */
 @Injectable()
 export class LinkRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** How many links of an owner have not ended, how many were made today (UTC) and for how many seconds today still lasts. Nobody else counts until the transaction ends. */
+  /**
+   * How many links of an owner have not ended, how many were made today (UTC), and how many seconds are left of today. Until the transaction ends, no other
+   * transaction can count.
+   */
   async count(manager: EntityManager, ownerId: string): Promise<{ live: number; today: number; secondsLeft: number }> {
     await affected(manager, lockOwner, { ownerId });
     return onlyRow(manager, countLinks, { ownerId });
   }
 
-  /** Null when its end has passed already. */
+  /** Null when its end date has already passed. */
   async insert(manager: EntityManager, ownerId: string, link: NewLink): Promise<Link | null> {
     const inserted = await row(manager, insertLink, { id: newId(), ownerId, ...link });
     return inserted && toLink(inserted);
@@ -118,14 +121,14 @@ export class LinkRepository {
     return found && toLink(found);
   }
 
-  /** Newest first, those before `cursor`. */
+  /** Newest first, older than `cursor`. */
   async list(ownerId: string, cursor: string | undefined, limit: number): Promise<Link[]> {
     return (await rows(this.database, listLinks, { ownerId, cursor: cursor ?? null, limit })).map(toLink);
   }
 
   /**
-   * Changes a link that is not revoked and, with `expected`, still at that version; null otherwise. A new password or address is a new key: sessions
-   * of the old one end with the next request, and what was guessed against the old one is forgotten.
+   * Changes a link that is not revoked and, with `expected`, is still at that version; null otherwise. A new password or address is a new key: sessions with
+   * the old key end at their next request, and password attempts against it no longer count.
    */
   async update(manager: EntityManager, ownerId: string, id: string, changes: LinkChanges, expected: number | null): Promise<Link | null> {
     const { expiresAt, ...others } = changes;
@@ -143,7 +146,7 @@ export class LinkRepository {
     return updated ? this.find(ownerId, id, manager) : null;
   }
 
-  /** A draft goes, everything else is revoked and stays. False for what is not there. */
+  /** Deletes a draft; any other link is revoked and stays. False when there is no such link. */
   async delete(ownerId: string, id: string): Promise<boolean> {
     return (await affected(this.database, deleteLink, { ownerId, id })) > 0;
   }

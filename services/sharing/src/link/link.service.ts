@@ -17,7 +17,7 @@ function hashed(password: string): Promise<string> {
   return hashLinkPassword(password);
 }
 
-/** What an owner does with their links. The token is handed out where it is made and kept as a hash. */
+/** What an owner does with their links. A token is handed out only when it is made; only its hash is kept. */
 @Injectable()
 export class LinkService {
   constructor(
@@ -52,14 +52,14 @@ export class LinkService {
 
   async update(owner: Owner, id: string, { version, password, ...changes }: z.output<typeof updateLinkInput>): Promise<Link> {
     const ownerId = owner.id;
-    // Before the work of hashing: it is not done for somebody else's link.
+    // Checked before the expensive hashing, which is not done for another person's link.
     await this.get(owner, id);
     const passwordHash = typeof password === 'string' ? await hashed(password) : password;
     const changed = await this.database.transaction(async (manager) => {
       const { live } = await this.links.count(manager, ownerId);
       const before = await this.links.find(ownerId, id, manager);
       const link = await this.links.update(manager, ownerId, id, { ...changes, passwordHash }, version);
-      // One that had ended and goes on counts as a new one does.
+      // A link that had ended and becomes live again counts as a new one.
       if (before && link && isEnded(before) && !isEnded(link) && live >= maxLinks) throw new AppError('LINK_LIMIT_REACHED', { limit: maxLinks });
       return link;
     });
@@ -76,7 +76,7 @@ export class LinkService {
     if (!(await this.links.delete(owner.id, id))) throw new AppError('NOT_FOUND');
   }
 
-  /** Says why a link was not changed. */
+  /** Throws the reason why a link was not changed. */
   private async refuseChange(owner: Owner, id: string): Promise<never> {
     const { status, version } = await this.get(owner, id);
     throw status === 'revoked' ? new AppError('LINK_CLOSED') : new AppError('VERSION_CONFLICT', { version });

@@ -25,7 +25,7 @@ const listReceived = statement('list-received-links', {
     ownerId: uuid,
     state: text.as<LinkState>(),
     status: text.as<LinkState>(),
-    // Whether password and address are those it was opened with.
+    // Whether password and address are still those it was opened with.
     isSameKey: bool,
     firstOpenedAt: timestamptz,
     lastOpenedAt: timestamptz,
@@ -33,7 +33,7 @@ const listReceived = statement('list-received-links', {
 });
 export type ReceivedRow = Row<typeof listReceived>;
 
-/** Who opened which links of others while signed in. Every question names the person: nobody reads what others were sent. */
+/** Who opened which links of others while signed in. Every query names the person, so nobody can read what others were sent. */
 @Injectable()
 export class ReceivedLinkRepository {
   constructor(private readonly database: DataSource) {}
@@ -42,7 +42,7 @@ export class ReceivedLinkRepository {
     await affected(manager, noteReceived, { id: newId(), userId, linkId: id, keyVersion });
   }
 
-  /** Newest first, those before `cursor`. */
+  /** Newest first, older than `cursor`. */
   async list(userId: string, cursor: string | undefined, limit: number): Promise<ReceivedRow[]> {
     return rows(this.database, listReceived, { userId, cursor: cursor ?? null, limit });
   }

@@ -17,7 +17,7 @@ const toReceived = (row: ReceivedRow): Page['items'][number] => ({
   refusal: linkRefusal.safeParse(refusalOf(row, false)).data ?? (row.isSameKey ? null : 'LINK_CHANGED'),
 });
 
-/** The links that somebody was sent, as far as they opened them while signed in. */
+/** The links a person was sent, as far as they opened them while signed in. */
 @Injectable()
 export class ReceivedLinkService {
   constructor(private readonly received: ReceivedLinkRepository) {}

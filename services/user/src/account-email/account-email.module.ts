@@ -10,7 +10,7 @@ import { RecoveryService } from './recovery.service';
 
 @Module({})
 export class AccountEmailModule {
-  /** `session` opens the session of who comes back. */
+  /** `session` opens a session for a person who recovers their account. */
   static with(session: DynamicModule): DynamicModule {
     return {
       module: AccountEmailModule,

@@ -42,7 +42,7 @@ const holdEmail = statement('hold-account-email', {
 const setEmail = statement('set-account-email', { text: 'UPDATE "user" SET email = $2 WHERE id = $1', takes: { userId: uuid, email: text } });
 const forgetChanges = statement('forget-email-changes', { text: `DELETE FROM email_change WHERE created_at < now() - interval '1 day'` });
 
-/** The address of an account, and those that wait to be confirmed. */
+/** The address of an account, and the new ones that wait for confirmation. */
 @Injectable()
 export class AccountEmailRepository {
   constructor(private readonly database: DataSource) {}
@@ -52,7 +52,7 @@ export class AccountEmailRepository {
     return found && { email: found.email, pending: found.pending && found.since ? { email: found.pending, since: found.since } : null };
   }
 
-  /** Takes the place of one that waited; false when today's are used up. */
+  /** Replaces any address that was waiting; false when today's attempts are used up. */
   async insert(manager: EntityManager, change: { id: string; userId: string; email: string; tokenHash: string }): Promise<boolean> {
     if ((await affected(manager, insertChange, { ...change, perDay: emailChangesPerDay })) === 0) return false;
     await affected(manager, endOthers, { userId: change.userId, id: change.id });
@@ -63,7 +63,7 @@ export class AccountEmailRepository {
     await affected(this.database, endChanges, { userId });
   }
 
-  /** Makes a waiting address the account's, once. What it was before, null for none; null when this token opens nothing. */
+  /** Makes a waiting address the account's, once. Answers the address before, null for none; the whole answer is null when the token opens nothing. */
   async confirm(manager: EntityManager, tokenHash: string): Promise<{ userId: string; email: string; before: string | null } | null> {
     const taken = await row(manager, takeChange, { tokenHash });
     if (!taken) return null;

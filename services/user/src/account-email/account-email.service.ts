@@ -14,7 +14,7 @@ import { NewsService } from '../notification/news.service';
 import { AccountEmailRepository } from './account-email.repository';
 import { RecoveryRepository } from './recovery.repository';
 
-/** The address of an account. A new one counts once it was shown to be the person's; the old one hears of the wish and of the change. */
+/** The address of an account. A new one counts only once it is proven to be the person's; the old one is told of the request and of the change. */
 @Injectable()
 export class AccountEmailService {
   constructor(
@@ -34,7 +34,7 @@ export class AccountEmailService {
     return { ...found, pending: found.pending && { ...found.pending, since: found.pending.since.toISOString() } };
   }
 
-  /** Whose address it is elsewhere is not said, and to one that wants no such e-mails nothing is sent. */
+  /** Never says whether another account has the address. An address that refuses such e-mails is sent nothing. */
   async change(person: Person, email: string): Promise<AccountEmail> {
     const userId = person.id;
     const { email: present } = await this.get(person);
@@ -60,7 +60,7 @@ export class AccountEmailService {
     return this.get(person);
   }
 
-  /** Links back into the account that went to the old address end with it. */
+  /** Recovery links that went to the old address stop working. */
   async confirm(token: string): Promise<{ email: string }> {
     const { email, emailId } = await this.database.transaction(async (manager) => {
       const confirmed = await this.addresses.confirm(manager, hashOfToken(token));

@@ -4,7 +4,7 @@ import { affected, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Most accounts of one address that a link is sent for. */
+/** At most this many accounts of one address are sent a link. */
 const mostAccounts = 5;
 
 const listByEmail = statement('list-accounts-by-email', {
@@ -31,22 +31,22 @@ const endRecoveries = statement('end-recoveries', {
 });
 const forgetRecoveries = statement('forget-recoveries', { text: `DELETE FROM recovery WHERE created_at < now() - interval '1 day'` });
 
-/** Links back into accounts: whose, and whether they still serve. */
+/** Links back into accounts: whose they are, and whether they still work. */
 @Injectable()
 export class RecoveryRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Whose verified address this is; nobody who is suspended. */
+  /** The accounts with this verified address, without suspended ones. */
   async listByEmail(email: string): Promise<string[]> {
     return (await rows(this.database, listByEmail, { email, limit: mostAccounts })).map(({ id }) => id);
   }
 
-  /** False when this hour's are used up. */
+  /** False when this hour's links are used up. */
   async insert(manager: EntityManager, recovery: { id: string; userId: string; tokenHash: string }): Promise<boolean> {
     return (await affected(manager, insertRecovery, { ...recovery, perHour: recoveriesPerHour })) > 0;
   }
 
-  /** Whose link it is, once; null for one that no longer serves. */
+  /** Whose link it is, once; null for one that no longer works. */
   async take(manager: EntityManager, tokenHash: string): Promise<string | null> {
     return (await row(manager, takeRecovery, { tokenHash, minutes: recoveryMinutes }))?.userId ?? null;
   }

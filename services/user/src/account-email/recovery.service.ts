@@ -10,7 +10,10 @@ import { NewsService } from '../notification/news.service';
 import { SessionService } from '../session/session.service';
 import { RecoveryRepository } from './recovery.repository';
 
-/** The way back for who has lost their sign-in: a link to the verified address. It joins nothing; another provider is connected afterwards, by its own proof. */
+/**
+ * The way back in for people who have lost their sign-in: a link to their verified address. It connects nothing; another provider is connected afterwards, with
+ * a proof of its own.
+ */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -24,7 +27,7 @@ export class RecoveryService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  /** Answers alike whether there is an account, and does its work afterwards, so that the time tells nothing either. */
+  /** Gives the same answer whether or not there is an account, and does the work afterwards, so that timing reveals nothing either. */
   ask(email: string): void {
     void this.sendLinks(email).catch((error) => this.log.warn({ err: error }, 'a link back into an account was not sent'));
   }
@@ -42,7 +45,7 @@ export class RecoveryService {
     }
   }
 
-  /** Opens a session; all others stay and are told by the bell, the person by e-mail. */
+  /** Opens a session. The other sessions stay open and are told through the bell; the person is also told by e-mail. */
   async recover(token: string, userAgent: string) {
     const { userId, emailId } = await this.database.transaction(async (manager) => {
       const userId = await this.recoveries.take(manager, hashOfToken(token));

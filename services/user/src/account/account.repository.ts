@@ -25,7 +25,7 @@ const gives = {
   suspended: bool,
   version: int4,
   plan: text.as<PlanName>(),
-  // When an account that is being deleted is erased.
+  // When an account that is being deleted will be erased.
   leavesAt: timestamptz.nullable,
 };
 export type UserRow = RowOf<typeof gives>;
@@ -114,7 +114,7 @@ export class AccountRepository {
     return row(this.database, findByOldUsername, { uname: uname.toLowerCase() });
   }
 
-  /** Makes account and identity; false when the username (or one that looks like it) is taken or held. */
+  /** Creates the account and its identity; false when the username (or one that looks like it) is taken or held. */
   async insert(manager: EntityManager, account: Omit<UserRow, 'suspended' | 'version' | 'plan' | 'leavesAt'>, identity: ProviderIdentity): Promise<boolean> {
     await lockUsernames(manager, [account.uname]);
     if ((await affected(manager, insertAccount, { ...account, folded: foldUsername(account.uname) })) === 0) return false;
@@ -123,7 +123,7 @@ export class AccountRepository {
     return true;
   }
 
-  /** Lets one transaction at a time do something for a person, so that a count under a limit holds; free when it ends. */
+  /** Lets one transaction at a time do something for a person, so that a count checked against a limit stays true. The lock ends with the transaction. */
   async lockFor(manager: EntityManager, what: string, userId: string): Promise<void> {
     await affected(manager, lockPerson, { what: `${what}:${userId}` });
   }
@@ -136,17 +136,17 @@ export class AccountRepository {
     await affected(this.database, updateSettings, { id, type: type ?? null, visits: visits ?? null, modelAllowed: modelAllowed ?? null });
   }
 
-  /** Keeps what the provider says now of an identity. */
+  /** Updates an identity with what the provider says now. */
   async noteIdentity({ provider, issuer, subject, email, emailVerified }: ProviderIdentity): Promise<void> {
     await affected(this.database, noteIdentity, { provider, issuer, subject, email, emailVerified });
   }
 
-  /** Makes somebody an admin where there is none who could. */
+  /** Makes this person an admin if there is no active one. */
   async makeAdminWhereNoneIs(id: string): Promise<void> {
     await affected(this.database, makeAdmin, { id });
   }
 
-  /** Puts a person on a plan for a month from now; `free` is having none. */
+  /** Puts a person on a plan for one month from now; `free` ends their plan. */
   async subscribe(id: string, plan: PlanName, manager: EntityManager = this.database.manager): Promise<void> {
     if (plan === 'free') await affected(manager, unsubscribe, { id });
     else await affected(manager, subscribe, { id, plan });

@@ -20,11 +20,11 @@ export class AccountService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** The account of an identity, made with its private profile when it is the first sign-in. */
+  /** The account of an identity. At the first sign-in it is created, along with its private profile. */
   async findOrMake(identity: ProviderIdentity, type: UserType, isFirstAdmin: boolean): Promise<{ row: UserRow; isNew: boolean }> {
     const known = await this.accounts.findByIdentity(identity.issuer, identity.subject);
     if (known) await this.accounts.noteIdentity(identity);
-    // Whom the admins have demoted stays so: being named in the configuration counts when the account is made, or when nobody else is an admin.
+    // A demoted admin stays demoted: FIRST_ADMINS counts only when the account is created, or when there is no other admin.
     const isPromoted = known && isFirstAdmin && !known.isAdmin;
     if (isPromoted) await this.accounts.makeAdminWhereNoneIs(known.id);
     const row = (isPromoted ? await this.accounts.findById(known.id) : known) ?? (await this.make(identity, type, isFirstAdmin));
@@ -63,7 +63,7 @@ export class AccountService {
       const row = { id: newId(), uname, name, email, type, isAdmin };
       const made = await this.database
         .transaction((manager) => this.accounts.insert(manager, row, identity))
-        // The same person in two tabs: the twin's account is the one.
+        // The same person in two tabs: the account that the other tab created wins.
         .catch((error: { constraint?: string }) => (error.constraint === 'identity_pkey' ? false : Promise.reject(error)));
       const found = await this.accounts.findByIdentity(identity.issuer, identity.subject);
       if (found) return found;

@@ -18,7 +18,7 @@ export function usernameFrom(name: string): string {
   return usernameShape.test(short) ? short : 'member';
 }
 
-/** The usernames to try for a name, in order: the name itself, then with a number behind it. `random` gives 0 ≤ n < 1. */
+/** The usernames to try for a name, in order: the name itself, then the name followed by a number. `random` gives 0 ≤ n < 1. */
 export function* usernameCandidates(name: string, random: () => number): Generator<string> {
   const base = usernameFrom(name);
   if (base !== 'member' && !isReservedUsername(base)) yield base;

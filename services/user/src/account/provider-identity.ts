@@ -1,4 +1,4 @@
 import type { Provider } from '@folia/contracts/session/shapes';
 
-/** Who a provider says somebody is; `provider` null for people made by hand. An e-mail counts only when the provider verified it. */
+/** Who the provider says a person is; `provider` is null for people created by hand. An e-mail counts only if the provider verified it. */
 export type ProviderIdentity = { provider: Provider | null; issuer: string; subject: string; name: string; email: string | null; emailVerified: boolean };

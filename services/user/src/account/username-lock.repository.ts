@@ -5,8 +5,8 @@ import type { EntityManager } from 'typeorm';
 
 const lockUsername = statement('lock-username', { text: `SELECT pg_advisory_xact_lock(hashtext('username'), hashtext($1))`, takes: { folded: text } });
 
-/** Holds these usernames, and all that look like them, for this transaction: who takes one and who gives it up must see each other. */
+/** Locks these usernames, and all that look like them, for this transaction: taking a name and giving it up must see each other. */
 export async function lockUsernames(manager: EntityManager, unames: string[]): Promise<void> {
-  // In one order, or two renames in opposite directions would wait for each other for ever.
+  // Always in the same order, or two renames in opposite directions would wait for each other forever.
   for (const folded of [...new Set(unames.map(foldUsername))].sort()) await affected(manager, lockUsername, { folded });
 }

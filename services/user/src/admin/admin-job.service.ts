@@ -11,7 +11,7 @@ import { AuditRepository } from './audit.repository';
 
 const asAdmin = systemCaller('admin');
 
-/** The jobs of every service in one list: who asks is an admin by their row, the other services are asked by this one. */
+/** The jobs of every service in one list. Whether the caller is an admin is read from their row here; this service then asks the others. */
 @Injectable()
 export class AdminJobService {
   constructor(
@@ -25,7 +25,7 @@ export class AdminJobService {
   async list(admin: Person, filter: ListJobs) {
     await this.admins.requireAdmin(admin);
     const [own, ai] = await Promise.all([this.desk.list(filter, adminPageSize), this.rpc.call(listAiJobs, asAdmin, filter)]);
-    // Ids grow with time everywhere, so that one order holds for both lists.
+    // Ids grow with time in every service, so one order works for both lists.
     const items = [...own, ...ai.items].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, adminPageSize);
     return { items, nextCursor: cursorAfter(items) };
   }

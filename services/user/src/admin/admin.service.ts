@@ -14,10 +14,10 @@ import { AuditRepository } from './audit.repository';
 import { PersonRepository } from './person.repository';
 
 const refused = (path: string, message: string) => new AppError('BODY_INVALID', { issues: [{ path, message }] });
-/** Where the next page begins: after a full one. */
+/** The cursor of the next page; there is one only after a full page. */
 export const cursorAfter = (items: { id: string }[]): string | null => (items.length === adminPageSize ? (items.at(-1)?.id ?? null) : null);
 
-/** What admins do to people. Every deed and its line in the log are one transaction. */
+/** What admins do to people. Each action and its line in the log are written in one transaction. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -30,7 +30,7 @@ export class AdminService {
     private readonly database: DataSource,
   ) {}
 
-  /** The id of the admin who asks, by the row of this very moment: sessions know it for some seconds longer. Throws FORBIDDEN. */
+  /** The id of the calling admin, checked against the row as it is now: a session may be some seconds out of date. Throws FORBIDDEN. */
   async requireAdmin({ id }: Person): Promise<string> {
     if (!(await this.people.isAdmin(id))) throw new AppError('FORBIDDEN');
     return id;

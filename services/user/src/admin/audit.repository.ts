@@ -32,12 +32,12 @@ const listDeeds = statement('list-audit-log', {
 export class AuditRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** In the transaction of the deed. */
+  /** Call it in the transaction of the action itself. */
   async note(manager: EntityManager, { actorId, action, targetId, reason, details = {} }: Deed): Promise<void> {
     await manager.insert(AuditEntryEntity, { id: newId(), actorId, action, targetId, reason, details });
   }
 
-  /** Newest first; those before `cursor` are newer. */
+  /** Newest first, older than `cursor`. */
   async list({ targetId, cursor }: { targetId?: string; cursor?: string }, limit = adminPageSize): Promise<AuditEntry[]> {
     const deeds = await rows(this.database, listDeeds, { targetId: targetId ?? null, cursor: cursor ?? null, limit });
     return deeds.map((deed) => ({

@@ -6,7 +6,9 @@ import { AdminService } from './admin.service';
 
 const silent = { part: 'every question', since: null, times: 1, reason: 'does not answer' };
 
-/** What fails in the services, this one among them: who asks is an admin by their row, each service is asked by this one. */
+/**
+ * What is failing in the services, this one included. Whether the caller is an admin is read from their row here; this service then asks each of the others.
+ */
 @Injectable()
 export class FailingPartService {
   constructor(

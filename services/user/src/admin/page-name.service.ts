@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonRepository } from './person.repository';
 
-/** Keeps this service's copy of the names on people's pages: the event says that there is another one, the portfolio service which. */
+/** Keeps this service's copy of the names on people's pages: the event says that a name changed, the portfolio service says to what. */
 @Injectable()
 export class PageNameService {
   constructor(
@@ -20,7 +20,7 @@ export class PageNameService {
     await this.people.notePageRename(manager, userId);
   }
 
-  // Apart from the event, which is heard inside a transaction where nothing may be asked of others.
+  // Not in the event handler: that runs inside a transaction, where no other service may be asked.
   @Every(1_000)
   async follow(): Promise<void> {
     const stale = await this.people.listPageRenamed();

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 export type FoundPerson = AdminPerson & { planEndsAt: string | null; lastSignInAt: string | null };
 
-// The name that everybody sees; the account's own until there is one.
+// The name that everybody sees: the page's, or the account's own until the page has one.
 const shownName = `coalesce(nullif(u.page_name, ''), u.name)`;
 const columns = `u.id, u.uname, ${shownName} AS name, u.email, u.type, u.is_admin AS "isAdmin", u.suspended_at AS "suspendedAt", u.suspended_reason AS "suspendedReason",
   u.created_at AS "createdAt", coalesce(s.plan, 'free') AS plan, s.period_end AS "planEndsAt",
@@ -82,7 +82,7 @@ const toPerson = ({ suspendedAt, suspendedReason, createdAt, planEndsAt, lastSig
 export class PersonRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Whether this person is an admin now, by the row and nothing else. */
+  /** Whether this person is an admin now, by their row alone. */
   async isAdmin(id: string): Promise<boolean> {
     return (await affected(this.database, findAdmin, { id })) > 0;
   }
@@ -97,35 +97,38 @@ export class PersonRepository {
     return found && toPerson(found);
   }
 
-  /** Another name stands on this person's page than was copied. */
+  /** The name on this person's page is no longer the one that was copied. */
   async notePageRename(manager: EntityManager, id: string): Promise<void> {
     await affected(manager, notePageRename, { id });
   }
 
-  /** People whose copied name is older than what was heard of; `heard` says how much that is. */
+  /** People whose copied name is out of date; `heard` counts the changes heard of so far. */
   async listPageRenamed(): Promise<{ id: string; heard: number }[]> {
     return rows(this.database, listPageRenamed);
   }
 
-  /** What was heard of meanwhile stays to be asked for. */
+  /** If another change was heard of meanwhile, the name will be asked for again. */
   async setPageName(id: string, name: string | null, heard: number): Promise<void> {
     await affected(this.database, setPageName, { id, name, heard });
   }
 
-  /** Holds every admin's row until the transaction ends, so that two who demote each other at once can't both succeed; says who they are, and who stays one. */
+  /**
+   * Locks every admin's row until the transaction ends, so that two admins who demote each other at once can't both succeed. Answers who is an admin, and which
+   * of them are not leaving.
+   */
   async lockAdmins(manager: EntityManager): Promise<{ all: string[]; staying: string[] }> {
     await affected(manager, holdAdmins);
-    // Looked at again once the rows are held: whoever held them before may have asked to be deleted.
+    // Read again once the rows are locked: a transaction that held them before may have asked for a deletion.
     const admins = await rows(manager, listAdmins);
     return { all: admins.map(({ id }) => id), staying: admins.filter(({ isLeaving }) => !isLeaving).map(({ id }) => id) };
   }
 
-  /** The account's new version; null when it is so already or unknown. */
+  /** The account's new version; null when nothing would change or the person is unknown. */
   async setSuspended(manager: EntityManager, id: string, suspended: boolean, reason: string): Promise<number | null> {
     return (await row(manager, setSuspended, { id, suspended, reason }))?.version ?? null;
   }
 
-  /** False when it is so already or the person is unknown. */
+  /** False when nothing would change or the person is unknown. */
   async setAdmin(manager: EntityManager, id: string, isAdmin: boolean): Promise<boolean> {
     return (await affected(manager, setAdmin, { id, isAdmin })) > 0;
   }

@@ -9,7 +9,7 @@ import { mailer } from './mailer';
 import { smtpMailer } from './smtp.client';
 import { MailSpool, spoolMailer } from './spool.client';
 
-/** One for the whole service: its queue is worked once. */
+/** One for the whole service, so that its queue is worked only once. */
 @Global()
 @Module({})
 export class EmailModule {
@@ -22,7 +22,7 @@ export class EmailModule {
         EmailRepository,
         ChoiceRepository,
         settings,
-        // Also beside a mail server: what was put there before one was configured is forgotten all the same.
+        // Also next to a mail server: files spooled before one was configured must be deleted too.
         { provide: MailSpool, useFactory: () => new MailSpool(env.MAIL_SPOOL ?? join(dirname(env.FILE_STORE), 'mail')) },
         {
           provide: mailer,

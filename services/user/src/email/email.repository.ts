@@ -39,9 +39,9 @@ const findEmail = statement('find-email', {
     guestName: text.nullable,
     uname: text,
     isSuspended: bool,
-    // Whether what it tells of still is so; null for an answer to a guest who is gone.
+    // Whether its subject is still open; null for an answer to a guest who is gone.
     isOpen: bool.nullable,
-    // What was written, where there is no other place to read it.
+    // The text itself, when the receiver can read it nowhere else.
     words: text.nullable,
   },
 });
@@ -53,7 +53,7 @@ const listAbout = statement('list-emails-about-person', {
 });
 const forgetEmails = statement('forget-emails', { text: `DELETE FROM email WHERE created_at < now() - interval '30 days'` });
 
-/** E-mails that are to be sent: whom to, what about – ids only. The id is that of its job. */
+/** E-mails to send: to whom and about what, as ids only. An e-mail has the id of its job. */
 @Injectable()
 export class EmailRepository {
   constructor(private readonly database: DataSource) {}
@@ -64,12 +64,12 @@ export class EmailRepository {
     return (await affected(manager, insertEmail, { id, kind, userId, ...about })) > 0;
   }
 
-  /** With the address of this moment where it names none of its own. */
+  /** Uses the account's current address when the e-mail names none of its own. */
   async find(id: string): Promise<EmailRow | null> {
     return row(this.database, findEmail, { id });
   }
 
-  /** Those to a person, to their address or naming them: just what is erased with them. */
+  /** E-mails to a person, to their address, or naming them: exactly those that are erased with the person. */
   async listAbout(manager: EntityManager, userId: string): Promise<string[]> {
     return (await rows(manager, listAbout, { userId })).map(({ id }) => id);
   }

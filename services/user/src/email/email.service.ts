@@ -19,7 +19,7 @@ import { MailSpool } from './spool.client';
 import { unsubscribeToken } from './unsubscribe-token';
 import { isAddressed, writeEmail } from './write-email';
 
-/** Where the product is (no slash at its end), and the key that signs what its e-mails carry. */
+/** The product's address (without a trailing slash), and the key that signs the tokens in its e-mails. */
 export type EmailSettings = { appUrl: string; key: string };
 export const emailSettings = Symbol('email settings');
 
@@ -36,7 +36,7 @@ export class EmailService implements OnApplicationShutdown {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  /** Notes an e-mail in the transaction of what it tells of; `send` its id afterwards. Null when there is nobody to send it to any more. */
+  /** Records an e-mail in the transaction of the change it is about; call `send` with its id afterwards. Null when the person no longer exists. */
   async note(manager: EntityManager, email: NewEmail): Promise<string | null> {
     const id = newId();
     if (!(await this.emails.insert(manager, { id, ...email }))) return null;
@@ -44,12 +44,12 @@ export class EmailService implements OnApplicationShutdown {
     return id;
   }
 
-  /** Puts it into the queue; the sweep does it where this gets lost. */
+  /** Puts it into the queue; if that fails, the sweep does it later. */
   async send(id: string | null): Promise<void> {
     if (id) await this.queues.add(emailJob.name, `${id}-1`, { id, traceparent: currentTraceparent() }, { turn: await this.rows.turnOf(id) });
   }
 
-  /** Whoever has read it meanwhile, wants no such e-mails, or has no verified address, gets none; that is a good end too. */
+  /** Nothing is sent to people who have read it meanwhile, don't want such e-mails, or have no verified address; the job still ends well. */
   @Processes(emailJob)
   async process({ claim, finish }: Work): Promise<void> {
     const email = await this.emails.find(claim.id);
@@ -60,7 +60,7 @@ export class EmailService implements OnApplicationShutdown {
     const token = about ? makeMailToken(kind, about, key) : '';
     const letter = writeEmail(kind, { from: await this.nameIn(email), about: about ?? '', appUrl, unsubscribe, token, words: words ?? '' });
     await this.out.send({ ...letter, id: email.id, to: email.address, unsubscribe });
-    // Whoever was erased meanwhile left before this was there.
+    // The person was erased while this was being sent, before the spool had the file.
     if (!(await this.emails.find(email.id))) await this.spool.forget([email.id]);
     await finish();
   }
@@ -71,7 +71,7 @@ export class EmailService implements OnApplicationShutdown {
     await this.spool.forgetOld();
   }
 
-  /** Before the rows of a person are erased: what lies in the spool is found by them. */
+  /** Call it before the person's rows are erased: they are how their files in the spool are found. */
   async forgetAbout(manager: EntityManager, userId: string): Promise<void> {
     await this.spool.forget(await this.emails.listAbout(manager, userId));
   }
@@ -87,7 +87,7 @@ export class EmailService implements OnApplicationShutdown {
     return !isSuspended && (await this.choices.find(userId))[topic].email;
   }
 
-  /** What ends e-mails like this one; null for those that are always sent. */
+  /** The address that unsubscribes from e-mails like this one; null for those that are always sent. */
   private unsubscribeAddress({ kind, userId, fromId }: EmailRow, address: string): string | null {
     const { appUrl, key } = this.settings;
     const ends = (what: string, id: string) => `${appUrl}/app/unsubscribe?token=${unsubscribeToken(what, id, key)}`;
@@ -97,7 +97,7 @@ export class EmailService implements OnApplicationShutdown {
     return topicOf[kind] === 'account' ? null : ends(topicOf[kind], userId);
   }
 
-  /** Who is named in it: whose account it is about, whom a guest wrote to, or whom it comes from. */
+  /** Whose name it shows: the account it is about, the person a guest wrote to, or the sender. */
   private async nameIn({ kind, userId, fromId, guestName, uname }: EmailRow): Promise<string> {
     if (kind === 'recovery' || kind === 'email-confirm' || kind === 'name-reserved') return `@${uname}`;
     const named = isAddressed(kind) ? userId : fromId;

@@ -1,9 +1,9 @@
 import type { Email } from './write-email';
 
-/** What goes out: `id` makes the Message-ID, `unsubscribe` is the address that a mail program posts to (RFC 8058). */
+/** An outgoing e-mail: `id` makes the Message-ID, `unsubscribe` is the address that a mail program posts to (RFC 8058). */
 type OutgoingEmail = Email & { id: string; to: string; unsubscribe: string | null };
 
-/** The way out for e-mails: an SMTP server, or a folder where none is configured. Throws what the server refused with. */
+/** Sends e-mails: through an SMTP server, or into a folder when none is configured. Throws the server's refusal. */
 export interface Mailer {
   send(email: OutgoingEmail): Promise<void>;
   close(): void;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PinoLogger } from 'nestjs-pino';
 import type { Mailer } from './mailer';
 
-/** How long an e-mail lies there. Its row, by which it is found when somebody is erased, stays longer. */
+/** How long an e-mail is kept. Its row, which is needed to find it when a person is erased, is kept longer. */
 const keptForMs = 7 * 24 * 3_600_000;
 
-/** E-mails as files, one each under its id, where no SMTP server is configured. What is in them may lead into an account: only their owner reads them. */
+/** E-mails as files, one per id, for use without an SMTP server. They may contain links into accounts, so only the owner of the files can read them. */
 export class MailSpool {
   constructor(private readonly directory: string) {}
 
@@ -32,7 +32,7 @@ export class MailSpool {
   }
 }
 
-/** Puts e-mails into the spool; the log says where, and nothing of what is in them or whom they are to. */
+/** Puts e-mails into the spool. The log says where, but nothing about their content or receiver. */
 export const spoolMailer = (spool: MailSpool, log: PinoLogger): Mailer => ({
   async send({ id, to, subject, text }) {
     await spool.write(id, `To: ${to}\nSubject: ${subject}\n\n${text}`);

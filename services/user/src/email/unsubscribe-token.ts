@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const shape = /^([a-z]+)\.([A-Za-z0-9_-]{36,43})\.([A-Za-z0-9_-]{43})$/;
 const sign = (what: string, id: string, key: string) => createHmac('sha256', key).update(`unsubscribe:${what}.${id}`).digest('base64url');
 
-/** Ends e-mails without a sign-in: what of (readable, so that a page can say it), whose (an id, or the hash of an address), and our signature. It does not run out: an e-mail may lie for years. */
+/**
+ * Ends e-mails without a sign-in. Contains the kind (readable, so that a page can name it), the receiver (an id, or the hash of an address), and our signature.
+ * It never expires: an e-mail may be opened years later.
+ */
 export const unsubscribeToken = (what: string, id: string, key: string): string => `${what}.${id}.${sign(what, id, key)}`;
 
 /** What a token ends; null when it is not ours. */

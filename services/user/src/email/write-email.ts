@@ -1,25 +1,25 @@
 import type { NotificationKind } from '@folia/contracts/notification/topics';
 
-/** E-mails that carry or answer something themselves, and tell nothing that is in the bell. */
+/** E-mails that have a purpose of their own and no notification in the bell. */
 type AddressedKind = 'guest-confirm' | 'guest-answer' | 'email-confirm' | 'recovery';
-/** What an e-mail tells of. It never carries what was written where that can be read behind the sign-in. */
+/** What an e-mail is about. It never contains text that can be read after signing in. */
 export type EmailKind = NotificationKind | AddressedKind;
 export type Email = { subject: string; text: string };
 /**
- * `from` is a name somebody chose; `about` is the thing's id; `appUrl` has no slash at its end; `unsubscribe` is the address that ends such e-mails; `token`
- * shows that this one was read; `words` is what was written to a guest.
+ * `from` is a name that a person chose; `about` is the thing's id; `appUrl` has no trailing slash; `unsubscribe` is the address that ends such e-mails; `token`
+ * proves that this e-mail was read; `words` is what was written to a guest.
  */
 export type EmailFacts = { from: string; about: string; appUrl: string; unsubscribe: string | null; token: string; words: string };
 
 const addressed: ReadonlySet<EmailKind> = new Set<AddressedKind>(['guest-confirm', 'guest-answer', 'email-confirm', 'recovery']);
 export const isAddressed = (kind: EmailKind): kind is AddressedKind => addressed.has(kind);
 
-/** `path` is where it leads to; `foot` stands before the address that ends such e-mails. */
+/** `path` is where it links to; `foot` comes before the unsubscribe address. */
 type Words = { subject: string; lines: string[]; path?: string; foot?: string };
 
 const whoItWas = 'Was it not you? Sign in, end the sessions you do not know and look at your ways to sign in.';
 
-/** The words for each kind: the subject, what to know, and where it leads to. */
+/** The text of each kind: the subject, what to know, and where it links to. */
 const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts) => Words> = {
   message: (name, about) => ({
     subject: `${name} wrote to you on Folia`,
@@ -124,7 +124,7 @@ const wordsOf: Record<EmailKind, (name: string, about: string, facts: EmailFacts
   }),
 };
 
-/** The words of an e-mail. */
+/** The text of an e-mail. */
 export function writeEmail(kind: EmailKind, facts: EmailFacts): Email {
   const name = facts.from.replace(/\s+/g, ' ').trim().slice(0, 100);
   const { subject, lines, path, foot = 'No more e-mails of this kind' } = wordsOf[kind](name, encodeURIComponent(facts.about), facts);

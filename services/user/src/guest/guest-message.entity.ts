@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a guest wrote, until they confirm that it was them. */
+/** What a guest wrote, until they confirm that it was really them. */
 @Entity('guest_message')
 export class GuestMessageEntity {
   @PrimaryColumn('uuid') id: string;

@@ -56,12 +56,12 @@ const forgetMessages = statement('forget-guest-messages', {
   takes: { hours: int4 },
 });
 
-/** Guests, each of one person's, and what they wrote that waits for its confirmation. */
+/** Guests, each belonging to one person, and their messages that wait for confirmation. */
 @Injectable()
 export class GuestRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Keeps a message until it is confirmed; otherwise the seconds until another one may wait (per network address) or null for tomorrow (per e-mail). */
+  /** Keeps a message until it is confirmed. Otherwise: the seconds until another one may wait (per network address), or null for tomorrow (per e-mail). */
   async insertMessage(manager: EntityManager, message: NewGuestMessage): Promise<{ kept: true } | { kept: false; waitS: number | null }> {
     const counted = await onlyRow(manager, countMessages, { ipHash: message.ipHash, email: message.email });
     if (counted.waiting >= guestMessagesWaiting) return { kept: false, waitS: Math.max(1, counted.waitS) };
@@ -70,14 +70,14 @@ export class GuestRepository {
     return { kept: true };
   }
 
-  /** Takes a message that waits, once; what stays of it is that it was. */
+  /** Takes a waiting message, once. All that remains is the fact that there was one. */
   async takeMessage(manager: EntityManager, tokenHash: string): Promise<ConfirmedMessage | null> {
     const message = await row(manager, holdMessage, { tokenHash, hours: guestMessageHours });
     if (message) await affected(manager, confirmMessage, { tokenHash });
     return message;
   }
 
-  /** The guest of this address, as they call themselves now; who writes again wants the answer. */
+  /** The guest with this address, under their latest name. A guest who writes again wants answers by e-mail again. */
   async ensure(manager: EntityManager, { ownerId, email, name }: ConfirmedMessage): Promise<string> {
     return (await onlyRow(manager, ensureGuest, { id: newId(), ownerId, email, name })).id;
   }
@@ -91,7 +91,7 @@ export class GuestRepository {
     return (await this.database.getRepository(GuestEntity).findOneBy({ id }))?.email ?? null;
   }
 
-  /** Whether this person has blocked the address: as a guest's, or with the account that it belongs to. */
+  /** Whether this person has blocked the address, either as a guest's or through the account it belongs to. */
   async isBlocked(manager: EntityManager, ownerId: string, email: string): Promise<boolean> {
     return (await affected(manager, findBlockOfAddress, { ownerId, email })) > 0;
   }
@@ -100,7 +100,7 @@ export class GuestRepository {
     return (await affected(manager, findRefused, { hash: addressHash })) > 0;
   }
 
-  /** From now on no guest writes with this address: its owner wants no such e-mails, or admins have found what it wrote to be wrong. */
+  /** No guest can write with this address any more: its owner wants no such e-mails, or admins have upheld a report about it. */
   async refuse(addressHash: string, manager: EntityManager = this.database.manager): Promise<void> {
     await affected(manager, refuseAddress, { hash: addressHash });
   }

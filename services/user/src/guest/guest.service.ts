@@ -19,7 +19,7 @@ import { GuestRepository } from './guest.repository';
 
 const tooMany = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter });
 
-/** Messages of people without an account: what they write waits until the address they gave is shown to be theirs. */
+/** Messages from people without an account. They are held until the given address is proven to be theirs. */
 @Injectable()
 export class GuestService {
   constructor(
@@ -34,7 +34,7 @@ export class GuestService {
     @Inject(emailSettings) private readonly settings: EmailSettings,
   ) {}
 
-  /** Answers alike whatever the address is: to one that is blocked or wants none of this, nothing is sent. */
+  /** The answer is the same for every address. Nothing is sent to one that is blocked or refuses such e-mails. */
   async write(caller: Caller, { to, name, email, text, ip }: z.output<typeof writeAsGuest.input>): Promise<void> {
     if (to === callerUserId(caller)) throw new AppError('BODY_INVALID', { issues: [{ path: 'to', message: 'This is you.' }] });
     await this.rpc.call(viewPortfolio, caller, { key: to, any: true });
@@ -52,7 +52,7 @@ export class GuestService {
     await this.emails.send(emailId);
   }
 
-  /** The message arrives. Who was blocked meanwhile is answered the same. */
+  /** Delivers the message. A guest who was blocked meanwhile gets the same answer. */
   async confirm(token: string): Promise<{ uname: string; name: string }> {
     const { ownerId, emailId } = await this.database.transaction(async (manager) => {
       const message = await this.guests.takeMessage(manager, hashOfToken(token));

@@ -1,7 +1,7 @@
 import type { Provider } from '@folia/contracts/session/shapes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A way in: an account at a provider. */
+/** A way to sign in: an account at a provider. */
 @Entity('identity')
 export class IdentityEntity {
   @PrimaryColumn('text') issuer: string;

@@ -32,7 +32,7 @@ export class IdentityRepository {
     return this.database.getRepository(IdentityEntity).find({ where: { userId }, order: { connectedAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Adds a way in. Whose it is afterwards – another person's when it was theirs already – and whether it was added now. */
+  /** Adds a way to sign in. Answers whose it is afterwards (another person's if they had it already) and whether it was added now. */
   async connect(
     manager: EntityManager,
     userId: string,
@@ -42,13 +42,13 @@ export class IdentityRepository {
     return { ...(await onlyRow(manager, findOwner, { issuer, subject })), isNew: made > 0 };
   }
 
-  /** How many ways in a person has; nobody else adds or takes one in this transaction. */
+  /** How many ways to sign in a person has. Until the transaction ends, no other one can add or remove any. */
   async lockAndCount(manager: EntityManager, userId: string): Promise<number> {
     await affected(manager, holdAccount, { userId });
     return (await onlyRow(manager, countIdentities, { userId })).count;
   }
 
-  /** False when this is no way in of this person. */
+  /** False when this person has no such way to sign in. */
   async delete(manager: EntityManager, userId: string, id: string): Promise<boolean> {
     return Boolean((await manager.delete(IdentityEntity, { userId, id })).affected);
   }

@@ -8,7 +8,7 @@ import { NewsService } from '../notification/news.service';
 import { type Proof, ProvidersService } from '../session/providers.service';
 import { IdentityRepository } from './identity.repository';
 
-/** The ways into an account. Only a provider's proof adds one: an e-mail joins nothing. Every change is told to the person. */
+/** The ways to sign in to an account. Only a provider's proof adds one; a matching e-mail connects nothing. The person is told of every change. */
 @Injectable()
 export class IdentityService {
   constructor(

@@ -8,12 +8,12 @@ import { UsageService } from '../usage/usage.service';
 
 type JobOver = { jobId: string; kind: string; ownerId: string };
 
-/** How each kind of job that a person waits for is told to them; the rest is nobody's news. */
+/** The notification for each kind of job that a person waits for; other kinds have none. */
 const newsOf: Record<string, { done: NotificationKind; failed: NotificationKind } | undefined> = {
   'resume-import': { done: 'import-ready', failed: 'import-failed' },
 };
 
-/** A job is over: its unit is settled and its owner told, once, in one transaction. */
+/** Called when a job is over: settles its unit and tells its owner, once, in one transaction. */
 @Injectable()
 export class JobOverService {
   constructor(
@@ -33,7 +33,7 @@ export class JobOverService {
     await this.tell(manager, job, newsOf[job.kind]?.failed);
   }
 
-  /** Who cancels knows it. */
+  /** No notification: the person cancelled it themselves. */
   @On(jobCancelled)
   async onCancelled(job: JobOver, manager: EntityManager): Promise<void> {
     await this.usage.onCancelled(job, manager);

@@ -4,7 +4,7 @@ import { affected, row, rows, statement } from '@folia/platform/statement';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** After how long a service that has not confirmed is told again. */
+/** How long to wait before a service that has not confirmed is told again. */
 const againAfter = `interval '5 minutes'`;
 
 const requestDeletion = statement('request-deletion', {
@@ -50,10 +50,10 @@ const holdUsername = statement('hold-username', {
 });
 const forgetHeld = statement('forget-held-hashes', { text: 'DELETE FROM held_username WHERE held_until < now()' });
 
-/** Who asked to be deleted and how far it is, all by the clock of the database. */
+/** Who asked to be deleted and how far the deletion has come, all by the database's clock. */
 @Injectable()
 export class DeletionRepository {
-  /** When it is due, and whether it was asked for only now. Null when there is no such person. */
+  /** When it is due, and whether this is the first request. Null when there is no such person. */
   async request(manager: EntityManager, userId: string): Promise<{ dueAt: Date; version: number; isNew: boolean } | null> {
     const made = await row(manager, requestDeletion, { userId, days: deletionDays });
     if (made) return { ...made, isNew: true };
@@ -61,24 +61,24 @@ export class DeletionRepository {
     return known && { ...known, isNew: false };
   }
 
-  /** The version of the return; 'begun' when the erasing has, null when nothing was asked for. */
+  /** The version of the return; 'begun' when erasing has begun, null when no deletion was requested. */
   async undo(manager: EntityManager, userId: string): Promise<number | 'begun' | null> {
     const undone = await row(manager, undoDeletion, { userId });
     if (undone) return undone.version;
     return (await affected(manager, findBegun, { userId })) > 0 ? 'begun' : null;
   }
 
-  /** People whose time is over and of whom some service has not confirmed; they count as told from now on. */
+  /** People whose time is up and whom some service has not confirmed as erased. They count as told from now on. */
   async takeDue(manager: EntityManager): Promise<string[]> {
     return (await rows(manager, takeDue)).map(({ userId }) => userId);
   }
 
-  /** Notes that a service is done; the last of `services` ends it. */
+  /** Records that a service is done; the last one of `services` completes the deletion. */
   async confirm(manager: EntityManager, userId: string, service: string, services: readonly string[]): Promise<void> {
     await affected(manager, confirmErased, { userId, service, services });
   }
 
-  /** Keeps a username from others for 90 days after its owner is erased, and what it was from everybody. */
+  /** Keeps others from taking a username for 90 days after its owner is erased. Only its hash is kept, so nobody can read what it was. */
   async holdUsername(manager: EntityManager, userId: string): Promise<void> {
     await affected(manager, holdUsername, { userId });
   }

@@ -24,7 +24,7 @@ import { personTables } from './person-tables.repository';
 
 const lastAdmin = 'You are the only admin, and somebody has to be one. Make another person an admin on the admin page, then delete your account.';
 
-/** Leads a deletion from the wish to the last confirmation: asked, undone or due, told to every service, told again, ended. */
+/** Leads a deletion from the request to the last confirmation: requested, undone or due, announced to every service, announced again, completed. */
 @Injectable()
 export class LeavingService implements OnApplicationShutdown {
   private readonly redis;
@@ -87,7 +87,7 @@ export class LeavingService implements OnApplicationShutdown {
     if (told > 0) void this.outbox.relay();
   }
 
-  /** Answers kept for repeated requests and counters of limits carry the person's id in their names; any service may remove them. */
+  /** Rate-limit counters and the answers kept for repeated requests have the person's id in their keys; any service may remove them. */
   @On(userDeleted)
   async onDeleted({ userId }: { userId: string }, manager: EntityManager): Promise<void> {
     await markErased(manager, userId);
@@ -103,7 +103,7 @@ export class LeavingService implements OnApplicationShutdown {
     await this.deletions.confirm(manager, userId, service, userDeleted.subscribers);
   }
 
-  /** So that with the answer nobody sees them any more; a service that can't be reached hears it by the event. */
+  /** So that the person is hidden from everyone by the time they get their answer. A service that can't be reached learns of it from the event. */
   private async tellNow(contract: typeof hideLeaving, userId: string, version: number): Promise<void> {
     await this.rpc
       .call(contract, systemCaller('leaving'), { userId, version })
@@ -115,7 +115,7 @@ export class LeavingService implements OnApplicationShutdown {
   }
 }
 
-/** Nobody deletes anybody else: who else there is, is not said. */
+/** People can delete only themselves. The answer does not reveal which other accounts exist. */
 function requireSelf(person: Person, id: string): void {
   if (person.id !== id) throw new AppError('NOT_FOUND');
 }

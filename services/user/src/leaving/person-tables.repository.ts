@@ -2,15 +2,15 @@ import type { PersonTable } from '@folia/contracts/person-table';
 import { personRows } from '@folia/platform/person-tables';
 
 const threads = 'SELECT id FROM thread WHERE $1 IN (low_id, high_id)';
-/** The address of the person, and who they were to others when they wrote without their account. */
+/** The person's address, and the guests they were when they wrote without their account. */
 const address = 'SELECT lower(email) FROM "user" WHERE id = $1';
 const guises = `SELECT id FROM guest WHERE email = (${address})`;
 const anyThreads = `SELECT id FROM thread WHERE $1 IN (low_id, high_id) OR low_id IN (${guises}) OR high_id IN (${guises})`;
 
-/** E-mails to a person, to their address, or from them in either guise: those name them. */
+/** E-mails to a person, to their address, or from them, as a person or as a guest: the last ones contain their name. */
 export const emailsAbout = `$1 IN (user_id, from_id) OR from_id IN (${guises}) OR address = (${address})`;
 
-/** Every table of this service with rows about people, what hangs on others first; a spec compares it with the schema. */
+/** Every table of this service with rows about people, dependent tables first; a spec compares the list with the schema. */
 export const personTables = (
   [
     { name: 'notification', rows: 'user_id = $1', erases: `$1 IN (user_id, from_id) OR from_id IN (${guises})`, key: 'id' },

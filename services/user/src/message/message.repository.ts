@@ -51,7 +51,7 @@ const listLatest = statement('list-latest-messages-from', {
   gives,
 });
 
-/** What was written, and between whom. */
+/** Messages, and who exchanged them. */
 @Injectable()
 export class MessageRepository {
   constructor(private readonly database: DataSource) {}
@@ -60,25 +60,25 @@ export class MessageRepository {
     return (await row(manager, findThread, pair(one, other)))?.id ?? null;
   }
 
-  /** A new conversation, or the one a twin has just begun; null when today's are used up (UTC). */
+  /** A new conversation, or the one that a concurrent request has just started; null when today's limit is reached (UTC). */
   async startThread(manager: EntityManager, starter: string, other: string): Promise<string | null> {
     const started = await row(manager, startThread, { id: newId(), ...pair(starter, other), starter, perDay: threadsPerDay });
     return started?.id ?? this.findThread(starter, other, manager);
   }
 
-  /** Writes into a conversation: it comes out of the other's archive, and the writer has read up to here. Null when today's are used up (UTC). */
+  /** Adds a message to a conversation: it leaves the other's archive, and the writer has read everything so far. Null when today's limit is reached (UTC). */
   async insert(manager: EntityManager, threadId: string, senderId: string, otherId: string, words: string): Promise<MessageRow | null> {
     const written = await row(manager, insertMessage, { id: newId(), threadId, senderId, text: words, perDay: messagesPerDay });
     if (written) await affected(manager, noteMessage, { threadId, senderId, otherId, messageId: written.id });
     return written;
   }
 
-  /** The latest first; `cursor` is the last id of the page before. */
+  /** The latest first; `cursor` is the last id of the previous page. */
   async list(threadId: string, cursor: string | undefined): Promise<MessageRow[]> {
     return rows(this.database, listMessages, { threadId, cursor: cursor ?? null, limit: messagePageSize });
   }
 
-  /** The latest that one of the two wrote to the other, oldest first. */
+  /** The latest messages from one of the two to the other, oldest first. */
   async latestFrom(senderId: string, otherId: string): Promise<MessageRow[]> {
     return (await rows(this.database, listLatest, { ...pair(senderId, otherId), senderId, limit: messagePageSize })).reverse();
   }

@@ -16,7 +16,7 @@ import { MessageRepository, type MessageRow } from './message.repository';
 import { ThreadRepository, type ThreadRow } from './thread.repository';
 
 const tooMany = () => new AppError('TOO_MANY_REQUESTS', { retryAfter: secondsUntilTomorrow(new Date()) });
-/** More is there exactly when a page was full (SPEC section 5). */
+/** There is more exactly when the page is full (SPEC section 5). */
 const cursorAfter = (ids: string[]): string | null => (ids.length === messagePageSize ? (ids.at(-1) ?? null) : null);
 
 @Injectable()
@@ -49,7 +49,7 @@ export class MessageService {
     return { thread, items: rows.map((row) => toMessage(row, userId)), nextCursor: cursorAfter(rows.map((row) => row.id)) };
   }
 
-  /** Somebody whose page is not to be seen – private, blocked, suspended, missing – can't be written to, unless they talk with the caller already. */
+  /** A person whose page the caller cannot see (private, blocked, suspended or missing) can't be written to, unless the two already have a conversation. */
   async start(person: Person, { to, text }: { to: string; text: string }) {
     const userId = person.id;
     if (to === userId) throw new AppError('BODY_INVALID', { issues: [{ path: 'to', message: 'This is you.' }] });
@@ -74,7 +74,7 @@ export class MessageService {
     await this.notifications.markReadAbout(userId, 'message', id);
   }
 
-  /** One e-mail per conversation until it is read: only what comes first among the unread sends one. A guest has only e-mails to read. */
+  /** At most one e-mail per conversation until it is read: the first unread message sends it. A guest has only e-mail, and gets every message that way. */
   private async write(userId: string, otherId: string, known: string | null, text: string, guestEmail: string | null = null) {
     const { threadId, written, emailId } = await this.database.transaction(async (manager) => {
       await this.accounts.lockFor(manager, 'message', userId);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A conversation as one of the two has it. */
+/** A conversation from the side of one of the two people in it. */
 @Entity('thread_member')
 export class ThreadMemberEntity {
   @PrimaryColumn('uuid') threadId: string;

@@ -7,7 +7,7 @@ import { ThreadMemberEntity } from './thread-member.entity';
 
 const fromOther = 'x.thread_id = m.thread_id AND x.sender_id = m.other_id';
 const unread = `EXISTS (SELECT 1 FROM message x WHERE ${fromOther} AND (m.read_until IS NULL OR x.id > m.read_until))`;
-// While one of the two blocks the other there is no conversation for either of them.
+// While either of the two blocks the other, the conversation exists for neither of them.
 const notBlocked = `NOT EXISTS (SELECT 1 FROM block b WHERE b.active
   AND ((b.blocker_id = m.user_id AND b.blocked_id = m.other_id) OR (b.blocker_id = m.other_id AND b.blocked_id = m.user_id)))`;
 const shown: Record<DisplayMode, string> = {
@@ -64,12 +64,12 @@ const setRead = statement('set-thread-read', {
   takes: { userId: uuid, id: uuid, messageId: uuid },
 });
 
-/** Conversations as one of the two sees them. */
+/** Conversations as seen by one of the two people in them. */
 @Injectable()
 export class ThreadRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** The latest first; `cursor` is the last message of the last one of the page before. */
+  /** The latest first; `cursor` is the id of the last message in the last conversation on the previous page. */
   async list(userId: string, mode: DisplayMode, cursor: string | undefined): Promise<ThreadRow[]> {
     return rows(this.database, lists[mode], { userId, cursor: cursor ?? null, limit: messagePageSize });
   }
@@ -82,7 +82,7 @@ export class ThreadRepository {
     return (await onlyRow(this.database, countUnread, { userId })).count;
   }
 
-  /** Whether there is something this one has not read. */
+  /** Whether this person has unread messages in it. */
   async isUnread(manager: EntityManager, userId: string, id: string): Promise<boolean> {
     return (await affected(manager, findUnread, { userId, id })) > 0;
   }
@@ -91,7 +91,7 @@ export class ThreadRepository {
     await this.database.getRepository(ThreadMemberEntity).update({ userId, threadId: id }, { archived });
   }
 
-  /** Reading only goes forward, and only up to a message of this very conversation. */
+  /** The mark only moves forward, and only to a message of this conversation. */
   async setRead(userId: string, id: string, messageId: string): Promise<void> {
     await affected(this.database, setRead, { userId, id, messageId });
   }

@@ -18,7 +18,7 @@ const setChoice = statement('set-notification-choice', {
   takes: { userId: uuid, topic: text, bell: bool.nullable, email: bool.nullable, firstBell: bool, firstEmail: bool },
 });
 
-/** Where people want to be told of what. Who has decided nothing has no row. */
+/** Where people want to be told about each topic. People who have never chosen have no row. */
 @Injectable()
 export class ChoiceRepository {
   constructor(private readonly database: DataSource) {}
@@ -28,7 +28,7 @@ export class ChoiceRepository {
     return { ...firstChoices, ...Object.fromEntries(chosen.map(({ topic, bell, email }) => [topic, { bell, email }])) };
   }
 
-  /** What is left out stays as it is; an account that is gone has nothing to choose. */
+  /** Omitted settings stay as they are. Does nothing for an account that is gone. */
   async set(userId: string, topic: ChosenTopic, { bell, email }: Partial<NotificationChoice>): Promise<void> {
     const first = firstChoices[topic];
     await affected(this.database, setChoice, { userId, topic, bell: bell ?? null, email: email ?? null, firstBell: first.bell, firstEmail: first.email });

@@ -5,7 +5,9 @@ import { EmailService } from '../email/email.service';
 import { ChoiceRepository } from './choice.repository';
 import { type News, NotificationRepository } from './notification.repository';
 
-/** Tells people what concerns them where they want to hear it: in the bell, by e-mail, or not. What is about their safety they always hear. */
+/**
+ * Tells people what concerns them where they want to hear it: in the bell, by e-mail, or not at all. Anything about their account's safety they always hear.
+ */
 @Injectable()
 export class NewsService {
   constructor(
@@ -15,8 +17,8 @@ export class NewsService {
   ) {}
 
   /**
-   * In the transaction of what it tells of; `send` the id of the e-mail afterwards. Whether it still is wanted is looked at again then. `byEmail` false:
-   * this time none; `address`: to this one, not to the account's of that moment.
+   * Call it in the transaction of the change it is about, and `send` with the e-mail's id afterwards; whether the e-mail is still wanted is checked again then.
+   * `byEmail` false: no e-mail this time; `address`: send it there, and not to the account's current address.
    */
   async tell(manager: EntityManager, news: News, { byEmail = true, address }: { byEmail?: boolean; address?: string } = {}): Promise<string | null> {
     const topic = topicOf[news.kind];

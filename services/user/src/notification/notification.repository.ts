@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export type News = { userId: string; kind: NotificationKind; about?: string; fromId?: string; plan?: string };
-// Who is blocked, either way, is not heard of.
+// Notifications from a blocked person, or from one who blocks the reader, are not shown.
 const heard = `user_id = $1 AND NOT EXISTS (SELECT 1 FROM block b WHERE b.active
   AND ((b.blocker_id = n.user_id AND b.blocked_id = n.from_id) OR (b.blocker_id = n.from_id AND b.blocked_id = n.user_id)))`;
 
@@ -53,12 +53,15 @@ const markReadAbout = statement('mark-notifications-read-about', {
 });
 const forgetNotifications = statement('forget-notifications', { text: `DELETE FROM notification WHERE created_at < now() - interval '180 days'` });
 
-/** What people are told, by ids; the words are the web's. */
+/** What people are told, as ids; the wording is the web's. */
 @Injectable()
 export class NotificationRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** In the transaction of what it tells of. The same about the same thing, still unread, is replaced; nobody is told whose account is gone. */
+  /**
+   * Call it in the transaction of the change it is about. An unread notification of the same kind about the same thing is replaced. Does nothing when the
+   * person's account is gone.
+   */
   async add(manager: EntityManager, { userId, kind, about, fromId, plan }: News): Promise<void> {
     await affected(manager, removeUnread, { userId, kind, about: about ?? null });
     await affected(manager, addNotification, { id: newId(), userId, kind, about: about ?? null, fromId: fromId ?? null, plan: plan ?? null });
@@ -72,12 +75,12 @@ export class NotificationRepository {
     return (await onlyRow(this.database, countUnread, { userId })).count;
   }
 
-  /** These, or all; only this person's own. */
+  /** Marks these as read, or all of them; only this person's own. */
   async markRead(userId: string, ids: string[] | undefined): Promise<void> {
     await affected(this.database, markRead, { userId, ids: ids ?? null });
   }
 
-  /** Who has looked at the thing itself has read what told of it. */
+  /** Looking at the thing itself counts as reading its notifications. */
   async markReadAbout(userId: string, kind: NotificationKind, about: string, manager: EntityManager = this.database.manager): Promise<void> {
     await affected(manager, markReadAbout, { userId, kind, about });
   }

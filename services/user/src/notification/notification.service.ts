@@ -41,7 +41,7 @@ export class NotificationService {
     await this.notifications.markRead(person.id, ids);
   }
 
-  /** Whoever has saved a review, or thrown it away, knows that it was ready. */
+  /** A person who has saved or discarded a review knows that it was ready. */
   @On(importReviewClosed)
   async onReviewClosed({ importId, ownerId }: { importId: string; ownerId: string }, manager: EntityManager): Promise<void> {
     await this.notifications.markReadAbout(ownerId, 'import-ready', importId, manager);
@@ -56,7 +56,7 @@ export class NotificationService {
     return this.choices(person);
   }
 
-  /** The signature is the permission: whoever holds the e-mail may end such e-mails. */
+  /** The signature is the permission: a person who holds the e-mail may end such e-mails. */
   async unsubscribe(token: string): Promise<void> {
     const ended = readUnsubscribeToken(token, this.settings.key);
     if (ended?.what === 'guest') return this.guests.setUnreachable(ended.id);

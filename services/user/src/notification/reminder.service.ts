@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NewsService } from './news.service';
 
-/** Tells people of what they wanted to be reminded of. */
+/** Sends people the reminders they asked for. */
 @Injectable()
 export class ReminderService {
   constructor(private readonly news: NewsService) {}

@@ -12,7 +12,10 @@ import { GuestRepository } from '../guest/guest.repository';
 import { NewsService } from '../notification/news.service';
 import { ReportRepository } from './report.repository';
 
-/** The admins' queue of reports. What follows from one – a suspension – is a deed of its own; but a guest has no account, so their address is refused from then on. */
+/**
+ * The admins' queue of reports. Any consequence, such as a suspension, is a separate action. A guest has no account, though, so upholding a report refuses
+ * their address from then on.
+ */
 @Injectable()
 export class AdminReportService {
   constructor(

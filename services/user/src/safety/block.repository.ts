@@ -3,7 +3,7 @@ import { affected, type Row, row, rows, statement } from '@folia/platform/statem
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What somebody was called when they were blocked: a guest has no username. */
+/** The name of a person at the time they were blocked; a guest has no username. */
 export type BlockedAs = { uname: string | null; name: string };
 
 const addBlock = statement('add-block', {
@@ -37,22 +37,22 @@ const listBlocks = statement('list-blocks', {
   gives: { id: uuid, uname: text.nullable, email: text.nullable, name: text, since: timestamptz },
 });
 
-/** Who wants to have nothing to do with whom. A pair's row stays when a block is taken back: its version orders what the others are told. */
+/** Who has blocked whom. A pair's row stays when a block is removed: its version orders the events that other services get. */
 @Injectable()
 export class BlockRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Blocks, and keeps what the blocked one is called now; the pair's new version, null when it is so already. */
+  /** Adds a block and records the blocked person's name. Answers the pair's new version; null when the block is already there. */
   async add(manager: EntityManager, blockerId: string, blockedId: string, { uname, name }: BlockedAs): Promise<number | null> {
     return (await row(manager, addBlock, { blockerId, blockedId, uname, name }))?.version ?? null;
   }
 
-  /** Takes a block back; the pair's new version and the username of then, null when it is so already. */
+  /** Removes a block. Answers the pair's new version and the recorded username; null when there is no block. */
   async end(manager: EntityManager, blockerId: string, blockedId: string): Promise<{ version: number; uname: string | null } | null> {
     return row(manager, endBlock, { blockerId, blockedId });
   }
 
-  /** Whether the one blocks the other; null when they never did. */
+  /** Whether the first person blocks the second; null when they never did. */
   async find(blockerId: string, blockedId: string): Promise<boolean | null> {
     return (await row(this.database, findBlock, { blockerId, blockedId }))?.active ?? null;
   }
@@ -62,7 +62,7 @@ export class BlockRepository {
     return (await affected(manager, findBetween, { one, other })) > 0;
   }
 
-  /** As they were called when they were blocked: what they are called since is theirs to show. */
+  /** With the names they had when they were blocked: whether to show the caller a later name is up to them. */
   async list(blockerId: string): Promise<Row<typeof listBlocks>[]> {
     return rows(this.database, listBlocks, { blockerId });
   }

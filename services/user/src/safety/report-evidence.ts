@@ -6,7 +6,7 @@ const longest = 2_000;
 
 const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.map(wordsOf).join('; ') : typeof value === 'object' ? '' : String(value ?? ''));
 
-/** What stood on a page when it was reported: who it says it is and, when one item is meant, every field of it. Null when the item is not there. */
+/** What a page said when it was reported: whose it claims to be and, for a report about one item, all of the item's fields. Null when the item is not there. */
 export function reportEvidence(view: PortfolioView, itemId: string | undefined): Evidence | null {
   const { name, headline, summary } = view.profile;
   const page = [

@@ -59,7 +59,7 @@ const decideReport = statement('decide-report', {
 });
 const hasReport = statement('has-report', { text: 'SELECT 1 FROM report WHERE id = $1', takes: { id: uuid } });
 
-/** One row that was kept in another shape must not take the whole queue away: what cannot be read in it is left out. */
+/** One row kept in an outdated shape must not break the whole queue: whatever cannot be read in it is left out. */
 const evidenceOf = (kept: unknown): Report['evidence'] =>
   Array.isArray(kept) ? kept.flatMap((one) => report.shape.evidence.element.safeParse(one).data ?? []) : [];
 
@@ -88,7 +88,7 @@ export class ReportRepository {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** False when today's are used up (UTC). */
+  /** False when today's reports are used up (UTC). */
   async insert(made: NewReport): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       await this.accounts.lockFor(manager, 'report', made.reporterId);
@@ -101,7 +101,7 @@ export class ReportRepository {
     return found.map(toReport);
   }
 
-  /** Who made it and about whom; null when it is decided already. */
+  /** Who made the report, and about whom; null when it is already decided. */
   async decide(manager: EntityManager, id: string, verdict: Verdict, by: string, note: string): Promise<{ reporterId: string; reportedId: string } | null> {
     return row(manager, decideReport, { id, verdict, by, note });
   }

@@ -21,7 +21,7 @@ import { reportEvidence } from './report-evidence';
 
 const notOneself = () => new AppError('BODY_INVALID', { issues: [{ path: 'userId', message: 'This is you.' }] });
 
-/** What a person can do about another one. */
+/** What people can do about each other. */
 @Injectable()
 export class SafetyService {
   constructor(
@@ -35,7 +35,7 @@ export class SafetyService {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Whom one cannot see and does not know is not there: whoever has gone private is no more to be found by an id than anybody who never was. */
+  /** NOT_FOUND for a person whom the caller can neither see nor knows: an id must not tell a private person from one who never existed. */
   async block(person: Person, userId: string): Promise<void> {
     const blockerId = person.id;
     if (userId === blockerId) throw notOneself();
@@ -43,7 +43,7 @@ export class SafetyService {
     const known = await this.known(person, userId);
     await this.database.transaction(async (manager) => {
       const version = await this.blocks.add(manager, blockerId, userId, known);
-      // Guests are nobody anywhere else.
+      // Guests are unknown to the other services.
       if (version !== null && known.uname !== null) await this.outbox.publish(manager, userBlocked, { blockerId, blockedId: userId, version });
     });
     void this.outbox.relay();
@@ -64,7 +64,7 @@ export class SafetyService {
     return { items: blocked.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })) };
   }
 
-  /** What the caller knows somebody as: a guest who wrote to them, who talks with them, or whose page they see. Throws NOT_FOUND. */
+  /** The name by which the caller knows a person: as a guest who wrote to them, from a conversation, or from a page they see. Throws NOT_FOUND. */
   private async known(person: Person, userId: string): Promise<BlockedAs> {
     const guest = await this.guests.find(person.id, userId);
     if (guest) return { uname: null, name: guest.name };
@@ -77,7 +77,7 @@ export class SafetyService {
     return { uname, name: profile.name || uname };
   }
 
-  /** Reported is what the caller has met, with a copy of it. */
+  /** A report can only be about what the caller has seen, and keeps a copy of it. */
   async report(person: Person, { userId, reason, text, itemId, profile, messages }: z.output<typeof reportPerson.input>): Promise<{ id: string }> {
     const reporterId = person.id;
     if (userId === reporterId) throw notOneself();
@@ -89,13 +89,13 @@ export class SafetyService {
     return { id };
   }
 
-  /** What is on the page for this caller: the projector decides. Throws NOT_FOUND. */
+  /** What this caller sees of the page, by the projector's decision. Throws NOT_FOUND. */
   private async view(person: Person, page: { key: string; profile: string | undefined }): Promise<PortfolioView> {
     const { json } = await this.rpc.call(viewPortfolio, person.caller, { ...page, any: page.profile === undefined });
     return JSON.parse(json) as PortfolioView;
   }
 
-  /** The last messages the reported one wrote to the reporter. */
+  /** The latest messages from the reported person to the reporter. */
   private async written(userId: string, reporterId: string) {
     const found = await this.messages.latestFrom(userId, reporterId);
     return found.length > 0 ? found.map(({ at, text }) => ({ what: `message: ${at.toISOString()}`, words: text })) : null;

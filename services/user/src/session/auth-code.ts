@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { UserEnv } from '../env';
 import { runStrategy } from './passport-adapter';
 
-/** How long a sign-in holds, in seconds: 30 days (DESIGN section 5). */
+/** How long a sign-in lasts, in seconds: 30 days (DESIGN section 5). */
 export const authCodeLivesForS = 30 * 24 * 3600;
 const issuer = 'folia';
 
-/** Exactly what we sign: a `crit` or another `typ` means that somebody wants it read in a way we do not know (RFC 7515, section 4.1.11). */
+/** Exactly the headers we sign: a `crit` or another `typ` would ask for a treatment that we don't know (RFC 7515, section 4.1.11). */
 const header = z.strictObject({ alg: z.literal('ES256'), kid: z.string(), typ: z.literal('JWT') });
-/** The library looks at `exp` only where there is one. */
+/** The library checks `exp` only if there is one. */
 const claims = z.object({ sub: z.uuid(), jti: z.uuid(), exp: z.number() });
 type Claims = z.infer<typeof claims>;
 
@@ -51,14 +51,14 @@ export class AuthCodes {
       .sign(await importJWK(key, 'ES256'));
   }
 
-  /** The user and session an auth code names, or null when it is forged, expired or not ours. */
+  /** The user and session that an auth code names, or null when it is forged, expired or not ours. */
   async verify(authCode: string): Promise<{ userId: string; sessionId: string } | null> {
     const outcome = await runStrategy<Claims>(this.strategy, { headers: { authorization: `Bearer ${authCode}` }, query: {} });
     return outcome.type === 'success' ? { userId: outcome.user.sub, sessionId: outcome.user.jti } : null;
   }
 }
 
-/** The key a token names; null for a token whose header is not one of ours. */
+/** The key that a token names; null for a token without a header of ours. */
 function kidOf(token: string): string | null {
   try {
     return header.safeParse(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).data?.kid ?? null;

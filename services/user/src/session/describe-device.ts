@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** What people call what Bowser calls otherwise. */
+/** The usual names of things that Bowser calls by another name. */
 const familiar: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -8,7 +8,7 @@ const familiar: Record<string, string> = {
   macOS: 'Mac',
 };
 
-/** A user agent as people know it, such as "Firefox on Linux"; empty when it says neither browser nor system. */
+/** A user agent in everyday words, such as "Firefox on Linux"; empty when it names neither browser nor system. */
 export function describeDevice(userAgent: string): string {
   if (!userAgent) return '';
   const { browser, os, platform } = parse(userAgent);

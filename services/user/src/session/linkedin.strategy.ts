@@ -18,7 +18,7 @@ const cookieStore = {
   },
 };
 
-/** The package's addresses and profile call are dead: this speaks LinkedIn's OpenID userinfo, with PKCE and our own store. */
+/** The package's addresses and profile call no longer work: this one speaks LinkedIn's OpenID userinfo, with PKCE and our own store. */
 export class LinkedinStrategy extends PackageStrategy {
   constructor(private readonly env: UserEnv & { IDP_LINKEDIN_CLIENT_ID: string; IDP_LINKEDIN_CLIENT_SECRET: string }) {
     super(

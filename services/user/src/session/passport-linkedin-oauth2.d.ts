@@ -1,7 +1,7 @@
 declare module 'passport-linkedin-oauth2' {
   import { Strategy as PassportStrategy } from 'passport';
 
-  /** The OAuth 2 client of passport-oauth2, as far as a subclass needs it. */
+  /** The OAuth 2 client of passport-oauth2, as much of it as a subclass needs. */
   type OAuth2 = {
     useAuthorizationHeaderforGET(use: boolean): void;
     get(url: string, accessToken: string, done: (error: unknown, body?: string | Buffer) => void): void;

@@ -12,10 +12,10 @@ import { SessionRepository } from './session.repository';
 import { makeSecret, openSecrets, type SignInSecret, withSecret } from './sign-in-cookie';
 
 export const userEnv = Symbol('user env');
-/** What a browser brings back from a provider, and the cookie that shows it is the browser that went. */
+/** What a browser brings back from a provider, and the cookie that proves it is the browser that went there. */
 export type Proof = { provider: Provider; credential: string; state: string; cookie: string };
 
-/** The configured providers: how to go there, and whether what comes back holds. */
+/** The configured providers: how to reach them, and whether what comes back is valid. */
 @Injectable()
 export class ProvidersService {
   private readonly googleKeys: ReturnType<typeof providerKeys>;
@@ -31,7 +31,7 @@ export class ProvidersService {
     this.linkedin = id && secret ? new LinkedinStrategy({ ...env, IDP_LINKEDIN_CLIENT_ID: id, IDP_LINKEDIN_CLIENT_SECRET: secret }) : null;
   }
 
-  /** The configured providers, and the cookie that ties what follows to this browser; `cookie` is the one it has. */
+  /** The configured providers, and a cookie that ties the sign-in to this browser; `cookie` is the one it already has. */
   async options(cookie = ''): Promise<{ options: SigninOption[]; cookie: string }> {
     const secret = makeSecret(Date.now());
     const options: SigninOption[] = [];
@@ -45,7 +45,7 @@ export class ProvidersService {
     return { options, cookie: withSecret(secret, cookie, this.env.INNER_KEY, Date.now()) };
   }
 
-  /** Who the provider says this is; each state serves once. Throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED. */
+  /** Who the provider says this is; each state works once. Throws SIGNIN_FAILED, SIGNIN_OTHER_BROWSER, SIGNIN_REPLAYED. */
   async prove(proof: Proof): Promise<ProviderIdentity> {
     const stateOf = (secret: SignInSecret) => (proof.provider === 'google' ? secret.googleState : secret.linkedinState);
     const secret = openSecrets(proof.cookie, this.env.INNER_KEY, Date.now()).find((one) => stateOf(one) === proof.state);
@@ -57,7 +57,7 @@ export class ProvidersService {
     });
   }
 
-  /** What people call the providers here. */
+  /** The display names of the configured providers. */
   get labels(): Record<Provider, string> {
     const local = this.env.IDP_LABEL;
     return { google: local ?? 'Google', linkedin: local ? 'LinkedIn (local)' : 'LinkedIn' };

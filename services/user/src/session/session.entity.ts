@@ -5,6 +5,6 @@ export class SessionEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('uuid') userId: string;
   @Column('timestamptz') expiresAt: Date;
-  /** What the person reads of where they signed in. */
+  /** The device's name in the person's list of sessions. */
   @Column('text') device: string;
 }

@@ -54,12 +54,12 @@ export class SessionRepository {
     await affected(this.database, noteSeen, { id });
   }
 
-  /** Where a person is signed in, the last used first. */
+  /** Where a person is signed in, most recently used first. */
   async listLive(userId: string): Promise<SessionRow[]> {
     return rows(this.database, listLive, { userId });
   }
 
-  /** False when there was no such live session of this person. */
+  /** False when this person had no such live session. */
   async end(id: string, userId: string): Promise<boolean> {
     return (await affected(this.database, endSession, { id, userId })) > 0;
   }
@@ -68,12 +68,12 @@ export class SessionRepository {
     await affected(this.database, endSessions, { userId });
   }
 
-  /** False when this sign-in was used before. */
+  /** False when this sign-in has been used before. */
   async useOnce(stateHash: string): Promise<boolean> {
     return (await affected(this.database, useSignIn, { stateHash })) > 0;
   }
 
-  /** Forgets sign-ins whose cookie has run out, and sessions long over. */
+  /** Deletes sign-ins whose cookie has expired, and sessions that ended long ago. */
   async forgetOld(): Promise<void> {
     await affected(this.database, forgetSignIns);
     await affected(this.database, forgetSessions);

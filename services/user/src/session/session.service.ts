@@ -36,7 +36,7 @@ export class SessionService {
     return { ...(await this.open(row.id, input.userAgent)), user: toAccount(row), isNew };
   }
 
-  /** Makes a session and its auth code. */
+  /** Creates a session and its auth code. */
   async open(userId: string, userAgent = ''): Promise<{ authCode: string; expiresAt: string }> {
     const sessionId = randomUUID();
     const expiresAt = new Date(Date.now() + authCodeLivesForS * 1000);

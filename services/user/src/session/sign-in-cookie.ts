@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What ties a sign-in to the browser that started it. `at` in seconds; the verifier is PKCE's (RFC 7636). */
+/** Ties a sign-in to the browser that started it. `at` is in seconds; the verifier is PKCE's (RFC 7636). */
 export type SignInSecret = { at: number; nonce: string; googleState: string; linkedinState: string; verifier: string };
 
 const liveForS = 600;
-/** Sign-ins that one browser may have under way: each tab that shows the ways in begins one. */
+/** How many sign-ins one browser may have in progress: each tab that shows the sign-in options starts one. */
 const keptAtOnce = 3;
 const random = () => randomBytes(32).toString('base64url');
 const sign = (text: string, key: string) => createHmac('sha256', key).update(`sign-in:${text}`).digest('base64url');
@@ -22,7 +22,7 @@ function seal(secret: SignInSecret, key: string): string {
   return `${text}.${sign(text, key)}`;
 }
 
-/** The secret that was sealed; null when it is not ours or older than ten minutes. */
+/** The sealed secret; null when it is not ours or older than ten minutes. */
 function open(sealed: string, key: string, nowMs: number): SignInSecret | null {
   const [text = '', signature = ''] = sealed.split('.');
   const expected = Buffer.from(sign(text, key));
@@ -32,14 +32,14 @@ function open(sealed: string, key: string, nowMs: number): SignInSecret | null {
   return nowMs / 1000 - secret.at <= liveForS ? secret : null;
 }
 
-/** The secrets inside a sign-in cookie that still count, the latest first. */
+/** The secrets in a sign-in cookie that are still valid, the latest first. */
 export const openSecrets = (cookie: string, key: string, nowMs: number): SignInSecret[] =>
   cookie
     .split('~')
     .map((sealed) => open(sealed, key, nowMs))
     .filter((secret) => secret !== null);
 
-/** The cookie with one more secret in it: what another tab has begun goes on. */
+/** The cookie with one more secret added, so that a sign-in begun in another tab can still finish. */
 export const withSecret = (secret: SignInSecret, cookie: string, key: string, nowMs: number): string =>
   [secret, ...openSecrets(cookie, key, nowMs)]
     .slice(0, keptAtOnce)

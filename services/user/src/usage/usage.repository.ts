@@ -51,7 +51,7 @@ const listHeldLong = statement('list-units-held-long', {
   gives: { jobId: uuid },
 });
 
-/** Usage that never resets is counted from here. */
+/** The start of the period for usage that never resets. */
 const ever = new Date(0);
 export const periodStart = (period: Period, allowance: Allowance): Date => (allowance.per === 'ever' ? ever : period.monthStart);
 
@@ -65,7 +65,7 @@ export class UsageRepository {
     return onlyRow(this.database, findPeriod, { userId });
   }
 
-  /** One statement: counts and notes the unit, or does neither. 'twice' = this job has its unit already. */
+  /** In one statement, counts and records the unit, or does neither. 'twice': the job already has its unit. */
   async reserve(jobId: string, meter: Meter, userId: string, start: Date, limit: number | null): Promise<'reserved' | 'twice' | 'spent'> {
     try {
       return (await affected(this.database, reserveUnit, { jobId, meter, userId, start, limit })) > 0 ? 'reserved' : 'spent';
@@ -88,7 +88,7 @@ export class UsageRepository {
     await affected(manager, releaseUnits, { jobId, from });
   }
 
-  /** True the first time for a file of a person. */
+  /** True the first time for a file of this person. */
   async noteGivenBack(manager: EntityManager, userId: string, sha256: string): Promise<boolean> {
     return (await affected(manager, noteGivenBack, { userId, sha256 })) > 0;
   }

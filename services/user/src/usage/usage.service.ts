@@ -17,7 +17,7 @@ const swept = counter('usage_swept_units_total', 'Units that only a sweep settle
 
 type JobOver = { jobId: string };
 
-/** Reserve before a job, commit when it is done, release when it is not: a person never pays for our failure (DESIGN section 1.4). */
+/** Reserves a unit before a job, commits it when the job is done, releases it when the job fails: a person never pays for our failure (DESIGN section 1.4). */
 @Injectable()
 export class UsageService {
   constructor(
@@ -50,7 +50,7 @@ export class UsageService {
     return this.viewOf(owner.id);
   }
 
-  /** Anybody's usage: who may see it is checked before. */
+  /** The usage of any person; the caller checks who may see it. */
   async viewOf(userId: string): Promise<UsageView> {
     const period = await this.usage.period(userId);
     const rows = meters.map(async (meter) => {
@@ -78,7 +78,7 @@ export class UsageService {
     if (await this.usage.noteGivenBack(manager, ownerId, sha256)) await this.usage.release(manager, importId, ['reserved', 'committed']);
   }
 
-  /** Settles units whose job is over or never came to be: the event that would have done it is late or was never written. */
+  /** Settles units whose job is over or was never created: the event that should have done it is late or was never written. */
   @Every(15_000)
   async settle(): Promise<void> {
     const jobIds = await this.usage.heldLong();

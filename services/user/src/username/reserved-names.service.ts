@@ -9,7 +9,10 @@ import { NewsService } from '../notification/news.service';
 import { UsernameRepository } from './username.repository';
 import { UsernameService } from './username.service';
 
-/** Names become reserved as the product grows. Who has one gets another at the next start, and is told; the old one leads nowhere, since it will lead elsewhere. */
+/**
+ * Names become reserved as the product grows. A person who has such a name gets another one at the next start, and is told. The old name does not redirect,
+ * since it will lead to something else.
+ */
 @Injectable()
 export class ReservedNamesService implements OnApplicationBootstrap {
   private readonly folded = [...reservedNames];
@@ -26,7 +29,7 @@ export class ReservedNamesService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.names.forgetHeld(this.database.manager, this.folded);
     for (const { id, uname } of await this.names.listHolders(this.folded)) {
-      // The others start all the same; this person is asked about again at the next start.
+      // The service continues with the others; this person is tried again at the next start.
       await this.rename(id, uname).catch((error) => this.log.error({ err: error, userId: id }, 'a reserved name is still somebody’s'));
     }
   }
@@ -43,7 +46,7 @@ export class ReservedNamesService implements OnApplicationBootstrap {
     throw new Error('every name that was tried is taken');
   }
 
-  /** Null when the wanted name is somebody else's. */
+  /** Null when the wanted name belongs to another person. */
   private async tryName(userId: string, uname: string, wanted: string): Promise<{ emailId: string | null } | 'done elsewhere' | null> {
     try {
       return await this.database.transaction(async (manager) => {

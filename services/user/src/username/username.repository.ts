@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockUsernames } from '../account/username-lock.repository';
 
-/** How long a given-up username leads to its person's new one, and is given to nobody else (DESIGN section 5). */
+/** How long a given-up username redirects to its person's new one and can't be given to anyone else (DESIGN section 5). */
 const heldForDays = 90;
 
 const findClaims = statement('find-claims-to-username', {
@@ -40,19 +40,21 @@ const forgetOld = statement('forget-old-usernames', { text: 'DELETE FROM usernam
 export class UsernameRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Who else has, or had, this username or one that looks like it; null when nobody. */
+  /** Who else has, or had, this username or one that looks like it; null when there is none. */
   async findClaim(userId: string, uname: string, manager: EntityManager = this.database.manager): Promise<Extract<UsernameReason, 'taken' | 'held'> | null> {
     const { taken, held } = await onlyRow(manager, findClaims, { userId, folded: foldUsername(uname) });
     if (taken) return 'taken';
     return held ? 'held' : null;
   }
 
-  /** Waits until nobody else is taking or giving up one of these usernames. */
+  /** Waits until no other transaction is taking or giving up one of these usernames. */
   async lock(manager: EntityManager, unames: string[]): Promise<void> {
     await lockUsernames(manager, unames);
   }
 
-  /** Moves a person from one username to another and holds the old one for them; the account's new version, or null when it was not theirs. */
+  /**
+   * Moves a person from one username to another and holds the old one for them. Answers the account's new version, or null when the old name was not theirs.
+   */
   async move(manager: EntityManager, userId: string, from: string, to: string): Promise<number | null> {
     const moved = await row(manager, moveUsername, { userId, from, to, folded: foldUsername(to) });
     if (!moved) return null;
@@ -61,12 +63,12 @@ export class UsernameRepository {
     return moved.version;
   }
 
-  /** People whose name is one of these, in the form of `foldUsername`. */
+  /** People who have one of these names, given in the form of `foldUsername`. */
   async listHolders(folded: readonly string[]): Promise<{ id: string; uname: string }[]> {
     return rows(this.database, listHolders, { folded });
   }
 
-  /** From now on these names lead to nobody who had them. */
+  /** These names no longer redirect to their former owners. */
   async forgetHeld(manager: EntityManager, folded: readonly string[]): Promise<void> {
     await affected(manager, forgetOld, { folded });
   }

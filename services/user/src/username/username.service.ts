@@ -53,7 +53,7 @@ export class UsernameService {
     return toAccount(await this.tellMoved(userId));
   }
 
-  /** Gives somebody another name. Throws USERNAME_UNAVAILABLE {reason}, and NOT_FOUND when the old one is not theirs. `tellMoved` afterwards. */
+  /** Gives a person another name. Throws USERNAME_UNAVAILABLE {reason}, and NOT_FOUND when the old one is not theirs. Call `tellMoved` afterwards. */
   async move(manager: EntityManager, userId: string, old: string, wanted: string): Promise<void> {
     await this.usernames.lock(manager, [old, wanted]);
     const reason = await this.usernames.findClaim(userId, wanted, manager);
@@ -63,7 +63,7 @@ export class UsernameService {
     await this.outbox.publish(manager, userRenamed, { userId, version });
   }
 
-  /** Tells the others of a name that was given, and answers whose it is. */
+  /** Tells the other services about the new name. Answers the person's row. */
   async tellMoved(userId: string): Promise<UserRow> {
     void this.outbox.relay();
     const renamed = await this.person(userId);
@@ -71,7 +71,7 @@ export class UsernameService {
     return renamed;
   }
 
-  /** So that the new address works with the answer; when the portfolio can't be reached, the event brings it there. */
+  /** So that the new address works as soon as the answer arrives; if the portfolio service can't be reached, the event will tell it. */
   private async tellPortfolio({ id, uname, version, name }: UserRow): Promise<void> {
     await this.rpc
       .call(ensureProfile, systemCaller('rename'), { userId: id, uname, unameVersion: version, name, email: null })

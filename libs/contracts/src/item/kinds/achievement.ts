@@ -1,7 +1,7 @@
 import { date, line, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
-/** Something to be proud of that nobody gave. */
+/** Something to be proud of that was not awarded by anyone. */
 export const achievement = {
   fields: { title: line(500), date, url, summary: prose, ...skills },
   headedBy: ['title'],

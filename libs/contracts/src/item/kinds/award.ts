@@ -1,7 +1,7 @@
 import { date, line, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
-/** An award, given by somebody. */
+/** An award, given by an issuer. */
 export const award = {
   fields: { title: line(500), issuer: line(300), date, url, summary: prose, ...skills },
   headedBy: ['title'],

@@ -1,7 +1,7 @@
 import { line, list, period, prose, skills, url } from '../field-spec';
 import type { Kind, KindInDocuments } from '../kind';
 
-/** A position that was held for an employer. */
+/** A position with an employer. */
 export const work = {
   fields: { position: line(), employer: line(), location: line(), ...period, url, summary: prose, highlights: list(), ...skills },
   headedBy: ['position', 'employer'],
