@@ -80,7 +80,8 @@ module.exports = {
     },
     {
       name: 'engines-reach-nothing',
-      comment: 'Files, processes and threads belong to the reading process, the writing thread, the fonts, the word lists and the weights of words; the network to nobody.',
+      comment:
+        'Files, processes and threads belong to the reading process, the writing thread, the fonts, the word lists and the weights of words; the network to nobody.',
       severity: 'error',
       from: {
         path: '^libs/engines/[^/]+/src/',
